@@ -108,6 +108,9 @@ export const ORDER_DATE_FUTURE_DAYS = 366
 /** Days that an order may be brought on after its date. */
 export const ORDER_SPAN_DAYS = 60
 
+/** Visits from which on the time that drivers needed at an address counts. */
+export const LEARNT_VISITS = 3
+
 // Live (look/README: dot turns after 60 s)
 /** After this long without a fix a vehicle counts as silent, in seconds. */
 export const POSITION_STALE_SECONDS = 60

@@ -245,6 +245,11 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} already exists.',
     hint: 'Change the reference, or import the file again to update it.',
   },
+  duplicate_address: {
+    status: 409,
+    message: '{address} is in the address book already.',
+    hint: 'Search for it in the list and change it there.',
+  },
   archive_running: {
     status: 409,
     message: 'An archive of the company is being written or read.',

@@ -26,6 +26,11 @@ export interface Addresses {
   corrected_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  service_seconds: number | null
+  notes: string | null
+  window_from: string | null
+  window_to: string | null
+  forgotten_at: Timestamp | null
 }
 
 export interface ApiKeys {
@@ -284,6 +289,7 @@ export interface Imports {
   undone_at: Timestamp | null
   layout: string | null
   dropped: Generated<string[]>
+  from_address_book: Generated<number>
 }
 
 export interface Incidents {
@@ -429,8 +435,6 @@ export interface Orders {
   pair: string | null
   other_windows: Generated<string[]>
   last_date: string | null
-  series_id: string | null
-  series_date: string | null
 }
 
 export interface Outbox {
@@ -615,23 +619,6 @@ export interface Recipients {
   name: string
   phone: string | null
   email: string | null
-  created_at: Generated<Timestamp>
-  updated_at: Generated<Timestamp>
-}
-
-export interface RecurringOrders {
-  tenant_id: string
-  id: Generated<string>
-  reference: string
-  template: Json
-  weekdays: number[]
-  every_weeks: Generated<number>
-  weeks_from: string
-  starts_on: string
-  ends_on: string | null
-  skip_dates: Generated<string[]>
-  problem: string | null
-  created_by: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
 }
@@ -1123,7 +1110,6 @@ export interface DB {
   profiles: Profiles
   recipient_mail_texts: RecipientMailTexts
   recipients: Recipients
-  recurring_orders: RecurringOrders
   region_builds: RegionBuilds
   repairs: Repairs
   route_actuals: RouteActuals

@@ -2,7 +2,6 @@
 import { DEFAULT_CROW } from './crow.ts'
 import { distanceMetres } from './engine/geometry.ts'
 import {
-  checkRadiuses,
   indices,
   oneOf,
   parseRequest,
@@ -12,8 +11,7 @@ import {
   type OsrmService,
 } from './osrm/request.ts'
 import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
-import { answerTrip } from './osrm/trip.ts'
-import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region } from './types.ts'
+import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type Snapped } from './types.ts'
 
 export interface OsrmResponse {
   status: number
@@ -21,8 +19,6 @@ export interface OsrmResponse {
 }
 
 const MAX_ROUTE_POINTS = 500
-/** More are not found in a town anyway. */
-const MAX_ALTERNATIVES = 3
 
 /**
  * Answers one request. `path` begins at the service ("/table/v1/driving/13.3,52.5;13.4,52.6"); `query` is the part after "?".
@@ -68,7 +64,6 @@ const SERVICES: Record<OsrmService, (region: Region, request: OsrmRequest) => Re
   route: answerRoute,
   nearest: answerNearest,
   match: answerMatch,
-  trip: answerTrip,
 }
 
 function answerTable(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
@@ -120,22 +115,10 @@ function answerRoute(region: Region, { points, profile, options, radiuses }: Osr
       `Number of coordinates (${points.length}) is higher than the maximum (${MAX_ROUTE_POINTS})`,
     )
   const route = region.route(points, { steps: true, profile })
-  const others = alternativesAsked(options.get('alternatives'))
-  // As in OSRM, alternatives are a matter of two coordinates.
-  const [from, to] = points
-  const ways = points.length === 2 ? region.alternatives(from!, to!, others, { steps: true, profile }) : []
   return {
-    routes: [route, ...ways].map((way) => routeBody(way, options)),
+    routes: [routeBody(route, options)],
     waypoints: checkRadiuses(route.snapped, radiuses).map(waypoint),
   }
-}
-
-function alternativesAsked(text: string | null): number {
-  if (text === null || text === 'false') return 0
-  const count = text === 'true' ? 1 : Number(text)
-  if (!Number.isInteger(count) || count < 0)
-    throw new Refusal('InvalidQuery', 'Query string malformed: alternatives is true, false or a number')
-  return Math.min(count, MAX_ALTERNATIVES)
 }
 
 function answerNearest(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
@@ -208,4 +191,12 @@ function answerMatch(region: Region, { points, profile, options, radiuses }: Osr
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
+  return snapped.map((snap, i) => {
+    if (!snap || snap.metres > radiuses[i]!)
+      throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
+    return snap
+  })
 }

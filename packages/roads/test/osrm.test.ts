@@ -26,15 +26,7 @@ interface Body {
   distances: (number | null)[][]
   sources: { location: LngLat; name: string; distance: number }[]
   destinations: unknown[]
-  waypoints: {
-    location: LngLat
-    distance: number
-    name: string
-    nodes?: number[]
-    trips_index?: number
-    waypoint_index?: number
-  }[]
-  trips: Body['routes']
+  waypoints: { location: LngLat; distance: number; name: string; nodes?: number[] }[]
   routes: {
     distance: number
     duration: number
@@ -95,83 +87,6 @@ describe('table', () => {
     const encoded = body(ask('table', encodeURIComponent(`polyline6(${encodePolyline(places, 6)})`)))
     expect(encoded.durations).toEqual(plain.durations)
     expect(body(ask('table', text(places), 'approaches=curb;unrestricted;')).code).toBe('Ok')
-  })
-})
-
-describe('trip', () => {
-  const far: LngLat[] = [
-    [0, 0],
-    [0.011, 0.006],
-    [-0.012, -0.005],
-    [0.006, -0.008],
-    [-0.009, 0.007],
-  ]
-  const around = () => far.map(([lng, lat]): LngLat => [places[0]![0] + lng, places[0]![1] + lat])
-
-  it('visits every place once and returns, in an order that is none longer than the one asked', () => {
-    const { code, trips, waypoints } = body(ask('trip', text(around()), 'steps=true&geometries=geojson'))
-    expect(code).toBe('Ok')
-    const order = waypoints.map((waypoint) => waypoint.waypoint_index!).toSorted((a, b) => a - b)
-    expect(order).toEqual([0, 1, 2, 3, 4])
-    expect(waypoints.every(({ trips_index }) => trips_index === 0)).toBe(true)
-    expect(trips[0]!.legs).toHaveLength(5)
-    const asked = body(ask('route', text([...around(), around()[0]!])))
-    expect(trips[0]!.duration).toBeLessThanOrEqual(asked.routes[0]!.duration)
-  })
-
-  it('keeps the ends that are asked for', () => {
-    const { trips, waypoints } = body(
-      ask('trip', text(around()), 'roundtrip=false&source=first&destination=last'),
-    )
-    expect([waypoints[0]!.waypoint_index, waypoints[4]!.waypoint_index]).toEqual([0, 4])
-    expect(trips[0]!.legs).toHaveLength(4)
-  })
-
-  it('refuses what it does not do, in the words of OSRM', () => {
-    expect(ask('trip', text(around()), 'roundtrip=false').body.code).toBe('NotImplemented')
-    expect(ask('trip', text(around()), 'source=last').body.code).toBe('InvalidQuery')
-    expect(ask('trip', text(around().slice(0, 1))).body.code).toBe('InvalidOptions')
-    const crowd = Array.from({ length: 101 }, () => around()[0]!)
-    expect(ask('trip', text(crowd)).body.code).toBe('TooBig')
-  })
-})
-
-describe('alternatives', () => {
-  /** Trips across the town: some have a second sensible way. */
-  const across = () => {
-    const [west, south, east, north] = town.manifest.bounds
-    const at = (x: number, y: number): LngLat => [west + (east - west) * x, south + (north - south) * y]
-    return [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((y): [LngLat, LngLat][] => [
-      [at(0.15, y), at(0.85, 1 - y)],
-      [at(y, 0.15), at(1 - y, 0.85)],
-    ])
-  }
-  const ways = (pair: [LngLat, LngLat], wanted: string) =>
-    body(ask('route', text(pair), `overview=full&geometries=geojson&alternatives=${wanted}`)).routes
-
-  it('are other ways, at most a quarter longer, and the best one comes first', () => {
-    const found = across().map((pair) => ways(pair, '3'))
-    expect(found.some((routes) => routes.length > 1)).toBe(true)
-    for (const [best, ...others] of found) {
-      const streets = new Set((best!.geometry as { coordinates: LngLat[] }).coordinates.map(String))
-      for (const other of others) {
-        expect(other.duration).toBeGreaterThanOrEqual(best!.duration)
-        expect(other.duration).toBeLessThanOrEqual(best!.duration * 1.25 + 1)
-        const points = (other.geometry as { coordinates: LngLat[] }).coordinates.map(String)
-        expect(points.some((point) => !streets.has(point))).toBe(true)
-        // No street twice: a detour to a via and back is no alternative.
-        expect(new Set(points).size).toBe(points.length)
-      }
-    }
-  })
-
-  it('are one with true, none without, and only between two places', () => {
-    const pair = across().find((each) => ways(each, '3').length > 1)!
-    expect(ways(pair, 'true')).toHaveLength(2)
-    expect(ways(pair, 'false')).toHaveLength(1)
-    expect(ways(pair, '1')[1]).toEqual(ways(pair, 'true')[1])
-    expect(body(ask('route', text([...pair, pair[0]]), 'alternatives=true')).routes).toHaveLength(1)
-    expect(ask('route', text(pair), 'alternatives=many').body.code).toBe('InvalidQuery')
   })
 })
 
@@ -293,7 +208,7 @@ describe('a wrong request', () => {
     ['route', '1,95;2,3', '', 'InvalidValue'],
     ['route', '%E0%A4%A', '', 'InvalidUrl'],
     ['fly', '1,2;3,4', '', 'InvalidService'],
-    ['tile', '1,2;3,4', '', 'NotImplemented'],
+    ['trip', '1,2;3,4', '', 'NotImplemented'],
     ['route', '-125.3,46.95', '', 'InvalidOptions'],
     ['route', '-125.3,46.95;-125.31,46.95', 'geometries=wkt', 'InvalidQuery'],
     ['route', '-125.3,46.95;-125.31,46.95', 'colour=red', 'InvalidQuery'],

@@ -108,6 +108,7 @@ export const errors = {
   no_vehicles: make('no_vehicles'),
   idempotency_mismatch: make('idempotency_mismatch'),
   duplicate_reference: (reference: string) => new AppError('duplicate_reference', { values: { reference } }),
+  duplicate_address: (address: string) => new AppError('duplicate_address', { values: { address } }),
   region_in_use: (region: string, companies: string) =>
     new AppError('region_in_use', { values: { region, companies } }),
   region_of_demo: (region: string) => new AppError('region_of_demo', { values: { region } }),

@@ -1,6 +1,7 @@
-// Addresses on the wire (docs/api.md, part B): search, candidates, corrected pins.
+// Addresses on the wire (docs/api.md, part B): search, candidates, corrected pins, the address book.
 import { z } from 'zod'
-import { idText, latitude, longitude } from './common.ts'
+import { ORDER_COLUMNS } from '../orders/fields.ts'
+import { clockText, idText, latitude, longitude, pageQuery } from './common.ts'
 
 export const geocodeQuery = z.object({
   q: z.string().min(1).max(300),
@@ -54,3 +55,47 @@ export const geocodeBatchLine = z.object({
     error: z.string().optional(),
   }),
 })
+
+const addressWindow = z
+  .object({ from: clockText, to: clockText })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'Window ends before it starts' })
+/** What orders take of an address where they do not say it themselves. */
+const bookShape = {
+  serviceMinutes: z.number('A number of minutes').min(0).max(ORDER_COLUMNS.service_minutes.max).nullable(),
+  notes: z.string().trim().min(1).max(ORDER_COLUMNS.instructions.maxLength).nullable(),
+  /** On the depot's clock. */
+  window: addressWindow.nullable(),
+}
+export const addressEntry = addressItem.extend({
+  /** Set by hand; null where what drivers needed counts. */
+  serviceMinutes: z.number().nullable(),
+  /** Mean of about the last five visits. It counts from the third on. */
+  learnt: z.object({ seconds: z.number().int(), visits: z.number().int() }).nullable(),
+  notes: z.string().nullable(),
+  window: z.object({ from: z.string(), to: z.string() }).nullable(),
+})
+export type AddressEntry = z.infer<typeof addressEntry>
+export const addressesQuery = pageQuery.extend({
+  cursor: idText.optional(),
+  /** Words of the address or its notes. */
+  q: z.string().trim().max(200).optional(),
+})
+export const addressesResponse = z.object({
+  items: z.array(addressEntry),
+  cursor: z.string().nullable(),
+  /** Of all that match. */
+  total: z.number().int(),
+})
+/** Without lat and lng the address is looked up. */
+export const newAddressBody = z
+  .object({
+    text: z.string().trim().min(1, 'Required').max(300),
+    lat: latitude,
+    lng: longitude,
+    ...bookShape,
+  })
+  .partial({ lat: true, lng: true, serviceMinutes: true, notes: true, window: true })
+export const addressPatchBody = z.object({ lat: latitude, lng: longitude, ...bookShape }).partial()
+
+/** What a new order took of its address. */
+export const ADDRESS_BOOK_FIELDS = ['serviceMinutes', 'instructions', 'window'] as const

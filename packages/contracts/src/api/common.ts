@@ -9,7 +9,7 @@ const YEAR_ERROR = { error: 'must be between 1970 and 2999' }
 export const timeText = z.iso.datetime({ offset: true, abort: true }).refine(isUsableYear, YEAR_ERROR)
 /** A day of work, `YYYY-MM-DD`. */
 export const dayText = z.iso.date({ abort: true }).refine(isUsableYear, YEAR_ERROR)
-/** A time on the local clock. */
+/** A time of day. */
 export const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)
@@ -28,6 +28,24 @@ export const changesQuery = pageQuery.extend({ updatedSince: timeText.optional()
  * was being written while the list was read is not missed: what is on the edge comes twice.
  */
 export const changesAsOf = z.string().optional()
+
+/** Vehicles or drivers as a file: its text, with a first line that names the columns. */
+export const tableImportBody = z.object({ csv: z.string().max(900_000), dryRun: z.boolean().default(false) })
+export const tableImportProblem = z.object({
+  /** Line in the file. */
+  row: z.number().int(),
+  column: z.string(),
+  message: z.string(),
+})
+export type TableImportProblem = z.infer<typeof tableImportProblem>
+/** With a row rejected, nothing was stored. */
+export const tableImportResponse = z.object({
+  created: z.number().int(),
+  updated: z.number().int(),
+  rejected: z.array(tableImportProblem),
+})
+export type TableImportResponse = z.infer<typeof tableImportResponse>
+export const tableExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
 
 /** `GET /config.json`: what a page needs to start. Nothing secret. */
 export const publicConfig = z.object({

@@ -232,24 +232,6 @@ const driverFields = z.object({
 export const newDriverBody = driverFields.partial().required({ name: true })
 export const driverPatchBody = driverFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
-/** Vehicles or drivers as a file: its text, with a first line that names the columns. */
-export const fleetImportBody = z.object({ csv: z.string().max(900_000), dryRun: z.boolean().default(false) })
-export const fleetImportProblem = z.object({
-  /** Line in the file. */
-  row: z.number().int(),
-  column: z.string(),
-  message: z.string(),
-})
-export type FleetImportProblem = z.infer<typeof fleetImportProblem>
-/** With a row rejected, nothing was stored. */
-export const fleetImportResponse = z.object({
-  created: z.number().int(),
-  updated: z.number().int(),
-  rejected: z.array(fleetImportProblem),
-})
-export type FleetImportResponse = z.infer<typeof fleetImportResponse>
-export const fleetExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
-
 /** Sample orders and vehicles of a first day: how many came, and how many went. */
 export const sampleDataResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })
 export const sampleGoneResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })

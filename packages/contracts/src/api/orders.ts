@@ -5,6 +5,7 @@ import { IMPORT_MAX_ROWS } from '../constants.ts'
 import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
+import { ADDRESS_BOOK_FIELDS } from './addresses.ts'
 import { timeText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
 /** One spreadsheet row, keyed by the file's own headers. */
@@ -51,6 +52,8 @@ export const importResponse = z.object({
   rejected: z.array(importProblem),
   /** Null on a dry run, and when nothing was stored. */
   importId: idText.nullable(),
+  /** Orders that took time, instructions or window of the address book; absent for none. */
+  fromAddressBook: z.number().int().optional(),
 })
 export type ImportResponse = z.infer<typeof importResponse>
 
@@ -80,8 +83,6 @@ export const orderItem = z.object({
   lateSeconds: z.number().int(),
   /** Why the newest plan of the day left it out. */
   unserved: z.object({ reason: z.string(), message: z.string() }).nullable(),
-  /** The recurring order that made it, and the day it was made for; null for an order of its own. */
-  series: z.object({ id: idText, date: dayText }).nullish(),
 })
 export type OrderItem = z.infer<typeof orderItem>
 
@@ -95,6 +96,11 @@ export const orderDetail = orderItem.extend({
   custom: z.record(z.string(), z.string()),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
+/** An order that was just made, with what it took of the address book. */
+export const createdOrder = orderDetail.extend({
+  fromAddressBook: z.array(z.enum(ADDRESS_BOOK_FIELDS)).optional(),
+})
+export type CreatedOrder = z.infer<typeof createdOrder>
 
 export const ordersQuery = changesQuery.extend({
   date: dayText.optional(),
@@ -138,29 +144,22 @@ const placeShape = {
   custom: customFields.optional(),
 }
 const optionalText = (max: number) => z.string().trim().max(max).default('')
-export const newOrderShape = {
-  ...placeShape,
-  reference: optionalText(PLACE_FIELDS.reference.maxLength),
-  recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
-  address: optionalText(PLACE_FIELDS.address.maxLength),
-  ...typedShapeWithDefaults,
-  /** As the company's rules for planning say where it is absent. */
-  serviceMinutes: typedShape.serviceMinutes.optional(),
-}
-interface Placed {
-  recipient: string
-  address: string
-  lat?: number | null | undefined
-  lng?: number | null | undefined
-}
-/** Coordinates stand in for recipient and address. */
-export function requirePlace(body: Placed, context: z.RefinementCtx): void {
-  if (body.lat != null && body.lng != null) return
-  for (const path of ['recipient', 'address'] as const)
-    if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
-}
-/** A single order typed by hand. A number is made where none is given. */
-export const newOrderBody = z.object(newOrderShape).superRefine(requirePlace)
+/** A single order typed by hand. A number is made where none is given; coordinates stand in for recipient and address. */
+export const newOrderBody = z
+  .object({
+    ...placeShape,
+    reference: optionalText(PLACE_FIELDS.reference.maxLength),
+    recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
+    address: optionalText(PLACE_FIELDS.address.maxLength),
+    ...typedShapeWithDefaults,
+    /** As the company's rules for planning say where it is absent. */
+    serviceMinutes: typedShape.serviceMinutes.optional(),
+  })
+  .superRefine((body, context) => {
+    if (body.lat != null && body.lng != null) return
+    for (const path of ['recipient', 'address'] as const)
+      if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
+  })
 /** What is named changes; defaults of new orders do not come back. */
 export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })

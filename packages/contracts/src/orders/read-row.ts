@@ -35,6 +35,8 @@ export interface ImportedOrder {
   windowEnd: number | null
   /** As public.orders holds them. */
   columns: StoredColumns
+  /** True where nothing named the time at the door: the company's usual one stands. */
+  hasUsualService?: boolean
   /** Columns of the file that no field took. */
   custom: Record<string, string>
   /** True for an order that the row's pickup columns ask for: what is wrong with its place is told there. */
@@ -76,7 +78,18 @@ export function readRow(
   const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null)
     return { order: null, pickup: null, problems: reader.problems }
-  const order = { row: line, ...who, ...position, date, lastDate, ...window, columns, custom }
+  const hasUsualService = reader.cell('service_minutes') === ''
+  const order = {
+    row: line,
+    ...who,
+    ...position,
+    date,
+    lastDate,
+    ...window,
+    columns,
+    custom,
+    ...(hasUsualService ? { hasUsualService } : {}),
+  }
   return { order, pickup, problems: [] }
 }
 

@@ -1,7 +1,7 @@
 // Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
 import { decodePolyline } from '../polyline.ts'
 import { PROFILE_NAMES, PROFILES } from '../profiles/index.ts'
-import type { Approach, LngLat, Point, Profile, Snapped } from '../types.ts'
+import type { Approach, LngLat, Point, Profile } from '../types.ts'
 
 /** Ends a request with one of OSRM's codes. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ const BY_NAME = new Map<string, Profile>(
   PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
 )
 
-export type OsrmService = 'table' | 'route' | 'nearest' | 'match' | 'trip'
+export type OsrmService = 'table' | 'route' | 'nearest' | 'match'
 
 export interface OsrmRequest {
   service: OsrmService
@@ -33,7 +33,6 @@ const OPTIONS: Record<OsrmService, string[]> = {
   route: ['overview', 'geometries', 'steps', 'annotations', 'alternatives', 'continue_straight', 'waypoints'],
   nearest: ['number'],
   match: ['overview', 'geometries', 'steps', 'annotations', 'timestamps', 'gaps', 'tidy', 'waypoints'],
-  trip: ['overview', 'geometries', 'steps', 'annotations', 'roundtrip', 'source', 'destination'],
 }
 const COMMON = [
   'bearings',
@@ -57,7 +56,8 @@ export function parseRequest(path: string, query: string): OsrmRequest {
       'URL string malformed close to position 1: expected /service/v1/profile/coordinates',
     )
   if (!isService(service)) {
-    if (service === 'tile') throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
+    if (service === 'trip' || service === 'tile')
+      throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
     throw new Refusal('InvalidService', `Service ${service} not found!`)
   }
   if (version !== 'v1')
@@ -150,13 +150,4 @@ export function oneOf(options: URLSearchParams, name: string, values: string[]):
   if (!values.includes(value))
     throw new Refusal('InvalidQuery', `Query string malformed: ${name} is one of ${values.join(', ')}`)
   return value
-}
-
-/** Throws Refusal for a place that lies beyond the radius it was asked with. */
-export function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
-  return snapped.map((snap, i) => {
-    if (!snap || snap.metres > radiuses[i]!)
-      throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
-    return snap
-  })
 }

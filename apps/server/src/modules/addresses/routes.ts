@@ -19,6 +19,7 @@ import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { batchLines } from './batch.ts'
+import { bookRoutes } from './book-routes.ts'
 import { correctPin, readCorrectedPins } from './queries.ts'
 import { toCandidate, type ApiCandidate } from './candidates.ts'
 
@@ -27,6 +28,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   const { geocoder, asService } = platform
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Addresses']
+  bookRoutes(app, { scopes: platform, geocoder })
 
   api.get(
     '/addresses/geocode',

@@ -1,20 +1,7 @@
 // Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
 import type { DriverItem, VehicleBreak, VehicleItem } from '@dropwise/contracts'
-import type { TableRow } from '@dropwise/order-files'
+import { column, number, type FileColumn } from '../../platform/table-file.ts'
 
-interface FileColumn<Item> {
-  header: string
-  /** Of the body that the API takes. */
-  property: string
-  write: (item: Item) => string | number | null
-  /** What a cell means; an empty cell says nothing and is not asked. A number that is none stays text, which the schema refuses. */
-  read: (cell: string) => unknown
-  /** Said of a cell that is refused, where the schema speaks of what the API takes and not of what the file has. */
-  must?: string
-}
-
-const text = (cell: string) => cell
-const number = (cell: string) => (cell.trim() === '' || Number.isNaN(Number(cell)) ? cell : Number(cell))
 const MINOR_PER_MAJOR = 100
 const major = (cell: string) => {
   const value = number(cell)
@@ -42,15 +29,6 @@ const breaks = (cell: string): VehicleBreak[] | string => {
     to: parts![2]!.padStart(5, '0'),
     minutes: Number(parts![3]),
   }))
-}
-
-function column<Item>(
-  header: string,
-  property: string,
-  write: FileColumn<Item>['write'],
-  read: FileColumn<Item>['read'] = text,
-): FileColumn<Item> {
-  return { header, property, write, read }
 }
 
 const writeKilometres = ({ maxDistanceMetres: most }: VehicleItem) => most && most / METRES_PER_KM
@@ -101,23 +79,3 @@ export const DRIVER_COLUMNS: readonly FileColumn<DriverItem>[] = [
   column('max_week_minutes', 'maxWeekMinutes', (item) => item.maxWeekMinutes, number),
   column('status', 'status', (item) => item.status),
 ]
-
-export type FleetColumns<Item> = readonly FileColumn<Item>[]
-
-export function toRow<Item>(columns: FleetColumns<Item>, item: Item): TableRow {
-  return Object.fromEntries(columns.map(({ header, write }) => [header, write(item) ?? '']))
-}
-
-/** The body that a row stands for: cells that are there and not empty. */
-export function toBody<Item>(
-  columns: FleetColumns<Item>,
-  headers: readonly string[],
-  cells: readonly string[],
-): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
-  for (const { header, property, read } of columns) {
-    const cell = cells[headers.indexOf(header)]?.trim()
-    if (cell) body[property] = read(cell)
-  }
-  return body
-}

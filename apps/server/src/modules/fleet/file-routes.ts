@@ -1,22 +1,18 @@
 // Vehicles and drivers out to a file and in from one.
-import { fleetExportQuery, fleetImportBody, fleetImportResponse } from '@dropwise/contracts'
+import { tableExportQuery, tableImportBody, tableImportResponse } from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import type { Member } from '../../platform/member.ts'
-import { DRIVER_COLUMNS, toRow, VEHICLE_COLUMNS, type FleetColumns } from './file-columns.ts'
+import { TABLE_TYPES, toRow, type FileColumns } from '../../platform/table-file.ts'
+import { DRIVER_COLUMNS, VEHICLE_COLUMNS } from './file-columns.ts'
 import { importDrivers, importVehicles } from './import-fleet.ts'
 import { readAllDrivers, readAllVehicles, type FleetDeps } from './service.ts'
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
 interface Kind<Item> {
   noun: 'vehicles' | 'drivers'
-  columns: FleetColumns<Item>
+  columns: FileColumns<Item>
   read: (deps: FleetDeps, member: Member) => Promise<Item[]>
   take: typeof importVehicles
 }
@@ -51,13 +47,13 @@ function fileRoutes<Item>(
         tags,
         summary: `Download ${noun} as CSV or XLSX`,
         description: 'The CSV may be changed and imported again.',
-        querystring: fleetExportQuery,
+        querystring: tableExportQuery,
       },
     },
     async ({ member, query: { format } }, reply) => {
       const rows = (await read(deps, member)).map((item) => toRow(columns, item))
       return reply
-        .type(TYPES[format])
+        .type(TABLE_TYPES[format])
         .header('content-disposition', `attachment; filename="${noun}.${format}"`)
         .send(
           await writeTable(
@@ -76,8 +72,8 @@ function fileRoutes<Item>(
         tags,
         summary: `Add and change ${noun} from a CSV file`,
         description: 'All rows, or none: with a row rejected nothing is stored.',
-        body: fleetImportBody,
-        response: { 200: fleetImportResponse },
+        body: tableImportBody,
+        response: { 200: tableImportResponse },
       },
     },
     async ({ member, body }) => take(deps, member, body),

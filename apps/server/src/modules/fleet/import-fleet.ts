@@ -4,15 +4,13 @@ import {
   newDriverBody,
   newVehicleBody,
   vehiclePatchBody,
-  type FleetImportProblem,
-  type FleetImportResponse,
+  type TableImportProblem,
+  type TableImportResponse,
 } from '@dropwise/contracts'
-import { FileError } from '@dropwise/order-files'
-import { readCsv } from '@dropwise/order-files/read-csv'
 import type { z } from 'zod'
-import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { DRIVER_COLUMNS, toBody, VEHICLE_COLUMNS, type FleetColumns } from './file-columns.ts'
+import { refusalsOf, rowsOf, type FileColumns, type FileRow } from '../../platform/table-file.ts'
+import { DRIVER_COLUMNS, VEHICLE_COLUMNS } from './file-columns.ts'
 import {
   changeDriver,
   changeVehicle,
@@ -24,17 +22,8 @@ import {
   type FleetDeps,
 } from './service.ts'
 
-/** Rows that one file may hold: no fleet is larger. */
-const MOST_ROWS = 5_000
-
-interface FileRow {
-  /** Line in the file. */
-  row: number
-  body: Record<string, unknown>
-}
-
 interface Kind<Item, Created extends z.ZodType, Patch extends z.ZodType> {
-  columns: FleetColumns<Item>
+  columns: FileColumns<Item>
   /** Headers without which a row says nothing. */
   needs: readonly string[]
   created: Created
@@ -48,39 +37,8 @@ interface Kind<Item, Created extends z.ZodType, Patch extends z.ZodType> {
 const same = (a: unknown, b: string) =>
   typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Throws validation_failed for what is no table of these columns. */
-function rowsOf<Item>(
-  csv: string,
-  { columns, needs }: Pick<Kind<Item, z.ZodType, z.ZodType>, 'columns' | 'needs'>,
-): FileRow[] {
-  let lines: string[][]
-  try {
-    lines = readCsv(Buffer.from(csv))
-  } catch (error) {
-    if (error instanceof FileError) throw errors.validation_failed([{ field: 'csv', message: error.message }])
-    throw error
-  }
-  const [head = [], ...rest] = lines
-  const headers = head.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  )
-  const missing = needs.filter((header) => !headers.includes(header))
-  if (missing.length > 0)
-    throw errors.validation_failed([
-      { field: 'csv', message: `The first line names the columns; ${missing.join(' and ')} is missing` },
-    ])
-  if (rest.length > MOST_ROWS)
-    throw errors.validation_failed([{ field: 'csv', message: `A file holds at most ${MOST_ROWS} rows` }])
-  return rest.flatMap((cells, i) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [{ row: i + 2, body: toBody(columns, headers, cells) }],
-  )
-}
-
 interface Checked<Item, Created, Patch> {
-  rejected: FleetImportProblem[]
+  rejected: TableImportProblem[]
   changes: { item: Item; patch: Patch }[]
   additions: Created[]
 }
@@ -90,7 +48,7 @@ function check<Item, Created extends z.ZodType, Patch extends z.ZodType>(
   kind: Kind<Item, Created, Patch>,
   rows: readonly FileRow[],
 ): Checked<Item, z.output<Created>, z.output<Patch>> {
-  const rejected: FleetImportProblem[] = []
+  const rejected: TableImportProblem[] = []
   const changes: { item: Item; patch: z.output<Patch> }[] = []
   const additions: z.output<Created>[] = []
   const seen = new Map<string, number>()
@@ -117,7 +75,7 @@ export async function importVehicles(
   deps: FleetDeps,
   member: Member,
   { csv, dryRun }: { csv: string; dryRun: boolean },
-): Promise<FleetImportResponse> {
+): Promise<TableImportResponse> {
   const [vehicles, depots, drivers] = await Promise.all([
     readAllVehicles(deps, member),
     readAllDepots(deps, member),
@@ -172,7 +130,7 @@ export async function importDrivers(
   deps: FleetDeps,
   member: Member,
   { csv, dryRun }: { csv: string; dryRun: boolean },
-): Promise<FleetImportResponse> {
+): Promise<TableImportResponse> {
   const drivers = await readAllDrivers(deps, member)
   const ofName = (body: Record<string, unknown>) => drivers.filter(({ name }) => same(body.name, name))
   const kind = {
@@ -191,22 +149,6 @@ export async function importDrivers(
   })
 }
 
-/** What a row's cells break, a sentence once for each of its columns. */
-function refusalsOf<Item>(
-  columns: FleetColumns<Item>,
-  row: number,
-  { issues }: z.ZodError,
-): FleetImportProblem[] {
-  const said = new Map<string, FleetImportProblem>()
-  for (const { path, message } of issues) {
-    const property = String(path[0] ?? '')
-    const column = columns.find((known) => known.property === property)
-    const problem = { row, column: column?.header ?? property, message: column?.must ?? message }
-    said.set(`${problem.column} ${problem.message}`, problem)
-  }
-  return [...said.values()]
-}
-
 /** All writes of a file in one transaction of the person who asks: a row that the database refuses takes the others back. */
 async function store<Item, Created, Patch>(
   deps: FleetDeps,
@@ -217,7 +159,7 @@ async function store<Item, Created, Patch>(
     change: (own: FleetDeps, change: { item: Item; patch: Patch }) => Promise<unknown>
     add: (own: FleetDeps, body: Created) => Promise<unknown>
   },
-): Promise<FleetImportResponse> {
+): Promise<TableImportResponse> {
   if (rejected.length > 0) return { created: 0, updated: 0, rejected }
   if (!writers.dryRun)
     await deps.scopes.asUser(member.claims, async (scope) => {

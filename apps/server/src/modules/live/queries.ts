@@ -1,5 +1,6 @@
 // SQL of the live day: what screens read of it, and what following a route reads and writes.
 import {
+  LEARNT_VISITS,
   readDriverRules,
   type DriverRules,
   type EtaReason,
@@ -186,9 +187,6 @@ export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string;
   return rows
 }
 
-/** Visits from which on an address's own service time counts. */
-const LEARNT_VISITS = 3
-
 /** Everything one update of a route needs, read once. */
 export async function readRouteSnapshot(
   trx: Trx,
@@ -225,7 +223,7 @@ export async function readRouteSnapshot(
           'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms('o.window_start')},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
           'promisedTo', ${ms('s.promised_to')}, 'legSeconds', s.leg_duration_seconds,
-          'learntServiceSeconds', case when l.visits >= ${LEARNT_VISITS} then l.seconds end,
+          'learntServiceSeconds', case when a.service_seconds is null and l.visits >= ${LEARNT_VISITS} then l.seconds end,
           'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
           'street', a.street, 'city', a.city) order by s.sequence)
         from public.stops s

@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Member } from '../../platform/member.ts'
+import { fillFromAddress } from './address-book.ts'
 import { keepDayLimit } from './day-limit.ts'
 import { insertImport, readImportResult, readRemembered } from './import-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
@@ -112,8 +113,13 @@ async function readEarlier(
 ): Promise<ImportResponse | null> {
   if (importId === undefined || isDryRun) return null
   const result = await readImportResult(trx, tenantId, importId)
-  return result ? { ...result, importId } : null
+  if (!result) return null
+  const { fromAddressBook, ...told } = result
+  return { ...told, importId, ...tellTaken(fromAddressBook) }
 }
+
+/** Nothing is said of an address book that gave nothing. */
+const tellTaken = (count: number) => (count > 0 ? { fromAddressBook: count } : {})
 
 interface StoreRequest extends ImportRequest {
   member: Member
@@ -132,18 +138,17 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   if (earlier) return earlier
   const references = located.map(({ order }) => order.reference)
   const stored = await readStored(trx, tenantId, references)
-  const sorted = await keepDayLimit(trx, tenantId, sortOrders(located, stored, timeZone))
+  const filled = located.map((item) => fillFromAddress(item, stored.get(item.order.reference), timeZone))
+  const sorted = await keepDayLimit(trx, tenantId, sortOrders(filled, stored, timeZone))
   const { added, changed, refused } = sorted
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
-  if (request.isDryRun) return { created: added.length, updated: changed.length, rejected, importId: null }
+  const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
+  const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
+  const counts = { created: added.length, updated: changed.length, rejected, ...tellTaken(takerCount) }
+  if (request.isDryRun) return { ...counts, importId: null }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
   if (!isStored) return { created: 0, updated: 0, rejected, importId: null }
-  return {
-    created: added.length,
-    updated: changed.length,
-    rejected,
-    importId: await write(trx, request, sorted, rejected),
-  }
+  return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }
 }
 
 /** Writes the import and its orders; returns its id. */
@@ -152,6 +157,7 @@ async function write(
   { member, read, fileName, timeZone, headers, dropped = [], importId = uuidV7() }: StoreRequest,
   { added, changed }: SortedOrders,
   rejected: readonly ImportProblem[],
+  fromAddressBook: number,
 ): Promise<string> {
   const { tenantId, userId } = member
   await insertImport(trx, tenantId, {
@@ -162,6 +168,7 @@ async function write(
     created: added.length,
     updated: changed.length,
     rejected,
+    fromAddressBook,
     userId,
     layout: headers ? layoutKey(headers) : null,
     dropped,

@@ -2,8 +2,9 @@
 import type { ImportProblem } from '@dropwise/contracts'
 import type { RememberedColumns } from '@dropwise/order-files'
 import { sql } from 'kysely'
+import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
-import { removeOrders, type LockedOrder } from './write-queries.ts'
+import type { LockedOrder } from './write-queries.ts'
 
 export interface ImportWrite {
   id: string
@@ -13,6 +14,8 @@ export interface ImportWrite {
   created: number
   updated: number
   rejected: readonly ImportProblem[]
+  /** Orders that took something of their address. */
+  fromAddressBook: number
   userId: string
   /** Of the file's header, where its columns were chosen. */
   layout: string | null
@@ -34,16 +37,21 @@ export async function readRemembered(trx: Trx, tenantId: string): Promise<Record
 
 export async function insertImport(trx: Trx, tenantId: string, given: ImportWrite): Promise<void> {
   await sql`
-    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by, layout, dropped)
+    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by, layout, dropped, from_address_book)
     values (${tenantId}, ${given.id}, ${given.fileName}, ${JSON.stringify(given.mapping)}::jsonb, ${given.rowCount},
       ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${given.userId},
-      ${given.layout}, ${given.dropped}::text[])`.execute(trx)
+      ${given.layout}, ${given.dropped}::text[], ${given.fromAddressBook})`.execute(trx)
 }
 
 /** What an import answered when it was stored; undefined when there is none of this id. */
 export async function readImportResult(trx: Trx, tenantId: string, importId: string) {
-  const { rows } = await sql<{ created: number; updated: number; rejected: ImportProblem[] }>`
-    select created_count as created, updated_count as updated, rejected
+  const { rows } = await sql<{
+    created: number
+    updated: number
+    rejected: ImportProblem[]
+    fromAddressBook: number
+  }>`
+    select created_count as created, updated_count as updated, rejected, from_address_book as "fromAddressBook"
     from public.imports where tenant_id = ${tenantId} and id = ${importId}`.execute(trx)
   return rows[0]
 }
@@ -64,14 +72,21 @@ export async function lockImport(trx: Trx, tenantId: string, importId: string) {
   return { isUndone: rows[0].undone_at !== null, orders: orders.rows }
 }
 
-/** Removes orders of an import, and marks it as undone. */
+/** Removes orders that were never on the road, with all that was said of them, and marks the import as undone. */
 export async function removeImported(
   trx: Trx,
   tenantId: string,
   importId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await removeOrders(trx, tenantId, ids)
+  await inParts(ids, async (part) => {
+    for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
+      await sql`delete from ${sql.table(`public.${table}`)}
+        where tenant_id = ${tenantId} and order_id = any(${part}::uuid[])`.execute(trx)
+    await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${part}::uuid[])`.execute(
+      trx,
+    )
+  })
   await sql`update public.imports set undone_at = now() where tenant_id = ${tenantId} and id = ${importId}`.execute(
     trx,
   )

@@ -24,9 +24,23 @@ export interface Place {
   source: 'region' | 'file' | 'corrected' | 'geocoder'
 }
 
+/** What the company knows of an address, null where it knows nothing. */
+export interface AddressKnowledge {
+  /** Set by hand, or learnt from drivers. */
+  serviceSeconds: number | null
+  notes: string | null
+  /** Seconds after local midnight. */
+  window: { from: number; to: number } | null
+}
+
+/** A place with what the address book says of it. */
+export interface RememberedPlace extends Place {
+  known?: AddressKnowledge
+}
+
 export interface LocateOptions {
   /** What the company knows, by key. */
-  memory: ReadonlyMap<string, Place>
+  memory: ReadonlyMap<string, RememberedPlace>
   geocode: (query: string, options: GeocodeOptions) => Promise<Candidate[]>
   /** False where no van gets to; places outside the map are planned by crow flight. */
   isInReach: (lat: number, lng: number) => boolean
@@ -41,6 +55,8 @@ type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupO
 export interface Located<Order extends Wanted = ImportedOrder> {
   order: Order
   place: Place
+  /** What the address book says of the address, for orders that do not say it themselves. */
+  known?: AddressKnowledge
 }
 
 /** Orders with their places; those without one come back as problems with the addresses they may have meant. */
@@ -63,7 +79,7 @@ export async function locateOrders<Order extends Wanted>(
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!options.isInReach(place.lat, place.lng)) {
       problems.push(describeOutside(order, options))
-    } else located.push({ order, place })
+    } else located.push({ order, place, ...knowledgeOf(order, options) })
   }
   return { located, problems }
 }
@@ -74,6 +90,15 @@ export function memoryKeys(order: Wanted): string[] {
   return order.lat === null || order.lng === null
     ? [key]
     : [key, normaliseWithPin(order.address, order.lat, order.lng)]
+}
+
+/** Of the very pin, or else of the address. */
+function knowledgeOf(order: Wanted, { memory }: LocateOptions): { known?: AddressKnowledge } {
+  const known = memoryKeys(order)
+    .toReversed()
+    .map((key) => memory.get(key)?.known)
+    .find((entry) => entry !== undefined)
+  return known ? { known } : {}
 }
 
 function knownPlace(order: Wanted, { memory }: LocateOptions): Place | null {

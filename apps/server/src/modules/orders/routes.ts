@@ -1,6 +1,7 @@
 // Orders over HTTP: files in, lists out, single orders.
 import {
   bulkResponse,
+  createdOrder,
   idText,
   newOrderBody,
   orderDetail,
@@ -21,7 +22,6 @@ import { cancelMany, undoImport } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
-import { recurringRoutes } from './recurring/routes.ts'
 import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
@@ -32,7 +32,6 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
   exportRoute(app, platform)
-  recurringRoutes(app, deps)
 
   api.get(
     '/orders',
@@ -78,7 +77,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         tags: ['Orders'],
         summary: 'Create an order',
         body: newOrderBody,
-        response: { 201: orderDetail },
+        response: { 201: createdOrder },
       },
     },
     async ({ member, body, newRowId }, reply) =>

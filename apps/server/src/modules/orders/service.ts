@@ -1,13 +1,14 @@
 // What may be done with orders one by one: list, read, create, change.
-import type { ImportedOrder, OrderDetail, OrderItem } from '@dropwise/contracts'
+import type { CreatedOrder, ImportedOrder, OrderDetail, OrderItem } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
+import { fillFromAddress } from './address-book.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
-import { locateOrders, memoryKeys, type LocateOptions, type Place } from './locate.ts'
+import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import { patchOrder, toDetail, toItem, toOrder, type NewOrder, type OrderPatch } from './order-values.ts'
 import { readCompany, readMemory } from './shared-queries.ts'
 import type { OrderWrite } from './sql-columns.ts'
@@ -62,7 +63,7 @@ export async function createOrder(
   member: Member,
   body: NewOrder,
   newId: string | null,
-): Promise<OrderDetail> {
+): Promise<CreatedOrder> {
   const id = newId ?? uuidV7()
   const made = newId === null ? undefined : await findRow(deps, member, id)
   if (made) return toDetail(made)
@@ -71,8 +72,10 @@ export async function createOrder(
     readCompany(trx, member.tenantId),
   )
   const { serviceMinutes = company.serviceMinutes } = body
-  const order = toOrder({ ...body, serviceMinutes }, company.time_zone)
-  const place = await locateOne(deps, member, order)
+  const typed = toOrder({ ...body, serviceMinutes }, company.time_zone)
+  const hasUsualService = body.serviceMinutes === undefined
+  const located = await locateOne(deps, member, { ...typed, hasUsualService })
+  const { order, place, taken } = fillFromAddress(located, undefined, company.time_zone)
   await deps.scopes.asService('create order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
@@ -88,7 +91,8 @@ export async function createOrder(
       parts.map(({ values }) => ({ ...values, id })),
     )
   })
-  return readOrder(deps, member, id)
+  const detail = await readOrder(deps, member, id)
+  return taken.length > 0 ? { ...detail, fromAddressBook: taken } : detail
 }
 
 /** Changes an open order. Throws not_found, order_not_open, validation_failed, duplicate_reference. */
@@ -108,7 +112,7 @@ export async function changeOrder(
     (patch.address !== undefined && patch.address !== before.address) ||
     patch.lat != null ||
     patch.lng != null
-  const place = isMoved ? await locateOne(deps, member, order) : null
+  const place = isMoved ? (await locateOne(deps, member, order)).place : null
 
   await deps.scopes.asService('change order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
@@ -153,12 +157,7 @@ async function requireRoom(trx: Trx, tenantId: string, { date, reference }: Impo
   throw errors.validation_failed([{ field: 'date', code, message }])
 }
 
-/** Where an order goes to. Throws validation_failed, with the addresses it may have meant. */
-export async function locateOne(
-  deps: OrdersDeps,
-  member: Pick<Member, 'tenantId'>,
-  order: ImportedOrder,
-): Promise<Place> {
+async function locateOne(deps: OrdersDeps, member: Member, order: ImportedOrder): Promise<Located> {
   const memory = await deps.scopes.asService('order: address', ({ trx }) =>
     readMemory(trx, member.tenantId, memoryKeys(order)),
   )
@@ -168,7 +167,7 @@ export async function locateOne(
     isInReach: deps.isInReach,
     mapping: {},
   })
-  if (located[0]) return located[0].place
+  if (located[0]) return located[0]
   throw errors.validation_failed(
     problems.map(({ column, code, message, candidates }) => ({
       field: column,

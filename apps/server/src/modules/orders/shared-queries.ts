@@ -1,10 +1,10 @@
 // SQL of what orders share: the company, its addresses and its recipients.
-import { readPlanningRules, type DistanceUnit } from '@dropwise/contracts'
+import { LEARNT_VISITS, parseClock, readPlanningRules, type DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import type { Place } from './locate.ts'
+import type { Place, RememberedPlace } from './locate.ts'
 
 export interface Company {
   time_zone: string
@@ -27,17 +27,37 @@ export async function readCompany(trx: Trx, tenantId: string): Promise<Company> 
   return { ...place, serviceMinutes: readPlanningRules(settings).serviceMinutes }
 }
 
-/** Remembered addresses by key. */
+interface MemoryRow extends Place {
+  serviceSeconds: number | null
+  notes: string | null
+  windowFrom: string | null
+  windowTo: string | null
+}
+
+/** Remembered addresses by key. What drivers needed there is rounded to whole minutes, as service times are typed. */
 export async function readMemory(
   trx: Trx,
   tenantId: string,
   keys: readonly string[],
-): Promise<Map<string, Place>> {
-  const { rows } = await sql<Place>`
-    select id as "addressId", text, normalised, street, house_number as "houseNumber", postcode, city, lat, lng,
-      confidence, accuracy, source
-    from public.addresses where tenant_id = ${tenantId} and normalised = any(${keys}::text[])`.execute(trx)
-  return new Map(rows.map((row) => [row.normalised, row]))
+): Promise<Map<string, RememberedPlace>> {
+  const { rows } = await sql<MemoryRow>`
+    select a.id as "addressId", a.text, a.normalised, a.street, a.house_number as "houseNumber", a.postcode, a.city,
+      a.lat, a.lng, a.confidence, a.accuracy, a.source, a.notes, to_char(a.window_from, 'HH24:MI') as "windowFrom",
+      to_char(a.window_to, 'HH24:MI') as "windowTo",
+      coalesce(a.service_seconds, case when l.visits >= ${LEARNT_VISITS} then greatest(60, round(l.seconds / 60.0) * 60)::int end)
+        as "serviceSeconds"
+    from public.addresses a
+    left join app.service_times l on l.tenant_id = a.tenant_id and l.address_id = a.id
+    where a.tenant_id = ${tenantId} and a.normalised = any(${keys}::text[])`.execute(trx)
+  return new Map(rows.map((row) => [row.normalised, toRemembered(row)]))
+}
+
+function toRemembered({ serviceSeconds, notes, windowFrom, windowTo, ...place }: MemoryRow): RememberedPlace {
+  const from = windowFrom && parseClock(windowFrom)
+  const to = windowTo && parseClock(windowTo)
+  const window = typeof from === 'number' && typeof to === 'number' ? { from, to } : null
+  if (serviceSeconds === null && notes === null && window === null) return place
+  return { ...place, known: { serviceSeconds, notes, window } }
 }
 
 /** Stores new places; returns the ids of all of them by key. Another transaction's place of the same key is taken as it is. */

@@ -6,7 +6,7 @@ import {
   depotsResponse,
   deviceTokenResponse,
   driverItem,
-  fleetImportResponse,
+  tableImportResponse,
   newDepotBody,
   newDriverBody,
   newVehicleBody,
@@ -105,5 +105,5 @@ export const useChangeVehicles = () =>
 /** Vehicles or drivers from the text of a CSV file. */
 export const useImportFleet = (noun: 'vehicle' | 'driver') =>
   useSave(`${noun}s`, (body: { csv: string; dryRun: boolean }) =>
-    callApi(`/${noun}s/import`, fleetImportResponse, { method: 'POST', body }),
+    callApi(`/${noun}s/import`, tableImportResponse, { method: 'POST', body }),
   )

@@ -1,7 +1,7 @@
 // Vehicles or drivers from a file: checked first, stored when confirmed, all rows or none.
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type FleetImportResponse } from '@dropwise/contracts'
+import { type TableImportResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ interface ImportPanelProps {
   onClose: () => void
 }
 
-function Problems({ response: { rejected } }: { response: FleetImportResponse }) {
+function Problems({ response: { rejected } }: { response: TableImportResponse }) {
   return (
     <div role="alert" className="px-5 pb-4">
       <h3 className="pb-2 text-3 text-bad-ink">{plural(rejected.length, 'cell')} to fix, nothing imported</h3>

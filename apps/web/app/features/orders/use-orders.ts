@@ -10,8 +10,6 @@ import { orderColumns } from './order-columns.tsx'
 import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
 
-const PANELS = ['import', 'new', 'series'] as const
-
 export function useOrders() {
   const { company, day } = useTenant()
   const query = useQuery(ordersQuery(day))
@@ -56,7 +54,7 @@ export function useOrders() {
     columnChoices,
     hiddenColumns,
     setHiddenColumns,
-    panel: PANELS.find((name) => name === list.panel) ?? null,
+    panel: list.panel === 'import' || list.panel === 'new' ? list.panel : null,
     open: all.find((order) => order.id === list.openId) ?? null,
     droppedFile,
     dropFile: (file: File) => {

@@ -1,0 +1,110 @@
+// The address book out to a file and in from one: every row is checked first, then all are stored, or none.
+import {
+  addressPatchBody,
+  newAddressBody,
+  type AddressEntry,
+  type TableImportProblem,
+  type TableImportResponse,
+} from '@dropwise/contracts'
+import { v7 as uuidV7 } from 'uuid'
+import type { Member } from '../../platform/member.ts'
+import { normaliseAddress } from '../../platform/normalise-address.ts'
+import { column, number, refusalsOf, rowsOf, type FileRow } from '../../platform/table-file.ts'
+import {
+  insertEntries,
+  listEntries,
+  updateEntries,
+  type EntryRow,
+  type EntryWrite,
+  type NewEntry,
+} from './book-queries.ts'
+import { placeNew, toEntry, toWrite, type AddressPatch, type BookDeps } from './book.ts'
+
+const WINDOW = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})$/
+/** Text that is no window stays text, which the schema refuses. */
+const window = (cell: string) => {
+  const [, from, to] = WINDOW.exec(cell) ?? []
+  return from && to ? { from: from.padStart(5, '0'), to: to.padStart(5, '0') } : cell
+}
+
+/** The id says which address a row is, though its words mean two doors; new rows have none. */
+export const BOOK_COLUMNS = [
+  column<AddressEntry>('address', 'text', (item) => item.text),
+  column<AddressEntry>('lat', 'lat', (item) => item.lat, number),
+  column<AddressEntry>('lng', 'lng', (item) => item.lng, number),
+  column<AddressEntry>('service_minutes', 'serviceMinutes', (item) => item.serviceMinutes, number),
+  {
+    ...column<AddressEntry>(
+      'window',
+      'window',
+      (item) => item.window && `${item.window.from}-${item.window.to}`,
+      window,
+    ),
+    must: 'must look like 08:00-12:00',
+  },
+  column<AddressEntry>('notes', 'notes', (item) => item.notes),
+  column<AddressEntry>('id', 'id', (item) => item.id),
+]
+
+export async function readWholeBook({ scopes }: BookDeps, { tenantId }: Member): Promise<AddressEntry[]> {
+  const rows = await scopes.asService('address book: export', ({ trx }) => listEntries(trx, tenantId, {}))
+  return rows.map(toEntry)
+}
+
+export async function importBook(
+  deps: BookDeps,
+  { tenantId }: Member,
+  { csv, dryRun }: { csv: string; dryRun: boolean },
+): Promise<TableImportResponse> {
+  const rows = rowsOf(csv, { columns: BOOK_COLUMNS, needs: ['address'] })
+  const known = await deps.scopes.asService('address book: import', ({ trx }) =>
+    listEntries(trx, tenantId, {}),
+  )
+  const { rejected, changes, additions } = await checkRows(deps, rows, known)
+  if (rejected.length > 0)
+    return { created: 0, updated: 0, rejected: rejected.toSorted((a, b) => a.row - b.row) }
+  if (!dryRun)
+    await deps.scopes.asService('address book: import', async ({ trx }) => {
+      await updateEntries(trx, tenantId, changes)
+      await insertEntries(trx, tenantId, additions)
+    })
+  return { created: additions.length, updated: changes.length, rejected }
+}
+
+async function checkRows(deps: BookDeps, rows: readonly FileRow[], known: readonly EntryRow[]) {
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const byKey = new Map(known.map((row) => [row.normalised, row]))
+  const rejected: TableImportProblem[] = []
+  const changes: EntryWrite[] = []
+  const additions: NewEntry[] = []
+  const lineOf = new Map<string, number>()
+  for (const { row, body } of rows) {
+    const { id, ...fields } = body
+    const key = normaliseAddress(typeof fields.text === 'string' ? fields.text : '')
+    const before = typeof id === 'string' ? byId.get(id) : byKey.get(key)
+    if (id !== undefined && !before) {
+      rejected.push({ row, column: 'id', message: 'is not in your address book' })
+      continue
+    }
+    const first = lineOf.get(before?.id ?? key)
+    if (first !== undefined) rejected.push({ row, column: 'address', message: `stands on line ${first} too` })
+    lineOf.set(before?.id ?? key, first ?? row)
+    if ((fields.lat === undefined) !== (fields.lng === undefined)) {
+      rejected.push({ row, column: 'lat', message: 'Latitude and longitude must be given together' })
+      continue
+    }
+    const checked = before ? addressPatchBody.safeParse(fields) : newAddressBody.safeParse(fields)
+    if (!checked.success) {
+      rejected.push(...refusalsOf(BOOK_COLUMNS, row, checked.error))
+      continue
+    }
+    if (before) {
+      changes.push(toWrite(before, checked.data as AddressPatch))
+      continue
+    }
+    const placed = await placeNew(deps, newAddressBody.parse(fields), uuidV7())
+    if ('entry' in placed) additions.push(placed.entry)
+    else rejected.push({ row, column: 'address', message: placed.problem.message })
+  }
+  return { rejected, changes, additions }
+}

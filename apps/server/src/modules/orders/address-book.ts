@@ -1,0 +1,42 @@
+// What an order takes of its address where it does not say it itself: time at the door, instructions, window. Pure.
+import { clockOf, parseClock, type ADDRESS_BOOK_FIELDS, type ImportedOrder } from '@dropwise/contracts'
+import type { Located } from './locate.ts'
+import type { StoredOrder } from './write-queries.ts'
+
+export type TakenField = (typeof ADDRESS_BOOK_FIELDS)[number]
+export type Filled<Item extends Located = Located> = Item & { taken: TakenField[] }
+
+/**
+ * The order with what its address adds. One that is no longer open keeps what it has instead: a file that is sent again
+ * says the same as before, whatever was learnt meanwhile.
+ */
+export function fillFromAddress<Item extends Located>(
+  item: Item,
+  before: StoredOrder | undefined,
+  timeZone: string,
+): Filled<Item> {
+  const { order, known } = item
+  if (!known) return { ...item, taken: [] }
+  const closed = before !== undefined && before.status !== 'open' ? before : null
+  const taken: TakenField[] = []
+  const filled: ImportedOrder = { ...order, columns: { ...order.columns } }
+
+  if (order.hasUsualService === true && known.serviceSeconds !== null) {
+    filled.columns.service_seconds = closed ? closed.service_seconds : known.serviceSeconds
+    taken.push('serviceMinutes')
+  }
+  if (order.columns.instructions === null && known.notes !== null) {
+    filled.columns.instructions = closed ? closed.instructions : known.notes
+    taken.push('instructions')
+  }
+  if (order.windowStart === null && order.windowEnd === null && known.window !== null) {
+    filled.windowStart = closed ? secondsOf(closed.window_start, timeZone) : known.window.from
+    filled.windowEnd = closed ? secondsOf(closed.window_end, timeZone) : known.window.to
+    taken.push('window')
+  }
+  return { ...item, order: filled, taken }
+}
+
+function secondsOf(at: Date | null, timeZone: string): number | null {
+  return at === null ? null : parseClock(clockOf(at, timeZone))
+}

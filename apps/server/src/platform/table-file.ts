@@ -1,0 +1,110 @@
+// A list as rows of a file: one list of columns for what goes out and what comes in, with CSV read back line by line.
+import type { TableImportProblem } from '@dropwise/contracts'
+import { FileError, type TableRow } from '@dropwise/order-files'
+import { readCsv } from '@dropwise/order-files/read-csv'
+import type { z } from 'zod'
+import { errors } from './errors.ts'
+
+/** Rows that one file may hold. */
+const MOST_ROWS = 5_000
+export const TABLE_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+export interface FileColumn<Item> {
+  header: string
+  /** Of the body that the API takes. */
+  property: string
+  write: (item: Item) => string | number | null
+  /** What a cell means; an empty cell says nothing and is not asked. A number that is none stays text, which the schema refuses. */
+  read: (cell: string) => unknown
+  /** Said of a cell that is refused, where the schema speaks of what the API takes and not of what the file has. */
+  must?: string
+}
+
+export type FileColumns<Item> = readonly FileColumn<Item>[]
+
+export interface FileRow {
+  /** Line in the file. */
+  row: number
+  body: Record<string, unknown>
+}
+
+const text = (cell: string) => cell
+export const number = (cell: string) =>
+  cell.trim() === '' || Number.isNaN(Number(cell)) ? cell : Number(cell)
+
+export function column<Item>(
+  header: string,
+  property: string,
+  write: FileColumn<Item>['write'],
+  read: FileColumn<Item>['read'] = text,
+): FileColumn<Item> {
+  return { header, property, write, read }
+}
+
+export function toRow<Item>(columns: FileColumns<Item>, item: Item): TableRow {
+  return Object.fromEntries(columns.map(({ header, write }) => [header, write(item) ?? '']))
+}
+
+/** The body that a row stands for: cells that are there and not empty. */
+function toBody<Item>(
+  columns: FileColumns<Item>,
+  headers: readonly string[],
+  cells: readonly string[],
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const { header, property, read } of columns) {
+    const cell = cells[headers.indexOf(header)]?.trim()
+    if (cell) body[property] = read(cell)
+  }
+  return body
+}
+
+/** Throws validation_failed for what is no table of these columns. */
+export function rowsOf<Item>(
+  csv: string,
+  { columns, needs }: { columns: FileColumns<Item>; needs: readonly string[] },
+): FileRow[] {
+  let lines: string[][]
+  try {
+    lines = readCsv(Buffer.from(csv))
+  } catch (error) {
+    if (error instanceof FileError) throw errors.validation_failed([{ field: 'csv', message: error.message }])
+    throw error
+  }
+  const [head = [], ...rest] = lines
+  const headers = head.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  )
+  const missing = needs.filter((header) => !headers.includes(header))
+  if (missing.length > 0)
+    throw errors.validation_failed([
+      { field: 'csv', message: `The first line names the columns; ${missing.join(' and ')} is missing` },
+    ])
+  if (rest.length > MOST_ROWS)
+    throw errors.validation_failed([{ field: 'csv', message: `A file holds at most ${MOST_ROWS} rows` }])
+  return rest.flatMap((cells, i) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [{ row: i + 2, body: toBody(columns, headers, cells) }],
+  )
+}
+
+/** What a row's cells break, a sentence once for each of its columns. */
+export function refusalsOf<Item>(
+  columns: FileColumns<Item>,
+  row: number,
+  { issues }: z.ZodError,
+): TableImportProblem[] {
+  const said = new Map<string, TableImportProblem>()
+  for (const { path, message } of issues) {
+    const property = String(path[0] ?? '')
+    const column = columns.find((known) => known.property === property)
+    const problem = { row, column: column?.header ?? property, message: column?.must ?? message }
+    said.set(`${problem.column} ${problem.message}`, problem)
+  }
+  return [...said.values()]
+}
