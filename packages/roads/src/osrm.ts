@@ -11,6 +11,7 @@ import {
   type OsrmService,
 } from './osrm/request.ts'
 import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
+import { answerTrip } from './osrm/trip.ts'
 import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type Snapped } from './types.ts'
 
 export interface OsrmResponse {
@@ -64,6 +65,7 @@ const SERVICES: Record<OsrmService, (region: Region, request: OsrmRequest) => Re
   route: answerRoute,
   nearest: answerNearest,
   match: answerMatch,
+  trip: answerTrip,
 }
 
 function answerTable(region: Region, { points, profile, options, radiuses }: OsrmRequest) {

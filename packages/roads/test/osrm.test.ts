@@ -26,7 +26,14 @@ interface Body {
   distances: (number | null)[][]
   sources: { location: LngLat; name: string; distance: number }[]
   destinations: unknown[]
-  waypoints: { location: LngLat; distance: number; name: string; nodes?: number[] }[]
+  waypoints: {
+    location: LngLat
+    distance: number
+    name: string
+    nodes?: number[]
+    trips_index?: number
+    waypoint_index?: number
+  }[]
   routes: {
     distance: number
     duration: number
@@ -44,6 +51,7 @@ interface Body {
     }[]
   }[]
   matchings: { geometry: string; confidence: number; duration: number; legs: unknown[] }[]
+  trips: { distance: number; duration: number; legs: unknown[]; geometry: string }[]
   tracepoints: ({ location: LngLat; matchings_index: number; waypoint_index: number } | null)[]
 }
 const body = (answer: ReturnType<typeof answerOsrm>) => answer.body as unknown as Body
@@ -132,6 +140,81 @@ describe('route', () => {
   })
 })
 
+describe('trip', () => {
+  /** Six places that lie anyhow around the centre. */
+  const scattered = () => {
+    const [lng, lat] = town.manifest.center
+    return [0, 4, 2, 5, 1, 3].map((turn): LngLat => [
+      lng + 0.012 * Math.cos((turn * Math.PI) / 3),
+      lat + 0.008 * Math.sin((turn * Math.PI) / 3),
+    ])
+  }
+  const tripOf = (list: LngLat[], query = '') => {
+    const { code, trips, waypoints } = body(ask('trip', text(list), query))
+    expect(code).toBe('Ok')
+    const order = waypoints
+      .map(({ waypoint_index: index }, place) => ({ index: index!, place }))
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ place }) => place)
+    return { trip: trips[0]!, order, waypoints }
+  }
+  const permutations = (list: number[]): number[][] =>
+    list.length === 0
+      ? [[]]
+      : list.flatMap((place) =>
+          permutations(list.filter((other) => other !== place)).map((rest) => [place, ...rest]),
+        )
+
+  it.each([
+    ['', true, undefined, undefined],
+    ['source=first', true, 0, undefined],
+    ['destination=last', true, undefined, 5],
+    ['source=first&destination=last', true, 0, 5],
+    ['roundtrip=false&source=first&destination=last', false, 0, 5],
+    ['roundtrip=false', false, undefined, undefined],
+    ['roundtrip=false&source=first', false, 0, undefined],
+    ['roundtrip=false&destination=last', false, undefined, 5],
+  ])('of few places with "%s" is the shortest there is', (query, isClosed, first, last) => {
+    const list = scattered()
+    const { durations } = town.table(list.map(([lng, lat]) => ({ lat, lng })))
+    const seconds = (order: number[]) =>
+      [...order, ...(isClosed ? [order[0]!] : [])].reduce(
+        (sum, place, i, all) => (i === 0 ? 0 : sum + durations[all[i - 1]! * list.length + place]!),
+        0,
+      )
+    const allowed = permutations(list.map((_, place) => place)).filter(
+      (order) => (first === undefined || order[0] === first) && (last === undefined || order.at(-1) === last),
+    )
+    const { trip, order } = tripOf(list, query)
+    expect(seconds(order)).toBe(Math.min(...allowed.map(seconds)))
+    if (first !== undefined) expect(order[0]).toBe(first)
+    if (last !== undefined) expect(order.at(-1)).toBe(last)
+    expect(trip.legs).toHaveLength(isClosed ? 6 : 5)
+    // Each leg of the table is a whole second, those of the route are not.
+    expect(Math.abs(trip.duration - seconds(order))).toBeLessThanOrEqual(6)
+  })
+
+  it('of many places visits each once and is no longer than the order they came in', () => {
+    const [lng, lat] = town.manifest.center
+    const list = Array.from({ length: 30 }, (_, i): LngLat => [
+      lng + 0.014 * Math.cos(i * 2.4),
+      lat + 0.009 * Math.sin(i * 2.4),
+    ])
+    const { trip, order, waypoints } = tripOf(list, 'source=first&destination=last&roundtrip=false')
+    expect(order.toSorted((a, b) => a - b)).toEqual(list.map((_, place) => place))
+    expect([order[0], order.at(-1)]).toEqual([0, 29])
+    expect(waypoints.every(({ trips_index: trip }) => trip === 0)).toBe(true)
+    const asGiven = body(ask('route', text(list))).routes[0]!
+    expect(trip.duration).toBeLessThan(asGiven.duration)
+    expect(decodePolyline(trip.geometry).length).toBeGreaterThan(20)
+  })
+
+  it('is refused beyond what it orders', () => {
+    const many = Array.from({ length: 101 }, () => '-125.3,46.95').join(';')
+    expect(ask('trip', many).body).toMatchObject({ code: 'TooBig', message: expect.stringContaining('100') })
+  })
+})
+
 describe('nearest and match', () => {
   it('names the nearest streets, nearest first', () => {
     const { waypoints } = body(ask('nearest', text(places.slice(0, 1)), 'number=3'))
@@ -208,7 +291,11 @@ describe('a wrong request', () => {
     ['route', '1,95;2,3', '', 'InvalidValue'],
     ['route', '%E0%A4%A', '', 'InvalidUrl'],
     ['fly', '1,2;3,4', '', 'InvalidService'],
-    ['trip', '1,2;3,4', '', 'NotImplemented'],
+    ['tile', '1,2;3,4', '', 'NotImplemented'],
+    ['trip', '-125.3,46.95', '', 'InvalidOptions'],
+    ['trip', '-125.3,46.95;-125.31,46.95', 'source=last', 'InvalidQuery'],
+    ['trip', '-125.3,46.95;-125.31,46.95', 'roundtrip=maybe', 'InvalidQuery'],
+    ['trip', '-125.3,46.95;-125.31,46.95', 'radiuses=0;0', 'NoSegment'],
     ['route', '-125.3,46.95', '', 'InvalidOptions'],
     ['route', '-125.3,46.95;-125.31,46.95', 'geometries=wkt', 'InvalidQuery'],
     ['route', '-125.3,46.95;-125.31,46.95', 'colour=red', 'InvalidQuery'],

@@ -1,4 +1,4 @@
-// Our roads behind OSRM's API (docs/api.md, part D): `/osrm/{table,route,nearest}/v1/driving/…`, answered by the region that holds the first point.
+// Our roads behind OSRM's API (docs/api.md, part D): `/osrm/{table,route,nearest,match,trip}/v1/driving/…`, answered by the region that holds the first point.
 import { answerOsrm } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'

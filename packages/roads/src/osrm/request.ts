@@ -17,7 +17,7 @@ const BY_NAME = new Map<string, Profile>(
   PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
 )
 
-export type OsrmService = 'table' | 'route' | 'nearest' | 'match'
+export type OsrmService = 'table' | 'route' | 'nearest' | 'match' | 'trip'
 
 export interface OsrmRequest {
   service: OsrmService
@@ -33,6 +33,7 @@ const OPTIONS: Record<OsrmService, string[]> = {
   route: ['overview', 'geometries', 'steps', 'annotations', 'alternatives', 'continue_straight', 'waypoints'],
   nearest: ['number'],
   match: ['overview', 'geometries', 'steps', 'annotations', 'timestamps', 'gaps', 'tidy', 'waypoints'],
+  trip: ['overview', 'geometries', 'steps', 'annotations', 'roundtrip', 'source', 'destination'],
 }
 const COMMON = [
   'bearings',
@@ -56,8 +57,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
       'URL string malformed close to position 1: expected /service/v1/profile/coordinates',
     )
   if (!isService(service)) {
-    if (service === 'trip' || service === 'tile')
-      throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
+    if (service === 'tile') throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
     throw new Refusal('InvalidService', `Service ${service} not found!`)
   }
   if (version !== 'v1')
