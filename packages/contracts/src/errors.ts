@@ -89,6 +89,11 @@ export const ERROR_CATALOGUE = {
     message: '{what} was not found.',
     hint: 'Check the id; it may belong to another company or have been removed.',
   },
+  page_only: {
+    status: 406,
+    message: 'Here is a page for people, and you asked for JSON.',
+    hint: 'Calls of the API are below /api/v1, OSRM’s services below /osrm, and VROOM problems are posted to /.',
+  },
   invitation_not_found: {
     status: 404,
     message: 'This invitation does not exist.',

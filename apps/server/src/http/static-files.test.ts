@@ -95,6 +95,21 @@ describe('the web app', () => {
     expect((await get('/old/page.php', { accept: '*/*' })).headers['content-type']).toContain('json')
   })
 
+  it.each(['application/json', 'application/json, text/plain, */*'])(
+    'tells a program that asks a page for %s where the calls are',
+    async (accept) => {
+      for (const url of ['/', '/?coordinates=13.4,52.5', '/pricing']) {
+        const answer = await get(url, { accept })
+        expect([answer.statusCode, answer.json()]).toEqual([
+          406,
+          expect.objectContaining({ code: 'page_only', hint: expect.stringContaining('/osrm') }),
+        ])
+      }
+      expect((await get('/', { accept: 'text/html,application/json' })).body).toContain('Home')
+      expect((await get('/', { accept: '*/*' })).body).toContain('Home')
+    },
+  )
+
   it('sends whoever has no script to the plain page of a delivery, and nobody else', async () => {
     expect((await get('/track/ABC')).body).toContain(
       '<noscript><meta http-equiv="refresh" content="0;url=?plain=1">',

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '../platform/errors.ts'
+import { sendError } from './error-renderer.ts'
 import { addressedFiles, etagOf, inlineScripts, namesAddress } from './own-address.ts'
 
 interface StaticFile {
@@ -89,6 +91,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const plain = path === undefined ? undefined : options.plain?.(request, reply, path)
       if (plain) return plain
       const file = path === undefined ? undefined : findFile(files, path)
+      if (file?.isPage && wantsDataAlone(request)) return sendError(reply, request, errors.page_only())
       if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
       if (path !== undefined && fallback && patterns.some((pattern) => pattern.test(path)))
@@ -104,6 +107,11 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       return send(request, reply.code(404), notFound)
     },
   })
+}
+
+/** A program would fail over a page and not see why. Browsers name text/html whenever they want one. */
+function wantsDataAlone({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('json') && !accept.includes('text/html')
 }
 
 function withPlainPage(file: StaticFile): StaticFile {
