@@ -28,7 +28,7 @@ import { messages } from './modules/messages/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
-import { undoImport } from './modules/orders/cancel-orders.ts'
+import { cancelMany, undoImport } from './modules/orders/cancel-orders.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { orders } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
@@ -82,17 +82,20 @@ const repair = repairModule({
 const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
 
 // What a shop sends is imported as its export file would be.
-export const shops = shopsModule(
-  (platform) =>
-    (member, { rows, fileName, defaultDate }) =>
-      importOrders(orderDeps(platform), member, {
-        source: { rows },
-        fileName,
-        defaultDate,
-        isDryRun: false,
-        isPartial: false,
-      }),
-)
+export const shops = shopsModule((platform) => ({
+  importRows: (member, { rows, fileName, defaultDate }) =>
+    importOrders(orderDeps(platform), member, {
+      source: { rows },
+      fileName,
+      defaultDate,
+      isDryRun: false,
+      isPartial: false,
+    }),
+  async cancel(member, orderId) {
+    const { done } = await cancelMany(orderDeps(platform).scopes, member, [orderId])
+    return { isCancelled: done.includes(orderId) }
+  },
+}))
 
 export const modules: ServerModule[] = [
   idempotency,

@@ -16,8 +16,11 @@ export const shopBody = z.object({
   leadDays: z.coerce.number<number | string>().int().min(0).max(30),
 })
 export type ShopBody = z.output<typeof shopBody>
+/** `PATCH /shops/{id}`: what is left out stays, the secret too. */
+export const shopChanges = shopBody.omit({ kind: true }).partial()
+export type ShopChanges = z.output<typeof shopChanges>
 
-export const SHOP_OUTCOMES = ['stored', 'unchanged', 'ignored', 'refused'] as const
+export const SHOP_OUTCOMES = ['stored', 'unchanged', 'cancelled', 'ignored', 'refused'] as const
 export const shopCall = z.object({
   deliveryId: z.string(),
   topic: z.string(),

@@ -1,12 +1,12 @@
 // Shops: Shopify and WooCommerce send their orders by their own webhooks, signed, and each is taken in once.
 import type { FastifyInstance } from 'fastify'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import type { ImportRows } from './receive.ts'
+import type { OrderCommands } from './receive.ts'
 import { shopRoutes } from './routes.ts'
 
-export function shopsModule(importRows: (platform: Platform) => ImportRows): ServerModule {
+export function shopsModule(commands: (platform: Platform) => OrderCommands): ServerModule {
   return {
     name: 'shops',
-    api: (app: FastifyInstance, platform: Platform) => shopRoutes(app, platform, importRows(platform)),
+    api: (app: FastifyInstance, platform: Platform) => shopRoutes(app, platform, commands(platform)),
   }
 }

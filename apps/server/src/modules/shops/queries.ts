@@ -1,5 +1,5 @@
 // Shops and their calls, read and written.
-import type { ShopItem, ShopKind } from '@dropwise/contracts'
+import type { SHOP_OUTCOMES, ShopItem, ShopKind } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -88,12 +88,25 @@ export async function dayOfOrder(trx: Trx, tenantId: string, reference: string):
   return rows[0]?.date
 }
 
+/** The order that this shop sent; another one of the same reference is none of its business. */
+export async function findOrderOfShop(
+  trx: Trx,
+  { tenantId, id }: Shop,
+  reference: string,
+): Promise<{ id: string; status: string } | undefined> {
+  const { rows } = await sql<{ id: string; status: string }>`
+    select o.id, o.status from public.orders o where o.tenant_id = ${tenantId} and o.reference = ${reference}
+      and exists (select from public.shop_calls c where c.tenant_id = o.tenant_id and c.shop_id = ${id}
+        and c.reference = o.reference and c.outcome in ('stored', 'unchanged'))`.execute(trx)
+  return rows[0]
+}
+
 export interface CallOutcome {
   deliveryId: string
   topic: string
   reference: string | null
   saidAt: Date | null
-  outcome: 'stored' | 'unchanged' | 'ignored' | 'refused'
+  outcome: (typeof SHOP_OUTCOMES)[number]
   message: string | null
 }
 

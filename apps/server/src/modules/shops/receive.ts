@@ -5,6 +5,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   dayOfOrder,
+  findOrderOfShop,
   findShop,
   isOldNews,
   keepCall,
@@ -15,11 +16,14 @@ import {
 import { readShopOrder, type ShopOrder } from './shop-orders.ts'
 import { isSigned, SHOP_HEADERS } from './signature.ts'
 
-/** Command of the orders module, passed in by the composition root. */
-export type ImportRows = (
-  member: Member,
-  given: { rows: Record<string, unknown>[]; fileName: string; defaultDate: string },
-) => Promise<ImportResponse>
+/** Commands of the orders module, passed in by the composition root. */
+export interface OrderCommands {
+  importRows: (
+    member: Member,
+    given: { rows: Record<string, unknown>[]; fileName: string; defaultDate: string },
+  ) => Promise<ImportResponse>
+  cancel: (member: Member, orderId: string) => Promise<{ isCancelled: boolean }>
+}
 
 export interface ShopCall {
   headers: Record<string, string | string[] | undefined>
@@ -36,7 +40,7 @@ type ReceivePlatform = Pick<Platform, 'asService' | 'clock'>
  */
 export async function receiveOrder(
   platform: ReceivePlatform,
-  importRows: ImportRows,
+  commands: OrderCommands,
   shopId: string,
   call: ShopCall,
 ): Promise<void> {
@@ -55,7 +59,7 @@ export async function receiveOrder(
   const came =
     news === 'overtaken'
       ? { outcome: 'ignored' as const, message: 'A later word about this order came before it.' }
-      : await takeIn(platform, importRows, shop, order)
+      : await takeIn(platform, commands, shop, order)
   const { deliveryId, topic, reference, saidAt } = known
   await asService('keep a call of a shop', ({ trx }) =>
     keepCall(trx, shop, { deliveryId, topic, reference, saidAt, ...came }),
@@ -75,11 +79,12 @@ function headersOf({ kind }: Shop, { headers }: ShopCall) {
 
 async function takeIn(
   { asService, clock }: ReceivePlatform,
-  importRows: ImportRows,
+  { importRows, cancel }: OrderCommands,
   shop: Shop,
   order: ShopOrder | null,
 ): Promise<Pick<CallOutcome, 'outcome' | 'message'>> {
   if (!order) return { outcome: 'refused', message: 'The call holds no order that could be read.' }
+  if (order.isCancelled) return takeBack({ asService }, cancel, shop, order)
   if (order.ignored !== null) return { outcome: 'ignored', message: order.ignored }
   const day = await asService('day of an order', ({ trx }) => dayOfOrder(trx, shop.tenantId, order.reference))
   const today = dayOf(new Date(clock.now()), shop.timeZone)
@@ -97,6 +102,25 @@ async function takeIn(
     if (error instanceof AppError && error.status < 500) return { outcome: 'refused', message: error.message }
     throw error
   }
+}
+
+/** What is on the road is not taken off it by a shop: dispatch decides, and finds the call among the refused ones. */
+async function takeBack(
+  { asService }: Pick<ReceivePlatform, 'asService'>,
+  cancel: OrderCommands['cancel'],
+  shop: Shop,
+  { reference }: ShopOrder,
+): Promise<Pick<CallOutcome, 'outcome' | 'message'>> {
+  const found = await asService('order of a shop', ({ trx }) => findOrderOfShop(trx, shop, reference))
+  if (!found) return { outcome: 'ignored', message: 'Cancelled in the shop before it came in here.' }
+  if (found.status === 'cancelled') return { outcome: 'unchanged', message: null }
+  const { isCancelled } = await cancel(memberOf(shop), found.id)
+  return isCancelled
+    ? { outcome: 'cancelled', message: null }
+    : {
+        outcome: 'refused',
+        message: 'Cancelled in the shop while it is on a route or done. Decide on Live what becomes of it.',
+      }
 }
 
 function memberOf({ tenantId, userId }: Shop): Member {

@@ -1,13 +1,13 @@
 // Shops over HTTP (docs/api.md, part B2): administrators connect them, and the shops send orders, whose signature decides.
-import { idText, shopBody, shopsResponse } from '@dropwise/contracts'
+import { idText, shopBody, shopChanges, shopsResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone, requireAdmin } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
-import { receiveOrder, type ImportRows } from './receive.ts'
-import { connectShop, disconnectShop, readShops } from './service.ts'
+import { receiveOrder, type OrderCommands } from './receive.ts'
+import { changeShop, connectShop, disconnectShop, readShops } from './service.ts'
 
 /** An order of many items, in bytes. */
 const ORDER_BYTES = 1024 * 1024
@@ -20,7 +20,7 @@ const params = z.object({ id: idText })
 export async function shopRoutes(
   app: FastifyInstance,
   platform: Platform,
-  importRows: ImportRows,
+  commands: OrderCommands,
 ): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Shops']
@@ -48,6 +48,21 @@ export async function shopRoutes(
     },
     ({ member, body }) => connectShop(platform, member, body),
   )
+  api.patch(
+    '/shops/:id',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Change a shop',
+        description: 'What is left out stays as it is. A new secret counts from the next call on.',
+        params,
+        body: shopChanges,
+        response,
+      },
+    },
+    ({ member, params: { id }, body }) => changeShop(platform, member, id, body),
+  )
   api.delete(
     '/shops/:id',
     {
@@ -56,10 +71,10 @@ export async function shopRoutes(
     },
     ({ member, params: { id } }) => disconnectShop(platform, member, id),
   )
-  await app.register((scope) => receiving(scope, platform, importRows))
+  await app.register((scope) => receiving(scope, platform, commands))
 }
 
-async function receiving(scope: FastifyInstance, platform: Platform, importRows: ImportRows): Promise<void> {
+async function receiving(scope: FastifyInstance, platform: Platform, commands: OrderCommands): Promise<void> {
   // The signature is over the bytes as they were sent.
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, raw, done) =>
@@ -77,7 +92,7 @@ async function receiving(scope: FastifyInstance, platform: Platform, importRows:
     async ({ params: { id }, headers, body }, reply) => {
       await consumeQuota(platform, [{ key: `shop ${id}`, most: CALLS_PER_MINUTE, seconds: 60 }])
       if (body !== null)
-        await receiveOrder(platform, importRows, id, {
+        await receiveOrder(platform, commands, id, {
           headers,
           ...(body as { raw: Buffer; said: unknown }),
         })

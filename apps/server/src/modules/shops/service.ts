@@ -1,5 +1,5 @@
 // A company's shops: connected with the secret that they sign with, listed with their calls, and taken away.
-import type { ShopBody, ShopItem } from '@dropwise/contracts'
+import type { ShopBody, ShopChanges, ShopItem } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -40,6 +40,23 @@ export const connectShop = (
       .insertInto('shops')
       .values({ tenant_id: tenantId, kind, name, secret, lead_days: leadDays, created_by: userId })
       .execute()
+    return { items: await listShops(trx, tenantId, urlOf(platform)) }
+  })
+
+/** With a new secret the calls that were not signed with the old one are forgotten. Throws not_found. */
+export const changeShop = (
+  platform: ShopPlatform,
+  { tenantId }: Member,
+  id: string,
+  { name, secret, leadDays }: ShopChanges,
+): Promise<Shops> =>
+  platform.asService('change a shop', async ({ trx }) => {
+    const { rows } = await sql`
+      update public.shops set name = coalesce(${name ?? null}, name), secret = coalesce(${secret ?? null}, secret),
+        lead_days = coalesce(${leadDays ?? null}::int, lead_days),
+        wrong_signature_at = case when ${secret ?? null}::text is null then wrong_signature_at end
+      where tenant_id = ${tenantId} and id = ${id} returning id`.execute(trx)
+    if (rows.length === 0) throw errors.not_found('The shop')
     return { items: await listShops(trx, tenantId, urlOf(platform)) }
   })
 

@@ -6,6 +6,8 @@ export interface ShopOrder {
   reference: string
   /** When the shop last changed it. */
   saidAt: Date | null
+  /** The shop took it back. */
+  isCancelled: boolean
   /** Why there is nothing to deliver; null where there is. */
   ignored: string | null
   /** One row an item, with the headers of the shop's export. */
@@ -76,11 +78,8 @@ function readShopify(body: unknown): ShopOrder | null {
   return {
     reference: order.name,
     saidAt: order.updated_at ?? null,
-    ignored: order.cancelled_at
-      ? 'Cancelled in the shop. Cancel the order here too if it was already stored.'
-      : to?.address1
-        ? null
-        : 'It has no shipping address.',
+    isCancelled: Boolean(order.cancelled_at),
+    ignored: to?.address1 ? null : 'It has no shipping address.',
     rows: oneOrMore(items).map((item) => ({
       Name: order.name,
       Email: order.email ?? '',
@@ -99,6 +98,7 @@ function readShopify(body: unknown): ShopOrder | null {
 
 /** Paid and not yet done; the others wait for money or are over. */
 const WOO_TO_DELIVER = new Set(['processing', 'on-hold'])
+const WOO_TAKEN_BACK = new Set(['cancelled', 'refunded', 'failed', 'trash'])
 
 function readWooCommerce(body: unknown): ShopOrder | null {
   const { success, data: order } = wooOrder.safeParse(body)
@@ -109,6 +109,7 @@ function readWooCommerce(body: unknown): ShopOrder | null {
   return {
     reference: order.number,
     saidAt: modified ? moment.parse(/(Z|[+-]\d\d:?\d\d)$/.test(modified) ? modified : `${modified}Z`) : null,
+    isCancelled: WOO_TAKEN_BACK.has(order.status),
     ignored: !WOO_TO_DELIVER.has(order.status)
       ? `Its status in the shop is ${order.status.slice(0, 40)}.`
       : to?.address_1

@@ -117,6 +117,62 @@ describe('Shopify', () => {
     expect(calls.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['ignored', 'stored', 'stored'])
   })
 
+  it('cancels an order that the shop takes back, and no other of its number', async () => {
+    const shop = await connect('shopify')
+    const order = (parts: object) => shopifyOrder({ name: '#1010', ...parts })
+    const gone = { cancelled_at: '2026-11-20T13:00:00-05:00', updated_at: '2026-11-20T13:00:00-05:00' }
+    const statusOf = async (reference: string) => {
+      const [row] = await api.platform.database.asOwner<{ status: string }>(
+        'select status from public.orders where tenant_id = $1 and reference = $2',
+        [company.tenantId, reference],
+      )
+      return row?.status
+    }
+    await send('shopify', shop, order(gone))
+    expect(await statusOf('#1010')).toBeUndefined()
+    await send('shopify', shop, order({ updated_at: '2026-11-20T14:00:00-05:00' }))
+    const stranger = await connect('shopify')
+    await send('shopify', stranger, order({ ...gone, updated_at: '2026-11-20T15:00:00-05:00' }))
+    expect(await statusOf('#1010')).toBe('open')
+    await send('shopify', shop, order({ ...gone, updated_at: '2026-11-20T15:00:00-05:00' }))
+    expect(await statusOf('#1010')).toBe('cancelled')
+
+    await send('shopify', shop, shopifyOrder({ name: '#1011' }))
+    await api.platform.database.asOwner(
+      `update public.orders set status = 'dispatched' where reference = '#1011'`,
+    )
+    await send('shopify', shop, shopifyOrder({ name: '#1011', ...gone }))
+    expect(await statusOf('#1011')).toBe('dispatched')
+    const { calls, refused } = await shopOf(shop)
+    expect(refused).toBe(1)
+    expect(calls.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'refused',
+      'stored',
+      'cancelled',
+      'stored',
+      'ignored',
+    ])
+    expect(calls[0].message).toContain('Decide on Live')
+  })
+
+  it('takes a new secret, and keeps what is not named', async () => {
+    const shop = await connect('shopify')
+    await send('shopify', shop, shopifyOrder({ name: '#1012' }), { secret: 'the-new-secret' })
+    expect((await shopOf(shop)).wrongSignatureAt).toEqual(expect.any(String))
+    const change = (key: string, body: object) => api.call(key, 'PATCH', `/shops/${shop}`, { body })
+    expect((await change(company.keys.dispatcher, { name: 'Mine' })).statusCode).toBe(403)
+    expect((await change(other.keys.admin, { name: 'Mine' })).statusCode).toBe(404)
+    expect((await change(company.keys.admin, { secret: 'short' })).statusCode).toBe(400)
+    const answer = await change(company.keys.admin, { secret: 'the-new-secret' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('the-new-secret')
+    expect(await shopOf(shop)).toMatchObject({ name: 'Our shopify', leadDays: 2, wrongSignatureAt: null })
+    const signed = await send('shopify', shop, shopifyOrder({ name: '#1012' }), { secret: 'the-new-secret' })
+    expect(signed.statusCode).toBe(204)
+    expect(await stored('#1012')).toHaveLength(1)
+    expect((await send('shopify', shop, shopifyOrder({ name: '#1013' }))).statusCode).toBe(401)
+  })
+
   it('is refused with a wrong signature, and says when', async () => {
     const shop = await connect('shopify')
     const answer = await send('shopify', shop, shopifyOrder({ name: '#1003' }), { secret: 'another-secret' })

@@ -1,5 +1,5 @@
 // Calls of the shops page. Each answers with all shops, so that nothing is asked again.
-import { shopsResponse, type ShopBody } from '@dropwise/contracts'
+import { shopsResponse, type ShopBody, type ShopChanges } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -14,6 +14,8 @@ export const shopsQuery = () =>
     refetchInterval: REFRESH_MS,
   })
 export const connectShop = (body: ShopBody) => callApi('/shops', shopsResponse, { method: 'POST', body })
+export const changeShop = ({ id, changes }: { id: string; changes: ShopChanges }) =>
+  callApi(`/shops/${id}`, shopsResponse, { method: 'PATCH', body: changes })
 export const disconnectShop = (id: string) => callApi(`/shops/${id}`, shopsResponse, { method: 'DELETE' })
 
 export function useShopChange<Input>(run: (input: Input) => Promise<z.output<typeof shopsResponse>>) {

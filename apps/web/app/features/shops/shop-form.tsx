@@ -6,6 +6,7 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { connectShop, useShopChange } from './api.ts'
+import { LEAD_DAYS } from './lead-days.ts'
 
 const KINDS = Object.entries(SHOP_KINDS).map(([value, label]) => ({ value, label }))
 const SECRET_HINTS = {
@@ -53,15 +54,7 @@ export function ShopForm({ onClose, onConnected }: ShopFormProps) {
         error={fields.errorOf('secret')}
         {...register('secret')}
       />
-      <TextField
-        label="Days until delivery"
-        type="number"
-        min={0}
-        max={30}
-        hint="A new order is of the day this many days after it came in."
-        error={fields.errorOf('leadDays')}
-        {...register('leadDays')}
-      />
+      <TextField {...LEAD_DAYS} error={fields.errorOf('leadDays')} {...register('leadDays')} />
     </EntityFormPanel>
   )
 }

@@ -10,24 +10,37 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { disconnectShop, useShopChange } from './api.ts'
+import { ShopChangeForm } from './shop-change-form.tsx'
 
 type Call = ShopItem['calls'][number]
 const TONES: Record<Call['outcome'], TagTone> = {
   stored: 'ok',
   unchanged: 'plain',
+  cancelled: 'plain',
   ignored: 'plain',
   refused: 'bad',
 }
 const STEPS = {
   shopify:
-    'In Shopify, Settings, Notifications, Webhooks, add “Order creation” and “Order update” in JSON with this address.',
+    'In Shopify, Settings, Notifications, Webhooks, add “Order creation”, “Order update” and “Order cancellation” in JSON with this address.',
   woocommerce:
     'In WooCommerce, Settings, Advanced, Webhooks, add “Order created” and “Order updated” with this address as the delivery URL.',
 } as const
 
 export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => void }) {
+  const [isChanging, setChanging] = useState(false)
+  if (isChanging) return <ShopChangeForm shop={shop} onClose={() => setChanging(false)} />
   return (
-    <SidePanel title={shop.name} onClose={onClose} foot={<DisconnectButton shop={shop} onGone={onClose} />}>
+    <SidePanel
+      title={shop.name}
+      onClose={onClose}
+      foot={
+        <div className="flex justify-between gap-2">
+          <DisconnectButton shop={shop} onGone={onClose} />
+          <Button onClick={() => setChanging(true)}>Change shop</Button>
+        </div>
+      }
+    >
       <div className="flex flex-col gap-3 px-5 py-4">
         <h3 className="text-2 font-mid">Address for {SHOP_KINDS[shop.kind]}</h3>
         <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
@@ -49,7 +62,7 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
         {shop.wrongSignatureAt && (
           <p className="rounded bg-bad-wash px-3 py-2 text-2 text-bad-ink">
             A call at {momentOf(shop.wrongSignatureAt)} was not signed with the secret. If it was yours,
-            connect the shop again with the right one.
+            change the shop and enter the right one.
           </p>
         )}
         <h3 className="pt-2 text-2 font-mid">Newest calls</h3>

@@ -67,3 +67,25 @@ it('says what was refused and why, and disconnects after a question', async () =
   await user.click(await screen.findByRole('button', { name: 'Disconnect shop' }))
   expect(await screen.findByText('No shops yet')).toBeDefined()
 })
+
+it('changes a shop, and sends a secret only where one is entered', async () => {
+  const changed = { ...SHOP, name: 'Cup shop' }
+  const { screen, user, requests } = renderScreen(<ShopsScreen />, {
+    path: '/tenant/settings/shops',
+    answers: { [GET]: { items: [SHOP] }, [`PATCH /api/v1/shops/${ID}`]: { items: [changed] } },
+  })
+  await user.click(await screen.findByRole('button', { name: /Mug shop/ }))
+  const bodies = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  await user.click(screen.getByRole('button', { name: 'Change shop' }))
+  await user.clear(screen.getByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), 'Cup shop')
+  await user.click(screen.getByRole('button', { name: 'Save shop' }))
+  expect(await screen.findByRole('heading', { name: 'Cup shop' })).toBeDefined()
+  expect(bodies()).toEqual([{ name: 'Cup shop', leadDays: 2 }])
+
+  await user.click(screen.getByRole('button', { name: 'Change shop' }))
+  await user.type(screen.getByLabelText('New secret'), 'a-newer-secret')
+  await user.click(screen.getByRole('button', { name: 'Save shop' }))
+  expect(await screen.findByRole('button', { name: 'Change shop' })).toBeDefined()
+  expect(bodies()[1]).toEqual({ name: 'Cup shop', leadDays: 2, secret: 'a-newer-secret' })
+})

@@ -1,0 +1,46 @@
+// What is set of a shop, changed: its name, its days until delivery, and a new secret where the old one is no longer right.
+import { shopChanges, type ShopItem } from '@dropwise/contracts'
+import { z } from 'zod'
+import { TextField } from '../../ui/field.tsx'
+import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { changeShop, useShopChange } from './api.ts'
+import { LEAD_DAYS } from './lead-days.ts'
+
+/** An empty secret keeps the one that is set: it is never shown. */
+const fields = shopChanges.extend({ secret: shopChanges.shape.secret.or(z.literal('')) })
+
+export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () => void }) {
+  const change = useShopChange(changeShop)
+  const { name, leadDays } = shop
+  const form = useSchemaForm({
+    schema: fields,
+    defaultValues: { name, secret: '', leadDays },
+    onSubmit: async ({ secret, ...changes }) => {
+      await change.mutateAsync({ id: shop.id, changes: { ...changes, ...(secret && { secret }) } })
+      notify({ title: 'Shop saved' })
+      onClose()
+    },
+  })
+  const { register } = form.form
+  return (
+    <EntityFormPanel
+      title={shop.name}
+      onClose={onClose}
+      form={form}
+      submitLabel="Save shop"
+      failureTitle="The shop could not be saved"
+    >
+      <TextField label="Name" maxLength={120} error={form.errorOf('name')} {...register('name')} />
+      <TextField
+        label="New secret"
+        hint="Leave it empty to keep the one that is set."
+        autoComplete="off"
+        error={form.errorOf('secret')}
+        {...register('secret')}
+      />
+      <TextField {...LEAD_DAYS} error={form.errorOf('leadDays')} {...register('leadDays')} />
+    </EntityFormPanel>
+  )
+}
