@@ -146,6 +146,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'order-repeats',
+    path: '/tenant/orders?day={day}&panel=new',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: (page) => page.getByRole('checkbox', { name: 'Repeats' }).click(),
+  },
+  {
     name: 'order-import',
     path: '/tenant/orders?day={day}&panel=import',
     who: 'dispatcher',

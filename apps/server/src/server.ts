@@ -21,12 +21,12 @@ import { makeHooks, makeSetupLink, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { commonPasswords } from './platform/common-passwords.ts'
-import { createPool, surviveBreaks } from './platform/db/pool.ts'
+import { createPool, tolerateLostConnections } from './platform/db/pool.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
-import { tellOwnersOfDisk, watchDisk } from './platform/disk.ts'
+import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
@@ -172,7 +172,7 @@ async function open(
   const lifecycle = new Lifecycle()
   const disk = watchDisk({
     folder: config.dataDir,
-    onLow: (space) => tellOwnersOfDisk(platform, space),
+    onLow: (space) => notifyOwnersOfDisk(platform, space),
     log,
   })
   closers.push(() => disk.close())
@@ -213,5 +213,5 @@ function surfacePoolOf(config: pg.ClientConfig, name: string, max: number): pg.P
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   })
-  return surviveBreaks(pool)
+  return tolerateLostConnections(pool)
 }

@@ -111,6 +111,11 @@ export function parseClock(text: string): number | null {
   return hour * 3600 + minute * 60 + second
 }
 
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: DayString): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
 /** Adds days to a day of work. */
 export function addDays(day: DayString, days: number): DayString {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -79,6 +79,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
   'public.recipients': byId(26, { name: 'Somebody else' }),
   'public.imports': byId(27),
+  'public.recurring_orders': byId(371),
   'public.orders': byId(28, { reference: 'NEW-1' }),
   'public.deliveries': byId(29, { order_id: id(128), tracking_number: 'NEW' }),
   'public.delivery_events': byId(30),
@@ -183,6 +184,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0), ('${A}', '${id(125)}', 'Lane 2', 'lane 2', 0, 0)`,
     `insert into public.recipients (tenant_id, id, name) values ('${A}', '${id(26)}', 'Ada')`,
     `insert into public.imports (tenant_id, id) values ('${A}', '${id(27)}')`,
+    `insert into public.recurring_orders (tenant_id, id, reference, template, weekdays, weeks_from, starts_on)
+      values ('${A}', '${id(371)}', 'R', '{}', '{2}', '2026-04-14', '2026-04-14')`,
     `insert into public.orders (tenant_id, id, reference, date, recipient_id, address_id) values
       ('${A}', '${id(28)}', 'A-1', '2026-04-17', '${id(26)}', '${id(25)}'),
       ('${A}', '${id(128)}', 'A-2', '2026-04-17', '${id(26)}', '${id(25)}'),

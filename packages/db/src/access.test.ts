@@ -23,6 +23,7 @@ public.device_tokens        -         -        -             -      -           
 public.addresses            -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.recipients           -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.imports              -         -        -             -      -           r      r          r     -        r     rcud
+public.recurring_orders     -         -        -             -      -           r      r          r     -        r     rcud
 public.orders               -         -        -             r      -           r      ru         ru    -        r     rcud
 public.deliveries           -         r        -             r      -           r      r          r     -        r     rcud
 public.delivery_events      -         r        -             -      -           r      r          r     -        r     rcud

@@ -435,6 +435,8 @@ export interface Orders {
   pair: string | null
   other_windows: Generated<string[]>
   last_date: string | null
+  series_id: string | null
+  series_date: string | null
 }
 
 export interface Outbox {
@@ -619,6 +621,23 @@ export interface Recipients {
   name: string
   phone: string | null
   email: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface RecurringOrders {
+  tenant_id: string
+  id: Generated<string>
+  reference: string
+  template: Json
+  weekdays: number[]
+  every_weeks: Generated<number>
+  weeks_from: string
+  starts_on: string
+  ends_on: string | null
+  skip_dates: Generated<string[]>
+  problem: string | null
+  created_by: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
 }
@@ -1110,6 +1129,7 @@ export interface DB {
   profiles: Profiles
   recipient_mail_texts: RecipientMailTexts
   recipients: Recipients
+  recurring_orders: RecurringOrders
   region_builds: RegionBuilds
   repairs: Repairs
   route_actuals: RouteActuals

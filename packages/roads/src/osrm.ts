@@ -2,6 +2,7 @@
 import { DEFAULT_CROW } from './crow.ts'
 import { distanceMetres } from './engine/geometry.ts'
 import {
+  checkRadiuses,
   indices,
   oneOf,
   parseRequest,
@@ -12,7 +13,7 @@ import {
 } from './osrm/request.ts'
 import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
 import { answerTrip } from './osrm/trip.ts'
-import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type Snapped } from './types.ts'
+import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region } from './types.ts'
 
 export interface OsrmResponse {
   status: number
@@ -20,6 +21,8 @@ export interface OsrmResponse {
 }
 
 const MAX_ROUTE_POINTS = 500
+/** More are not found in a town anyway. */
+const MAX_ALTERNATIVES = 3
 
 /**
  * Answers one request. `path` begins at the service ("/table/v1/driving/13.3,52.5;13.4,52.6"); `query` is the part after "?".
@@ -117,10 +120,22 @@ function answerRoute(region: Region, { points, profile, options, radiuses }: Osr
       `Number of coordinates (${points.length}) is higher than the maximum (${MAX_ROUTE_POINTS})`,
     )
   const route = region.route(points, { steps: true, profile })
+  const others = alternativesAsked(options.get('alternatives'))
+  // As in OSRM, alternatives are a matter of two coordinates.
+  const [from, to] = points
+  const ways = points.length === 2 ? region.alternatives(from!, to!, others, { steps: true, profile }) : []
   return {
-    routes: [routeBody(route, options)],
+    routes: [route, ...ways].map((way) => routeBody(way, options)),
     waypoints: checkRadiuses(route.snapped, radiuses).map(waypoint),
   }
+}
+
+function alternativesAsked(text: string | null): number {
+  if (text === null || text === 'false') return 0
+  const count = text === 'true' ? 1 : Number(text)
+  if (!Number.isInteger(count) || count < 0)
+    throw new Refusal('InvalidQuery', 'Query string malformed: alternatives is true, false or a number')
+  return Math.min(count, MAX_ALTERNATIVES)
 }
 
 function answerNearest(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
@@ -193,12 +208,4 @@ function answerMatch(region: Region, { points, profile, options, radiuses }: Osr
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
-  return snapped.map((snap, i) => {
-    if (!snap || snap.metres > radiuses[i]!)
-      throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
-    return snap
-  })
 }

@@ -2,6 +2,7 @@
 import { findIsochrones } from './engine/isochrone.ts'
 import { matchTrace } from './engine/match.ts'
 import { openGraph, type RoadGraph } from './engine/graph.ts'
+import { findAlternatives } from './engine/alternatives.ts'
 import { findRoute } from './engine/route.ts'
 import { Upsearch } from './engine/search.ts'
 import { seedsOf, snapCandidates, snapPoint, type Snap } from './engine/snap.ts'
@@ -59,6 +60,18 @@ export function loadRegion(
     return snapPoint(roads, engine(profile).graph, point.lat, point.lng)
   }
 
+  const snapAll = (points: Point[], profile?: Profile): Snap[] =>
+    points.map((point, i) => {
+      const found = snap(point, profile)
+      if (!found)
+        throw new RoadsError(
+          'no_road_near',
+          `No road is near point ${i + 1} (${point.lat}, ${point.lng}).`,
+          'Move the pin to a street.',
+        )
+      return found
+    })
+
   /** Adds where a van stops for the house: the nearest drivable place. */
   const withParking = (candidate: Candidate): Candidate => {
     const place =
@@ -110,17 +123,11 @@ export function loadRegion(
       }
     },
     route(points, options = {}) {
-      const snaps = points.map((point, i) => {
-        const found = snap(point, options.profile)
-        if (!found)
-          throw new RoadsError(
-            'no_road_near',
-            `No road is near point ${i + 1} (${point.lat}, ${point.lng}).`,
-            'Move the pin to a street.',
-          )
-        return found
-      })
-      return findRoute(roads, engine(options.profile), points, snaps, options)
+      return findRoute(roads, engine(options.profile), points, snapAll(points, options.profile), options)
+    },
+    alternatives(from, to, count, options = {}) {
+      const [start, end] = snapAll([from, to], options.profile)
+      return findAlternatives(roads, engine(options.profile), [from, to], [start!, end!], count, options)
     },
     match: (trace, options) => matchTrace(roads, engine(options?.profile), trace),
     isochrone(lat, lng, seconds, options) {

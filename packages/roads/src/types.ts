@@ -212,6 +212,8 @@ export interface Region {
   nearest(lat: number, lng: number, count?: number, profile?: Profile): Snapped[]
   table(points: Point[], options?: TableOptions): Table
   route(points: Point[], options?: RouteOptions): Route
+  /** Up to `count` sensible ways other than the best one, cheapest first; often there is none. */
+  alternatives(from: Point, to: Point, count: number, options?: RouteOptions): Route[]
   match(trace: TracePoint[], options?: { profile?: Profile }): Match
   isochrone(lat: number, lng: number, seconds: number[], options?: { profile?: Profile }): Isochrone[]
   geocode(query: string | StructuredAddress, options?: GeocodeOptions): Candidate[]

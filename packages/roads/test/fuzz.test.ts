@@ -37,6 +37,8 @@ describe('requests', () => {
       'radiuses=;',
       'number=2',
       'timestamps=1;2',
+      'alternatives=3',
+      'roundtrip=false&source=first&destination=last',
     ),
     fc.string(),
   )
@@ -47,7 +49,7 @@ describe('requests', () => {
         const { status, body } = answerOsrm(town, `/${name}/v1/driving/${places}`, options)
         expect(status === 200 ? body.code : 'refused').toBe(status === 200 ? 'Ok' : 'refused')
         expect(String(body.code)).toMatch(
-          /^(Ok|Invalid(Url|Service|Version|Options|Query|Value)|NotImplemented|NoSegment|NoRoute|NoTable|NoMatch|TooBig)$/,
+          /^(Ok|Invalid(Url|Service|Version|Options|Query|Value)|NotImplemented|NoSegment|NoRoute|NoTable|NoMatch|NoTrips|TooBig)$/,
         )
         expect(() => JSON.stringify(body)).not.toThrow()
       }),

@@ -215,6 +215,45 @@ describe('trip', () => {
   })
 })
 
+describe('alternatives', () => {
+  /** Trips across the town: some have a second sensible way. */
+  const across = () => {
+    const [west, south, east, north] = town.manifest.bounds
+    const at = (x: number, y: number): LngLat => [west + (east - west) * x, south + (north - south) * y]
+    return [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((y): [LngLat, LngLat][] => [
+      [at(0.15, y), at(0.85, 1 - y)],
+      [at(y, 0.15), at(1 - y, 0.85)],
+    ])
+  }
+  const ways = (pair: [LngLat, LngLat], wanted: string) =>
+    body(ask('route', text(pair), `overview=full&geometries=geojson&alternatives=${wanted}`)).routes
+
+  it('are other ways, at most a quarter longer, and the best one comes first', () => {
+    const found = across().map((pair) => ways(pair, '3'))
+    expect(found.some((routes) => routes.length > 1)).toBe(true)
+    for (const [best, ...others] of found) {
+      const streets = new Set((best!.geometry as { coordinates: LngLat[] }).coordinates.map(String))
+      for (const other of others) {
+        expect(other.duration).toBeGreaterThanOrEqual(best!.duration)
+        expect(other.duration).toBeLessThanOrEqual(best!.duration * 1.25 + 1)
+        const points = (other.geometry as { coordinates: LngLat[] }).coordinates.map(String)
+        expect(points.some((point) => !streets.has(point))).toBe(true)
+        // No street twice: a detour to a via and back is no alternative.
+        expect(new Set(points).size).toBe(points.length)
+      }
+    }
+  })
+
+  it('are one with true, none without, and only between two places', () => {
+    const pair = across().find((each) => ways(each, '3').length > 1)!
+    expect(ways(pair, 'true')).toHaveLength(2)
+    expect(ways(pair, 'false')).toHaveLength(1)
+    expect(ways(pair, '1')[1]).toEqual(ways(pair, 'true')[1])
+    expect(body(ask('route', text([...pair, pair[0]]), 'alternatives=true')).routes).toHaveLength(1)
+    expect(ask('route', text(pair), 'alternatives=many').body.code).toBe('InvalidQuery')
+  })
+})
+
 describe('nearest and match', () => {
   it('names the nearest streets, nearest first', () => {
     const { waypoints } = body(ask('nearest', text(places.slice(0, 1)), 'number=3'))

@@ -167,7 +167,8 @@ describe('every route driven by the independent checker', () => {
         lat: south + (0.2 + 0.6 * next()) * (north - south),
         lng: west + (0.2 + 0.6 * next()) * (east - west),
       }))
-      found.push(...checker.violations(region.route([a!, b!]).geometry[0]!))
+      for (const way of [region.route([a!, b!]), ...region.alternatives(a!, b!, 3)])
+        found.push(...checker.violations(way.geometry[0]!))
     }
     expect(checker.checkedRules.length).toBeGreaterThan(10)
     return found

@@ -2,7 +2,7 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseWritesOnFullDisk } from '../http/full-disk.ts'
-import { DiskWatch, FULL_BYTES, LOW_BYTES, tellOwnersOfDisk } from './disk.ts'
+import { DiskWatch, FULL_BYTES, LOW_BYTES, notifyOwnersOfDisk } from './disk.ts'
 import { createLog } from './log.ts'
 import { testPlatform, type TestPlatform } from './testing.ts'
 
@@ -51,7 +51,7 @@ it('tells once, refuses below the limit, and takes writes again', async () => {
 })
 
 it('is told to the owners of the platform', async () => {
-  await tellOwnersOfDisk(platform, LOW_BYTES - 1)
+  await notifyOwnersOfDisk(platform, LOW_BYTES - 1)
   const told = await platform.database.asOwner(
     `select details from public.audit_log where action = 'disk_low'`,
   )

@@ -75,7 +75,7 @@ async function readFreeBytes(folder: string): Promise<number> {
 }
 
 /** Adds an entry to the audit log, which owners of the platform read in their portal. */
-export async function tellOwnersOfDisk(
+export async function notifyOwnersOfDisk(
   { asService }: Pick<Scopes, 'asService'>,
   freeBytes: number,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export function isNotParked(kind: string, tenantId: string, id: string): RawBuil
  * Does `work` for each row in its own transaction and returns how many succeeded. A row that throws is rolled back,
  * logged, and parked under `kind` with a growing delay; the owner sees it in `parked_work` and in the metrics.
  */
-export async function workThrough<Row extends DueRow>(
+export async function processEach<Row extends DueRow>(
   { asService, log }: Pick<Scopes, 'asService'> & { log: Logger },
   kind: string,
   rows: readonly Row[],

@@ -9,7 +9,7 @@ const YEAR_ERROR = { error: 'must be between 1970 and 2999' }
 export const timeText = z.iso.datetime({ offset: true, abort: true }).refine(isUsableYear, YEAR_ERROR)
 /** A day of work, `YYYY-MM-DD`. */
 export const dayText = z.iso.date({ abort: true }).refine(isUsableYear, YEAR_ERROR)
-/** A time of day. */
+/** A time on the local clock. */
 export const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)

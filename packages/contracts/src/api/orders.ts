@@ -83,6 +83,8 @@ export const orderItem = z.object({
   lateSeconds: z.number().int(),
   /** Why the newest plan of the day left it out. */
   unserved: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  /** The recurring order that made it, and the day it was made for; null for an order of its own. */
+  series: z.object({ id: idText, date: dayText }).nullish(),
 })
 export type OrderItem = z.infer<typeof orderItem>
 
@@ -144,22 +146,29 @@ const placeShape = {
   custom: customFields.optional(),
 }
 const optionalText = (max: number) => z.string().trim().max(max).default('')
-/** A single order typed by hand. A number is made where none is given; coordinates stand in for recipient and address. */
-export const newOrderBody = z
-  .object({
-    ...placeShape,
-    reference: optionalText(PLACE_FIELDS.reference.maxLength),
-    recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
-    address: optionalText(PLACE_FIELDS.address.maxLength),
-    ...typedShapeWithDefaults,
-    /** As the company's rules for planning say where it is absent. */
-    serviceMinutes: typedShape.serviceMinutes.optional(),
-  })
-  .superRefine((body, context) => {
-    if (body.lat != null && body.lng != null) return
-    for (const path of ['recipient', 'address'] as const)
-      if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
-  })
+export const newOrderShape = {
+  ...placeShape,
+  reference: optionalText(PLACE_FIELDS.reference.maxLength),
+  recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
+  address: optionalText(PLACE_FIELDS.address.maxLength),
+  ...typedShapeWithDefaults,
+  /** As the company's rules for planning say where it is absent. */
+  serviceMinutes: typedShape.serviceMinutes.optional(),
+}
+interface Placed {
+  recipient: string
+  address: string
+  lat?: number | null | undefined
+  lng?: number | null | undefined
+}
+/** Coordinates stand in for recipient and address. */
+export function requirePlace(body: Placed, context: z.RefinementCtx): void {
+  if (body.lat != null && body.lng != null) return
+  for (const path of ['recipient', 'address'] as const)
+    if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
+}
+/** A single order typed by hand. A number is made where none is given. */
+export const newOrderBody = z.object(newOrderShape).superRefine(requirePlace)
 /** What is named changes; defaults of new orders do not come back. */
 export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })

@@ -62,7 +62,7 @@ export function parseTime(text: string): number | null {
 }
 
 /** True where the zone that a time names is not used: times are those of the company's clock. */
-export function namesZone(text: string): boolean {
+export function mentionsTimeZone(text: string): boolean {
   return ZONED.test(text.trim())
 }
 

@@ -1,5 +1,5 @@
 // What a person should know of how a file was understood, before its rows are checked: readings that may be wrong, and what is not planned.
-import { cellText, namesZone } from './cells.ts'
+import { cellText, mentionsTimeZone } from './cells.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
 import type { ColumnMapping } from './headers.ts'
 
@@ -41,7 +41,7 @@ function dateNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): Re
 
 function timeNotes(rows: Rows, { window_start: from, window_end: to }: ColumnMapping): ReadingNote[] {
   const times = [...valuesOf(rows, from), ...valuesOf(rows, to)]
-  const zoned = times.find(namesZone)
+  const zoned = times.find(mentionsTimeZone)
   const bare = times.find((text) => /^\d{1,2}$/.test(text))
   return [
     ...(zoned ? [{ code: 'time_zone' as const, examples: [zoned] }] : []),

@@ -2,7 +2,7 @@
 import { words } from '../geocode/normalise.ts'
 import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
 import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
-import { trustIn } from './trust.ts'
+import { confidenceOf } from './trust.ts'
 
 export interface NominatimClientOptions extends GeocoderClientOptions {
   countryCodes?: string
@@ -87,6 +87,6 @@ function toCandidate(item: Item, query: string | StructuredAddress | null): Cand
     confidence: 0,
     accuracy,
   }
-  candidate.confidence = trustIn(candidate, query)
+  candidate.confidence = confidenceOf(candidate, query)
   return [candidate]
 }

@@ -1,7 +1,7 @@
 // Speaks to Photon (komoot): GeoJSON in answer to free text, or /structured where the server offers it.
 import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
 import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
-import { trustIn } from './trust.ts'
+import { confidenceOf } from './trust.ts'
 
 interface Feature {
   geometry?: { coordinates?: [number, number] }
@@ -64,6 +64,6 @@ function toCandidate(feature: Feature, query: string | StructuredAddress | null)
     confidence: 0,
     accuracy,
   }
-  candidate.confidence = trustIn(candidate, query)
+  candidate.confidence = confidenceOf(candidate, query)
   return [candidate]
 }

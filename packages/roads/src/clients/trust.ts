@@ -5,7 +5,7 @@ import type { Candidate, StructuredAddress } from '../types.ts'
 const BASE = { rooftop: 1, interpolated: 0.8, street: 0.6, town: 0.3 }
 
 /** 0-1. A reverse answer (`query` null) is trusted by its accuracy alone. */
-export function trustIn(candidate: Candidate, query: string | StructuredAddress | null): number {
+export function confidenceOf(candidate: Candidate, query: string | StructuredAddress | null): number {
   let trust = BASE[candidate.accuracy]
   if (query === null) return trust
   if (typeof query === 'string') {

@@ -7,6 +7,7 @@ import type { Path, PathLine } from './path.ts'
 import { sourceSeed, targetSeed, unpackArc } from './search.ts'
 import { seedsOf, type Seed, type Snap } from './snap.ts'
 import { describeSteps } from './steps.ts'
+import type { Searches } from './table.ts'
 import { timeFactors } from './time-of-day.ts'
 
 /** Throws no_route when two points are not connected. */
@@ -19,23 +20,37 @@ export function findRoute(
 ): Route {
   if (points.length < 2)
     throw new RoadsError('bad_options', 'A route needs at least two points.', 'Give a start and an end.')
+  const paths = points.slice(1).map((point, i) => {
+    const path = findPath(
+      engine,
+      seedsOf(engine.graph, snaps[i], points[i].approach),
+      seedsOf(engine.graph, snaps[i + 1], point.approach),
+    )
+    if (!path)
+      throw new RoadsError(
+        'no_route',
+        `No way leads from point ${i + 1} to point ${i + 2}.`,
+        'Check that both pins are on reachable streets.',
+      )
+    return path
+  })
+  return routeOfPaths(roads, engine, paths, snaps, options)
+}
+
+/** The route that drives these paths, a leg each, in the traffic of the hour of departure. */
+export function routeOfPaths(
+  roads: RoadGraph,
+  engine: ProfileEngine,
+  paths: Path[],
+  snaps: Snap[],
+  options: RouteOptions,
+): Route {
   const factors = timeFactors(options.departAt)
   const seconds = (duration: number, major: number) =>
     ((duration - major) * factors.minor + major * factors.major) / 1000
   const legs: Leg[] = []
   const geometry: LngLat[][] = []
-  for (let i = 1; i < points.length; i++) {
-    const path = findPath(
-      engine,
-      seedsOf(engine.graph, snaps[i - 1], points[i - 1].approach),
-      seedsOf(engine.graph, snaps[i], points[i].approach),
-    )
-    if (!path)
-      throw new RoadsError(
-        'no_route',
-        `No way leads from point ${i} to point ${i + 1}.`,
-        'Check that both pins are on reachable streets.',
-      )
+  for (const path of paths) {
     const line = pathLine(roads, engine.graph, path)
     geometry.push(line.points)
     const leg: Leg = {
@@ -63,35 +78,51 @@ export function findRoute(
 }
 
 /** The best way between any source seed and any target seed; null when there is none. */
-export function findPath(
-  { graph, searches: { forward, backward } }: ProfileEngine,
-  sources: Seed[],
-  targets: Seed[],
-): Path | null {
-  forward.begin()
-  for (const seed of sources) sourceSeed(forward, graph, seed)
-  forward.run()
-  backward.begin()
-  for (const seed of targets) targetSeed(backward, graph, seed)
-  backward.run()
+export function findPath(engine: ProfileEngine, sources: Seed[], targets: Seed[]): Path | null {
+  const { graph, searches } = engine
   let best = Infinity
   let meeting = -1
   let isRound = false
-  for (let i = 0; i < backward.settledCount; i++) {
-    const node = backward.settled[i]
-    if (!forward.reached(node)) continue
-    let total = forward.weight[node] + backward.weight[node]
-    const loop = total < 0 ? graph.loops.get(node) : undefined
-    if (total < 0) {
-      if (!loop) continue
-      total += loop.weight
-    }
+  for (const { node, weight } of searchBothWays(engine, sources, targets)) {
+    const loop = weight < 0 ? graph.loops.get(node) : undefined
+    if (weight < 0 && !loop) continue
+    const total = weight + (loop?.weight ?? 0)
     if (total >= best) continue
     best = total
     meeting = node
     isRound = loop !== undefined
   }
   if (meeting < 0) return null
+  return pathThrough(graph, searches, sources, targets, meeting, isRound)
+}
+
+/** Searches upwards from both ends and gives each node where they meet, with the weight of the way through it. */
+export function* searchBothWays(
+  { graph, searches: { forward, backward } }: ProfileEngine,
+  sources: Seed[],
+  targets: Seed[],
+): Generator<{ node: number; weight: number }> {
+  forward.begin()
+  for (const seed of sources) sourceSeed(forward, graph, seed)
+  forward.run()
+  backward.begin()
+  for (const seed of targets) targetSeed(backward, graph, seed)
+  backward.run()
+  for (let i = 0; i < backward.settledCount; i++) {
+    const node = backward.settled[i]
+    if (forward.reached(node)) yield { node, weight: forward.weight[node] + backward.weight[node] }
+  }
+}
+
+/** The way through a node where the last searches met; `isRound` takes its loop as well. */
+export function pathThrough(
+  graph: ProfileGraph,
+  { forward, backward }: Searches,
+  sources: Seed[],
+  targets: Seed[],
+  meeting: number,
+  isRound = false,
+): Path {
   const up = forward.pathTo(meeting)
   const down = backward.pathTo(meeting)
   const edges = [up[0]]

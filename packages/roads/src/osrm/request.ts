@@ -1,7 +1,7 @@
 // Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
 import { decodePolyline } from '../polyline.ts'
 import { PROFILE_NAMES, PROFILES } from '../profiles/index.ts'
-import type { Approach, LngLat, Point, Profile } from '../types.ts'
+import type { Approach, LngLat, Point, Profile, Snapped } from '../types.ts'
 
 /** Ends a request with one of OSRM's codes. */
 export class Refusal extends Error {
@@ -150,4 +150,13 @@ export function oneOf(options: URLSearchParams, name: string, values: string[]):
   if (!values.includes(value))
     throw new Refusal('InvalidQuery', `Query string malformed: ${name} is one of ${values.join(', ')}`)
   return value
+}
+
+/** Throws Refusal for a place that lies beyond the radius it was asked with. */
+export function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
+  return snapped.map((snap, i) => {
+    if (!snap || snap.metres > radiuses[i]!)
+      throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
+    return snap
+  })
 }

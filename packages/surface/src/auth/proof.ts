@@ -116,7 +116,7 @@ export const countProof = (context: AuthContext, request: FastifyRequest): Promi
 export const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** Whether the link would be accepted now, without using it up. */
-export async function isLinkGood(context: AuthContext, type: string, linkToken: string): Promise<boolean> {
+export async function isLinkValid(context: AuthContext, type: string, linkToken: string): Promise<boolean> {
   const types = TYPES.get(type)
   if (!types) throw invalid('Unsupported verification type')
   return (await findLink(context, linkToken, types)) !== undefined

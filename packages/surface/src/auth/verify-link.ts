@@ -7,7 +7,7 @@ import { type AuthContext, transaction } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
 import { query } from './input.ts'
 import { allowedRedirect } from './one-time.ts'
-import { countProof, expired, HALF_WAY, isLinkGood, type Outcome, prove } from './proof.ts'
+import { countProof, expired, HALF_WAY, isLinkValid, type Outcome, prove } from './proof.ts'
 import { openSession } from './sessions.ts'
 import { callerOf } from './who.ts'
 
@@ -30,7 +30,7 @@ export function openLink(
 ): Promise<FastifyReply> {
   if (!context.confirmLinks) return acceptLink(context, request, reply)
   return orRedirect(context, request, reply, async (link) => {
-    if (!(await isLinkGood(context, link.type, link.linkToken))) throw expired(true)
+    if (!(await isLinkValid(context, link.type, link.linkToken))) throw expired(true)
     return sendConfirmPage(reply, { type: link.type, action: request.url, siteUrl: context.siteUrl })
   })
 }

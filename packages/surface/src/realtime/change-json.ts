@@ -16,7 +16,7 @@ const MAX_RECORD_LENGTH = 1024 * 1024
 const MAX_KEPT_VALUE_LENGTH = 64
 
 /** Old rows are reduced to their key, unless the table has full replica identity and no row-level security. */
-export function oldShown(change: Change, table: FeedTable): Record<string, unknown> {
+export function visibleOldRow(change: Change, table: FeedTable): Record<string, unknown> {
   const { old } = change
   if (!old) return {}
   if (table.isFull && (change.kind === 'UPDATE' || !table.hasRls)) return old
@@ -59,6 +59,6 @@ export function dataJson(change: Change, role: string, select: string[] | undefi
     parts.push(
       `"record":${columns.length === table.columns.length && !isTooLarge ? change.recordText : JSON.stringify(pick(change.record))}`,
     )
-  if (kind !== 'INSERT') parts.push(`"old_record":${JSON.stringify(pick(oldShown(change, table)))}`)
+  if (kind !== 'INSERT') parts.push(`"old_record":${JSON.stringify(pick(visibleOldRow(change, table)))}`)
   return `${parts.join(',')}}`
 }

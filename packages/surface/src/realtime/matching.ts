@@ -1,7 +1,7 @@
 // Matches changes to subscriptions by event and filter: in memory where that agrees with PostgreSQL, else in the database.
 import type { Pool } from 'pg'
 import type { Change } from './change-json.ts'
-import { oldShown } from './change-json.ts'
+import { visibleOldRow } from './change-json.ts'
 import type { Binding, Channel } from './channel.ts'
 import { filterSql, quickMatch } from './filters.ts'
 import type { FeedTable } from './tables.ts'
@@ -22,7 +22,7 @@ const isWanted = ({ event }: Binding, change: Change): boolean => event === '*' 
 
 /** The row a filter is applied to: the new one, or the visible part of a deleted one. */
 const filteredRow = (change: Change): Record<string, unknown> =>
-  change.record ?? oldShown(change, change.table)
+  change.record ?? visibleOldRow(change, change.table)
 
 /** For each change, the subscriptions whose event and filter match. */
 export async function matchSubscriptions(

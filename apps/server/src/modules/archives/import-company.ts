@@ -12,7 +12,7 @@ import {
   endArchive,
   insertRows,
   takenNumbers,
-  whatStands,
+  firstTableWithRows,
   writeSettings,
   type JsonRow,
 } from './queries.ts'
@@ -40,7 +40,7 @@ async function restore(
   tenantId: string,
   { settings, rows }: ReadArchive,
 ): Promise<Record<string, number>> {
-  const standing = await whatStands(trx, tenantId)
+  const standing = await firstTableWithRows(trx, tenantId)
   if (standing)
     throw new ArchiveError(`The company has ${standing} already. Only an empty one takes an archive.`)
   await writeSettings(trx, tenantId, settings)

@@ -16,6 +16,7 @@ export const RESTORED_TABLES = [
   { name: 'vehicles', key: ['id'] },
   { name: 'addresses', key: ['id'] },
   { name: 'recipients', key: ['id'] },
+  { name: 'recurring_orders', key: ['id'] },
   { name: 'orders', key: ['id'] },
   { name: 'deliveries', key: ['id'] },
 ] as const satisfies readonly ArchivedTable[]

@@ -139,7 +139,7 @@ export async function readSettings(trx: Trx, tenantId: string): Promise<JsonRow 
 }
 
 /** What a company has that an archive would bring again; undefined for an empty one. A depot alone doesn't count. */
-export async function whatStands(trx: Trx, tenantId: string): Promise<string | undefined> {
+export async function firstTableWithRows(trx: Trx, tenantId: string): Promise<string | undefined> {
   const { what } = onlyRow(
     await sql<{ what: string | null }>`
       select case

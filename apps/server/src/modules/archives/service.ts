@@ -10,7 +10,7 @@ import type { Member } from '../../platform/member.ts'
 import type { ArchiveDeps } from './export-company.ts'
 import { archivePath, makeArchiveFolder } from './files.ts'
 import { companyExport, companyImport } from './jobs.ts'
-import { hasRunning, insertArchive, listArchives, lockArchives, whatStands } from './queries.ts'
+import { hasRunning, insertArchive, listArchives, lockArchives, firstTableWithRows } from './queries.ts'
 
 export async function readArchives({ asUser }: ArchiveDeps, member: Member): Promise<ArchiveItem[]> {
   return asUser(member.claims, ({ trx }) => listArchives(trx, null))
@@ -84,7 +84,7 @@ async function queue(
     const isNew = await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
     if (!isNew) return
     if (await hasRunning(trx, tenantId, archiveId)) throw errors.archive_running()
-    const standing = kind === 'import' ? await whatStands(trx, tenantId) : undefined
+    const standing = kind === 'import' ? await firstTableWithRows(trx, tenantId) : undefined
     if (standing) throw errors.company_not_empty(standing)
     await prepare?.()
     enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Work } from '../../platform/db/scope.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
-import { isNotParked, workThrough } from '../../platform/parked-work.ts'
+import { isNotParked, processEach } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { formatDay } from './amounts.ts'
 import { mailToPayers } from './billing-mails.ts'
@@ -72,7 +72,7 @@ async function sweep(
     listSubscriptions(trx, sql`${condition} and ${isNotParked(kind, 's.tenant_id', 's.id')}`),
   )
   const due = rows.map(({ id, tenant_id }) => ({ id, tenantId: tenant_id }))
-  await workThrough(platform, kind, due, async ({ tenantId }, scope) =>
+  await processEach(platform, kind, due, async ({ tenantId }, scope) =>
     work(await lockSubscription(scope.trx, tenantId), scope),
   )
 }

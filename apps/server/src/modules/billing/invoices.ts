@@ -186,7 +186,7 @@ export async function voidInvoice(trx: Trx, id: string, now: Date): Promise<Invo
 }
 
 /** Open invoices for a plan that never started: another choice takes their place. */
-export async function voidOpenStarts(trx: Trx, tenantId: string, now: Date): Promise<void> {
+export async function voidUnpaidStarts(trx: Trx, tenantId: string, now: Date): Promise<void> {
   await sql`update public.invoices set status = 'void', voided_at = ${now}
     where tenant_id = ${tenantId} and status = 'open' and kind = 'start'`.execute(trx)
 }

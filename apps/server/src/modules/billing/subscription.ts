@@ -12,7 +12,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { formatDay, restOf } from './amounts.ts'
-import { issueInvoice, voidOpenStarts } from './invoices.ts'
+import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { activatePlan, changePlan } from './periods.ts'
 import {
   findPlan,
@@ -202,7 +202,7 @@ async function start(
   )
   // A second click, or a second person: the invoice is there already.
   if (asked) return { ...answer(subscription, plan, asked), result: 'invoiced' }
-  await voidOpenStarts(trx, subscription.tenant_id, now)
+  await voidUnpaidStarts(trx, subscription.tenant_id, now)
   const { startsOn } = await readTerms(trx)
   const price = plan.price_minor ?? 0
   await sql`update public.subscriptions set next_plan_id = ${plan.id}

@@ -12,7 +12,7 @@ import {
   settleDays,
   writeRoutes,
 } from './queries.ts'
-import { moveRest, readVehicleIds, retotal } from './split-queries.ts'
+import { moveRest, readVehicleIds, recalculateTotals } from './split-queries.ts'
 
 /** Half an hour on either side of the planned time, for orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
@@ -72,6 +72,6 @@ async function splitRest(
   if (new Set(vehicleIds).size === used.size) return null
   const restId = await moveRest(trx, tenantId, id, { vehicleIds, userId })
   for (const planId of [id, restId])
-    await retotal(trx, tenantId, planId, await fingerprintNow(trx, tenantId, planId))
+    await recalculateTotals(trx, tenantId, planId, await fingerprintNow(trx, tenantId, planId))
   return restId
 }

@@ -50,7 +50,7 @@ export async function moveRest(
 }
 
 /** Writes the sums over a plan's routes and stops, and keeps of its locks and orders what it still holds. */
-export async function retotal(
+export async function recalculateTotals(
   trx: Trx,
   tenantId: string,
   planId: string,

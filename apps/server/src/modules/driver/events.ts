@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
-import { carryOut } from './carry-out.ts'
+import { recordEvent } from './record-event.ts'
 import { decide, type Decision } from './decide.ts'
 import { addWrongPin, countWrongPins, findEvent, findRoute, findStop, readSettings } from './event-queries.ts'
 import { happenedAt } from './happened-at.ts'
@@ -89,7 +89,7 @@ async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult
         outcome: event.kind === 'note' || event.kind === 'vehicle_checked' ? 'recorded' : 'applied',
       }
   // The same event sent twice at the same moment: the other transaction has it.
-  if (!(await carryOut(work, placed, decision))) return { id: event.id, status: 'duplicate' }
+  if (!(await recordEvent(work, placed, decision))) return { id: event.id, status: 'duplicate' }
   const { outcome } = decision
   return {
     id: event.id,

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { carryOut } from './carry-out.ts'
+import { recordEvent } from './record-event.ts'
 import { decide } from './decide.ts'
 import { findRoute, findStop, newestFixAt, readSettings } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
@@ -55,7 +55,7 @@ export function endStop(
     }
     const decision = decide(kind, now, stop)
     if (decision.outcome !== 'applied') throw errors.stop_ended(stop.reference)
-    await carryOut(work, placed, decision)
+    await recordEvent(work, placed, decision)
     return {
       orderId,
       kind,

@@ -14,7 +14,7 @@ import {
 } from '@dropwise/contracts'
 import type { Work } from '../../platform/db/scope.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { workThrough, type DueRow } from '../../platform/parked-work.ts'
+import { processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueText } from '../../platform/texts/queue-text.ts'
 import { timeZoneAt } from '../../platform/time-zone-at.ts'
@@ -51,7 +51,7 @@ export async function writeNotices(platform: NoticePlatform): Promise<number> {
   const write = (row: DueRow, work: Work) => writeNotice(platform, row, work)
   for (let count = 0; ;) {
     const due = await platform.asService('notices due', ({ trx }) => listDueNotices(trx, KIND, BATCH))
-    count += await workThrough(platform, KIND, due, write)
+    count += await processEach(platform, KIND, due, write)
     if (due.length < BATCH) return count
   }
 }

@@ -5,7 +5,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { lockImport, removeImported } from './import-queries.ts'
-import { cancelOrders, lockOrders, otherHalves } from './write-queries.ts'
+import { cancelOrders, lockOrders, pairedOrderIds } from './write-queries.ts'
 
 type BulkResponse = z.infer<typeof bulkResponse>
 
@@ -16,7 +16,7 @@ export async function cancelMany(
   ids: readonly string[],
 ): Promise<BulkResponse> {
   return scopes.asService('cancel orders', async ({ trx, respond }) => {
-    const asked = [...ids, ...(await otherHalves(trx, member.tenantId, ids))]
+    const asked = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
     const found = new Map((await lockOrders(trx, member.tenantId, asked)).map((row) => [row.id, row]))
     const done = asked.filter((id) => found.get(id)?.status === 'open')
     await cancelOrders(trx, member.tenantId, done)

@@ -2,9 +2,8 @@
 import type { ImportProblem } from '@dropwise/contracts'
 import type { RememberedColumns } from '@dropwise/order-files'
 import { sql } from 'kysely'
-import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
-import type { LockedOrder } from './write-queries.ts'
+import { removeOrders, type LockedOrder } from './write-queries.ts'
 
 export interface ImportWrite {
   id: string
@@ -72,21 +71,14 @@ export async function lockImport(trx: Trx, tenantId: string, importId: string) {
   return { isUndone: rows[0].undone_at !== null, orders: orders.rows }
 }
 
-/** Removes orders that were never on the road, with all that was said of them, and marks the import as undone. */
+/** Removes orders of an import, and marks it as undone. */
 export async function removeImported(
   trx: Trx,
   tenantId: string,
   importId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await inParts(ids, async (part) => {
-    for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
-      await sql`delete from ${sql.table(`public.${table}`)}
-        where tenant_id = ${tenantId} and order_id = any(${part}::uuid[])`.execute(trx)
-    await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${part}::uuid[])`.execute(
-      trx,
-    )
-  })
+  await removeOrders(trx, tenantId, ids)
   await sql`update public.imports set undone_at = now() where tenant_id = ${tenantId} and id = ${importId}`.execute(
     trx,
   )

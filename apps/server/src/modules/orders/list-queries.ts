@@ -15,7 +15,9 @@ type OrderColumns = Row<
   | 'window_start'
   | 'window_end'
   | 'import_id'
-  | 'custom',
+  | 'custom'
+  | 'series_id'
+  | 'series_date',
   { status: OrderStatus; custom: Record<string, string> }
 >
 
@@ -62,7 +64,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
     select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
       stored.date, stored.last_date, o.window_start, o.window_end, ${describedColumns},
-      o.import_id, o.custom, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
+      o.import_id, o.custom, o.series_id, o.series_date, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
       coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds,
       u.reason as unserved_reason, u.message as unserved_message
     from ${asked} o

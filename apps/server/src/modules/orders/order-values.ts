@@ -156,6 +156,7 @@ export function toItem(row: OrderRow): OrderItem {
     unserved: row.unserved_reason
       ? { reason: row.unserved_reason, message: row.unserved_message ?? '' }
       : null,
+    series: row.series_id && row.series_date ? { id: row.series_id, date: row.series_date } : null,
   }
 }
 

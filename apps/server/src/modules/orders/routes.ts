@@ -22,6 +22,7 @@ import { cancelMany, undoImport } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
+import { recurringRoutes } from './recurring/routes.ts'
 import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
@@ -32,6 +33,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
   exportRoute(app, platform)
+  recurringRoutes(app, deps)
 
   api.get(
     '/orders',

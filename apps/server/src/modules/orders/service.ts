@@ -157,7 +157,12 @@ async function requireRoom(trx: Trx, tenantId: string, { date, reference }: Impo
   throw errors.validation_failed([{ field: 'date', code, message }])
 }
 
-async function locateOne(deps: OrdersDeps, member: Member, order: ImportedOrder): Promise<Located> {
+/** Where an order goes to. Throws validation_failed, with the addresses it may have meant. */
+export async function locateOne(
+  deps: OrdersDeps,
+  member: Pick<Member, 'tenantId'>,
+  order: ImportedOrder,
+): Promise<Located> {
   const memory = await deps.scopes.asService('order: address', ({ trx }) =>
     readMemory(trx, member.tenantId, memoryKeys(order)),
   )

@@ -105,7 +105,7 @@ export async function lockOrders(trx: Trx, tenantId: string, ids: readonly strin
 }
 
 /** The other halves of pairs: what is picked up for nobody, or brought by nobody, is no work. */
-export async function otherHalves(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
+export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id from public.orders o
     join public.orders other on other.tenant_id = o.tenant_id and other.pair = o.pair and other.date = o.date
@@ -113,6 +113,18 @@ export async function otherHalves(trx: Trx, tenantId: string, ids: readonly stri
       and other.status = 'open' and other.id <> all(${ids}::uuid[])
     group by other.id order by other.id`.execute(trx)
   return rows.map(({ id }) => id)
+}
+
+/** Removes orders that were never on the road, with all that was said of them. */
+export async function removeOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+  await inParts(ids, async (part) => {
+    for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
+      await sql`delete from ${sql.table(`public.${table}`)}
+        where tenant_id = ${tenantId} and order_id = any(${part}::uuid[])`.execute(trx)
+    await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${part}::uuid[])`.execute(
+      trx,
+    )
+  })
 }
 
 /** Cancels open orders and their deliveries. */

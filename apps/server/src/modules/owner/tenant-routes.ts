@@ -23,10 +23,10 @@ import { listTenants, readUsage } from './tenant-queries.ts'
 import {
   closeTenant,
   editTenant,
-  endLook,
+  endImpersonation,
   openTenant,
   resumeTenant,
-  startLook,
+  startImpersonation,
   suspendTenant,
 } from './tenants.ts'
 import { convertTrial, extendTrial } from './trials.ts'
@@ -174,14 +174,14 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
     },
     (request) =>
       asService('look as a company', ({ trx }) =>
-        startLook(trx, ownerId(request), request.params.id, request.body.reason),
+        startImpersonation(trx, ownerId(request), request.params.id, request.body.reason),
       ),
   )
   api.delete(
     '/owner/look',
     { config: owner, schema: { tags, summary: 'End looking as a company', response: { 204: z.null() } } },
     async (request, reply) => {
-      await asService('end a look', ({ trx }) => endLook(trx, ownerId(request)))
+      await asService('end a look', ({ trx }) => endImpersonation(trx, ownerId(request)))
       return reply.code(204).send(null)
     },
   )

@@ -5,7 +5,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { isNotParked, workThrough, type DueRow } from '../../platform/parked-work.ts'
+import { isNotParked, processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Under which a company that cannot be deleted is parked. */
@@ -148,7 +148,7 @@ export async function deleteClosed(
       trx,
     ),
   )
-  return workThrough(platform, DELETE_KIND, rows, async ({ id }, { trx }) => {
+  return processEach(platform, DELETE_KIND, rows, async ({ id }, { trx }) => {
     await platform.surface.removeFolder(id)
     await sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
       trx,
@@ -162,7 +162,7 @@ async function requireTenant(trx: Trx, id: string): Promise<void> {
 }
 
 /** From the next token on the owner reads what a viewer of the company reads. One company at a time. */
-export async function startLook(
+export async function startImpersonation(
   trx: Trx,
   ownerId: string,
   tenantId: string,
@@ -179,6 +179,6 @@ export async function startLook(
   return { until: until.toISOString(), companyName: name }
 }
 
-export async function endLook(trx: Trx, ownerId: string): Promise<void> {
+export async function endImpersonation(trx: Trx, ownerId: string): Promise<void> {
   await sql`delete from app.looks where owner_id = ${ownerId}`.execute(trx)
 }

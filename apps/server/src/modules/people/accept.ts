@@ -20,7 +20,7 @@ interface Invitation {
 }
 
 /** Throws invitation_not_found, invitation_used, invitation_revoked, invitation_expired. */
-export async function lookAtInvitation(
+export async function readInvitationLink(
   { asService }: Pick<Scopes, 'asService'>,
   token: string,
 ): Promise<InvitationOffer> {
@@ -35,7 +35,7 @@ export async function lookAtInvitation(
 }
 
 /**
- * Throws what {@link lookAtInvitation} throws, and invitation_for_another, account_exists, plan_limit, validation_failed.
+ * Throws what {@link readInvitationLink} throws, and invitation_for_another, account_exists, plan_limit, validation_failed.
  * A new account that a crash left without its membership signs in and accepts again.
  */
 export async function acceptInvitation(
@@ -43,7 +43,7 @@ export async function acceptInvitation(
   claims: Claims,
   { token, person }: AcceptBody,
 ): Promise<AcceptResponse> {
-  const offer = await lookAtInvitation(platform, token)
+  const offer = await readInvitationLink(platform, token)
   const userId = person
     ? (await createPerson(platform, { email: offer.email, ...person })).id
     : await signedInAs(platform, claims, offer.email)

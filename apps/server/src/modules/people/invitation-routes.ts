@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { allowAnyone, requireStaff } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
-import { acceptInvitation, lookAtInvitation } from './accept.ts'
+import { acceptInvitation, readInvitationLink } from './accept.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 
 const idParams = z.object({ id: idText })
@@ -90,7 +90,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
     },
     async (request) => {
       await countLink(request.ip)
-      return lookAtInvitation(platform, request.body.token)
+      return readInvitationLink(platform, request.body.token)
     },
   )
   api.post(

@@ -201,7 +201,7 @@ export async function writeProgress(
 }
 
 /** Says that a run is alive while it has no progress to tell: the row's `updated_at` moves. */
-export async function pulsePlan(trx: Trx, tenantId: string, planId: string): Promise<void> {
+export async function recordPlanHeartbeat(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`update public.plans set started_at = started_at
     where tenant_id = ${tenantId} and id = ${planId} and status = 'running'`.execute(trx)
 }

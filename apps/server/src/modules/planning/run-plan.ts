@@ -12,7 +12,7 @@ import { toProposal, type ProposedRoute, type Proposal } from './proposal.ts'
 import {
   claimPlan,
   finishPlan,
-  pulsePlan,
+  recordPlanHeartbeat,
   saveProposal,
   writeProgress,
   type StoredProgress,
@@ -83,7 +83,7 @@ async function beat(
   { tenantId, planId }: { tenantId: string; planId: string },
 ): Promise<void> {
   try {
-    await scopes.asService('plan run: pulse', ({ trx }) => pulsePlan(trx, tenantId, planId))
+    await scopes.asService('plan run: pulse', ({ trx }) => recordPlanHeartbeat(trx, tenantId, planId))
   } catch (error) {
     log.warn({ err: error, planId }, 'plan pulse')
   }

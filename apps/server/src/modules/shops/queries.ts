@@ -58,13 +58,13 @@ export async function findShop(trx: Trx, id: string): Promise<Shop | undefined> 
 }
 
 /** Written at most once a minute, so that a stranger cannot keep the row busy. */
-export async function noteWrongSignature(trx: Trx, { tenantId, id }: Shop): Promise<void> {
+export async function recordWrongSignature(trx: Trx, { tenantId, id }: Shop): Promise<void> {
   await sql`update public.shops set wrong_signature_at = now() where tenant_id = ${tenantId} and id = ${id}
     and (wrong_signature_at is null or wrong_signature_at < now() - interval '1 minute')`.execute(trx)
 }
 
 /** Whether this very call came before, or a later word about the same order did. */
-export async function isOldNews(
+export async function isStale(
   trx: Trx,
   { tenantId, id }: Shop,
   { deliveryId, reference, saidAt }: { deliveryId: string; reference: string | null; saidAt: Date | null },
@@ -111,7 +111,7 @@ export interface CallOutcome {
 }
 
 /** Keeps what came of a call, and forgets what is older than 30 days. */
-export async function keepCall(trx: Trx, { tenantId, id }: Shop, call: CallOutcome): Promise<void> {
+export async function recordCall(trx: Trx, { tenantId, id }: Shop, call: CallOutcome): Promise<void> {
   await sql`insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, reference, said_at, outcome, message)
     values (${tenantId}, ${id}, ${call.deliveryId}, ${call.topic}, ${call.reference}, ${call.saidAt}, ${call.outcome},
       ${call.message?.slice(0, 500) ?? null})

@@ -7,9 +7,9 @@ import {
   dayOfOrder,
   findOrderOfShop,
   findShop,
-  isOldNews,
-  keepCall,
-  noteWrongSignature,
+  isStale,
+  recordCall,
+  recordWrongSignature,
   type CallOutcome,
   type Shop,
 } from './queries.ts'
@@ -49,12 +49,12 @@ export async function receiveOrder(
   if (!shop?.userId) throw errors.not_found('The shop')
   const said = headersOf(shop, call)
   if (!isSigned(call.raw, said.signature, shop.secret)) {
-    await asService('a call that is not signed', ({ trx }) => noteWrongSignature(trx, shop))
+    await asService('a call that is not signed', ({ trx }) => recordWrongSignature(trx, shop))
     throw errors.shop_signature_wrong()
   }
   const order = readShopOrder(shop.kind, call.said)
   const known = { ...said, reference: order?.reference ?? null, saidAt: order?.saidAt ?? null }
-  const news = await asService('calls of a shop', ({ trx }) => isOldNews(trx, shop, known))
+  const news = await asService('calls of a shop', ({ trx }) => isStale(trx, shop, known))
   if (news === 'repeated') return
   const came =
     news === 'overtaken'
@@ -62,7 +62,7 @@ export async function receiveOrder(
       : await takeIn(platform, commands, shop, order)
   const { deliveryId, topic, reference, saidAt } = known
   await asService('keep a call of a shop', ({ trx }) =>
-    keepCall(trx, shop, { deliveryId, topic, reference, saidAt, ...came }),
+    recordCall(trx, shop, { deliveryId, topic, reference, saidAt, ...came }),
   )
 }
 

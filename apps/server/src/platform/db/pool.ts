@@ -56,14 +56,14 @@ export function createPool(config: ClientConfig, name: string, max = 10): pg.Poo
     // The client-side limit ends a query that an unresponsive server never answers.
     query_timeout: STATEMENT_LIMIT_MS + 5_000,
   })
-  return surviveBreaks(pool)
+  return tolerateLostConnections(pool)
 }
 
 /**
  * A connection that breaks is replaced by the next request. Without listeners its error would end the process:
  * the pool's own covers idle connections only, the one on each connection those that are in use.
  */
-export function surviveBreaks(pool: pg.Pool): pg.Pool {
+export function tolerateLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

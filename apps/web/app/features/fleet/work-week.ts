@@ -1,5 +1,5 @@
 // A driver's usual week against the days of one: who works when, who is off, how many hours that makes. Pure.
-import { addDays, type Absence, type DriverItem, type WorkShift } from '@dropwise/contracts'
+import { addDays, weekdayOf, type Absence, type DriverItem, type WorkShift } from '@dropwise/contracts'
 
 export const WEEKDAYS = [
   'Monday',
@@ -11,11 +11,6 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const
 const DAYS = WEEKDAYS.length
-
-/** Monday is 1, as the driver's week has it. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || DAYS
-}
 
 /** The days of the week around a day, Monday first. */
 export function weekOf(day: string): string[] {

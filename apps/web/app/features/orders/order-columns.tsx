@@ -1,4 +1,5 @@
 // The columns of the day's orders, and what an order says on a phone.
+import { Repeat } from 'lucide-react'
 import { isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
 import { decimal, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
@@ -25,6 +26,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
       width: '22%',
       cell: (order) => (
         <>
+          {order.series && <RepeatMark />}
           {order.recipient}
           {order.type === 'pickup' && (
             <span className="pl-2">
@@ -45,6 +47,16 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     ...shown.map((column) => describedColumn(column, isNarrow)),
     ...placeInDay(isNarrow),
   ]
+}
+
+/** Of an order that a recurring order made. */
+function RepeatMark() {
+  return (
+    <span title="Repeats" className="pr-1.5 text-ink-3">
+      <Repeat className="inline size-3.5" aria-hidden />
+      <span className="sr-only">repeats</span>
+    </span>
+  )
 }
 
 function windowColumn(timeZone: string, isNarrow: boolean): Column<OrderItem> {
@@ -103,7 +115,12 @@ export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: str
   return (
     <CardText
       title={order.recipient}
-      detail={[order.type === 'pickup' && 'Pickup', order.address.split(',')[0], window]
+      detail={[
+        order.type === 'pickup' && 'Pickup',
+        order.series && 'Repeats',
+        order.address.split(',')[0],
+        window,
+      ]
         .filter(Boolean)
         .join(', ')}
       aside={<OrderMark order={order} isShort />}

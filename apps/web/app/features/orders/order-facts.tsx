@@ -1,4 +1,5 @@
 // What an order's panel says: the order itself, its place on a route, whom to tell.
+import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
@@ -10,6 +11,8 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { describeColumns } from './order-value.ts'
+import { recurrenceText } from './recurrence-text.ts'
+import { recurringQuery } from './recurring-api.ts'
 
 export function OrderFacts({ order }: { order: OrderItem }) {
   const { company } = useTenant()
@@ -21,10 +24,22 @@ export function OrderFacts({ order }: { order: OrderItem }) {
           ['Address', order.address],
           ['Window', windowText(order.windowStart, order.windowEnd, company.timeZone)],
           ['Any day until', order.lastDate],
+          ['Repeats', order.series && <SeriesText key="series" id={order.series.id} />],
           ...describeColumns(order),
         ]}
       />
     </div>
+  )
+}
+
+/** When its recurring order comes, and the way there. */
+function SeriesText({ id }: { id: string }) {
+  const { link } = useTenant()
+  const series = useQuery(recurringQuery()).data?.items.find((each) => each.id === id)
+  return (
+    <Link to={link('/tenant/orders?panel=series')} className="text-link">
+      {series ? recurrenceText(series) : 'yes'}
+    </Link>
   )
 }
 

@@ -1,11 +1,21 @@
-// What the order form accepts: the contract of a new order, with a window that makes sense.
-import { checkWindow, newOrderBody } from '@dropwise/contracts'
-import type { z } from 'zod'
+// What the order form accepts: the contract of a new order, with a window that makes sense, and when it repeats.
+import { checkWindow, newOrderShape, recurringOrderPatch, requirePlace } from '@dropwise/contracts'
+import { z } from 'zod'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 
-export const orderForm = newOrderBody.superRefine(({ windowStart, windowEnd }, context) => {
-  const wrong = checkWindow(windowStart, windowEnd)
-  if (wrong) context.addIssue({ code: 'custom', path: ['windowEnd'], message: wrong.message })
-})
+const repeats = recurringOrderPatch
+  .pick({ weekdays: true, everyWeeks: true, endsOn: true, skipDates: true })
+  .required()
+export type Repeats = z.output<typeof repeats>
+
+export const orderForm = z
+  .object({ ...newOrderShape, /** Null: it comes once. */ repeats: repeats.nullable() })
+  .superRefine(requirePlace)
+  .superRefine(({ windowStart, windowEnd, date, repeats: repeated }, context) => {
+    const wrong = checkWindow(windowStart, windowEnd)
+    if (wrong) context.addIssue({ code: 'custom', path: ['windowEnd'], message: wrong.message })
+    if (repeated?.endsOn && repeated.endsOn < date)
+      context.addIssue({ code: 'custom', path: ['repeats', 'endsOn'], message: 'Ends before it starts' })
+  })
 export type OrderFormValues = z.input<typeof orderForm>
 export type OrderFields = SchemaForm<OrderFormValues, z.output<typeof orderForm>>

@@ -1,46 +1,19 @@
 // One order entered by hand, new or changed.
-import { defaultColumns, ORDER_FIELDS, readPlanningRules, toTyped, type OrderItem } from '@dropwise/contracts'
+import { ORDER_FIELDS, readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { useTenant } from '../../lib/company-context.tsx'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
-import { clock } from '../../lib/format.ts'
+import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
+import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
-import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { TimeField } from '../../ui/time-field.tsx'
-import { notify } from '../../ui/toasts.tsx'
-import { useChangeOrders, useCreateOrder } from './api.ts'
 import { AddressField } from './address-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
-import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
+import type { OrderFields, Repeats } from './order-form-schema.ts'
 import { hasRare } from './order-value.ts'
-
-interface Usual {
-  day: string
-  timeZone: string
-  /** Of the company's orders that do not say. */
-  serviceMinutes: number
-}
-
-function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormValues {
-  const { day, timeZone, serviceMinutes } = usual
-  if (!order)
-    return { reference: '', recipient: '', address: '', date: day, ...defaultColumns(), serviceMinutes }
-  const { reference, recipient, phone, email, address, date } = order
-  // Without coordinates: they are sent when another address is picked, so that saving does not move the pin.
-  return {
-    reference,
-    recipient,
-    phone,
-    email,
-    address,
-    date,
-    lastDate: order.lastDate,
-    windowStart: clock(order.windowStart, timeZone),
-    windowEnd: clock(order.windowEnd, timeZone),
-    ...toTyped(order),
-  }
-}
+import { RecurrenceFields } from './recurrence-fields.tsx'
+import { useOrderForm, type Scope } from './use-order-form.ts'
 
 interface OrderFormProps {
   /** Absent for a new order. */
@@ -57,24 +30,11 @@ export function OrderForm(props: OrderFormProps) {
   return <Form {...props} serviceMinutes={(rules.data ?? readPlanningRules({})).serviceMinutes} />
 }
 
-function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Usual, 'serviceMinutes'>) {
-  const { company, day } = useTenant()
-  const create = useCreateOrder()
-  const change = useChangeOrders()
-  const fields = useSchemaForm({
-    schema: orderForm,
-    defaultValues: {
-      ...initialValues(order ?? like, { day, timeZone: company.timeZone, serviceMinutes }),
-      ...(like && { reference: '', lat: like.lat, lng: like.lng }),
-    },
-    fieldOfCode: { duplicate_reference: 'reference' },
-    async onSubmit(body) {
-      if (order) await change.mutateAsync({ ids: [order.id], patch: body })
-      else await create.mutateAsync(body)
-      notify({ title: `${body.reference || 'Order'} ${order ? 'changed' : 'added'}` })
-      onClose()
-    },
-  })
+function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { serviceMinutes: number }) {
+  const { fields, scope, setScope } = useOrderForm({ order, like, onClose, serviceMinutes })
+  const repeats = fields.form.watch('repeats')
+  // Number and day are those of one order.
+  const isOfSeries = scope === 'later'
   return (
     <EntityFormPanel
       title={order ? 'Edit order' : like ? `New order like ${like.reference}` : 'New order'}
@@ -84,15 +44,26 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Us
       submitLabel={order ? 'Save order' : 'Add order'}
       failureTitle="The order could not be saved"
     >
-      <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />
+      {order?.series && <ScopeField value={scope} onChange={setScope} />}
+      {!isOfSeries && <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />}
       <TextFieldOf fields={fields} name="recipient" label={ORDER_FIELDS.recipient.label} />
       <AddressField fields={fields} />
-      <div className="grid grid-cols-3 gap-3">
-        <TextFieldOf fields={fields} name="date" label={ORDER_FIELDS.date.label} type="date" />
+      <div className={cn('grid gap-3', isOfSeries ? 'grid-cols-2' : 'grid-cols-3')}>
+        {!isOfSeries && (
+          <TextFieldOf
+            fields={fields}
+            name="date"
+            label={repeats ? 'First day' : ORDER_FIELDS.date.label}
+            type="date"
+          />
+        )}
         <TimeFieldOf fields={fields} name="windowStart" label="From" />
         <TimeFieldOf fields={fields} name="windowEnd" label="To" />
       </div>
-      <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
+      {!order && <RepeatField fields={fields} />}
+      {!repeats && !isOfSeries && (
+        <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
+      )}
       <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} />
       <div className="grid grid-cols-2 gap-3">
         <TextFieldOf fields={fields} name="phone" label={ORDER_FIELDS.phone.label} type="tel" />
@@ -101,6 +72,50 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Us
       <ColumnFields fields={fields} kinds={['text']} />
       <RareFields fields={fields} order={order} />
     </EntityFormPanel>
+  )
+}
+
+function ScopeField({ value, onChange }: { value: Scope; onChange: (scope: Scope) => void }) {
+  return (
+    <RadioGroup
+      label="This order repeats. Change"
+      value={value}
+      onChange={onChange}
+      items={[
+        { value: 'this', label: 'This order only' },
+        { value: 'later', label: 'This and all later ones' },
+      ]}
+    />
+  )
+}
+
+function RepeatField({ fields }: { fields: OrderFields }) {
+  const { form, errorOf } = fields
+  const repeats = form.watch('repeats')
+  const begin = (): Repeats => ({
+    weekdays: [weekdayOf(form.getValues('date'))],
+    everyWeeks: 1,
+    endsOn: null,
+    skipDates: [],
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        label="Repeats"
+        isChecked={repeats !== null}
+        onChange={(isOn) => {
+          form.setValue('repeats', isOn ? begin() : null)
+          form.setValue('lastDate', null)
+        }}
+      />
+      {repeats && (
+        <RecurrenceFields
+          value={repeats}
+          onChange={(next) => form.setValue('repeats', next)}
+          errorOf={(name) => errorOf(`repeats.${name}`)}
+        />
+      )}
+    </div>
   )
 }
 

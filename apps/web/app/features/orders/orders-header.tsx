@@ -1,7 +1,7 @@
 // Above the orders: how many, import and new order, the filter and its segments.
-import { ListFilter, Plus, Upload } from 'lucide-react'
+import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
 import { count, dayShort } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -39,6 +39,14 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
             formats={EXPORT_FORMATS}
           />
         )}
+        <IconButton
+          label="Recurring orders"
+          title="Recurring orders"
+          onClick={() => list.openPanel('series')}
+          className="max-md:h-11 max-md:w-11"
+        >
+          <Repeat />
+        </IconButton>
         <Button icon={<Upload />} onClick={() => list.openPanel('import')} className="max-md:h-11">
           Import
         </Button>

@@ -13,6 +13,7 @@ import { OrderCard, orderColumns } from './order-columns.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrdersHeader } from './orders-header.tsx'
+import { SeriesPanel } from './series-panel.tsx'
 import { useOrders, type OrdersView } from './use-orders.ts'
 
 export function OrdersScreen() {
@@ -89,5 +90,6 @@ function OrdersPanel({ view }: { view: OrdersView }) {
   if (panel === 'import')
     return <ImportPanel key={droppedFile?.name ?? 'chosen'} firstFile={droppedFile} onClose={closePanel} />
   if (panel === 'new') return <OrderForm onClose={closePanel} />
+  if (panel === 'series') return <SeriesPanel onClose={closePanel} />
   return open && <OrderPanel key={open.id} order={open} onClose={view.list.closeRow} />
 }

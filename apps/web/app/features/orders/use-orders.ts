@@ -10,6 +10,8 @@ import { orderColumns } from './order-columns.tsx'
 import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
 
+const PANELS = ['import', 'new', 'series'] as const
+
 export function useOrders() {
   const { company, day } = useTenant()
   const query = useQuery(ordersQuery(day))
@@ -54,7 +56,7 @@ export function useOrders() {
     columnChoices,
     hiddenColumns,
     setHiddenColumns,
-    panel: list.panel === 'import' || list.panel === 'new' ? list.panel : null,
+    panel: PANELS.find((name) => name === list.panel) ?? null,
     open: all.find((order) => order.id === list.openId) ?? null,
     droppedFile,
     dropFile: (file: File) => {

@@ -1,12 +1,12 @@
 // Over the company's portal while an owner looks: as whom, until when, and the way back.
 import { useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { endLook } from './tenants/api.ts'
+import { endImpersonation } from './tenants/api.ts'
 import { useAction } from './use-action.ts'
 
 export function LookBar({ companyName }: { companyName: string }) {
   const { looksUntil } = useUser()
-  const end = useAction(endLook)
+  const end = useAction(endImpersonation)
   if (!looksUntil) return null
   const until = new Date(looksUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return (

@@ -54,7 +54,7 @@ export async function lookAs({ id, reason }: { id: string; reason: string }): Pr
   await renewSession('/tenant')
 }
 
-export async function endLook(): Promise<void> {
+export async function endImpersonation(): Promise<void> {
   await callApi('/owner/look', z.null(), { method: 'DELETE' })
   await renewSession('/owner/tenants')
 }

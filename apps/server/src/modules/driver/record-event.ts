@@ -6,10 +6,10 @@ import type { Decision } from './decide.ts'
 import { insertDefects } from './defects.ts'
 import { insertEvent } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
-import { tellDispatch } from './tell-dispatch.ts'
+import { notifyDispatch } from './notify-dispatch.ts'
 
 /** False when the event is there already: nothing follows of it a second time. */
-export async function carryOut(
+export async function recordEvent(
   { trx, announce }: Work,
   placed: PlacedEvent,
   decision: Decision,
@@ -18,7 +18,7 @@ export async function carryOut(
   if (!(await insertEvent(trx, placed, decision.outcome))) return false
   await applyEvent(trx, placed, decision)
   await insertDefects(trx, placed)
-  await tellDispatch(trx, placed, decision)
+  await notifyDispatch(trx, placed, decision)
   const { tenantId } = member
   announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds: stop ? [stop.deliveryId] : [] })
   announce(POSITIONS_CHANNEL, { tenantId, vehicleId: route.vehicleId })

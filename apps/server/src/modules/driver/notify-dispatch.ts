@@ -12,7 +12,7 @@ interface Notice {
   link: string
 }
 
-export async function tellDispatch(trx: Trx, placed: PlacedEvent, decision: Decision): Promise<void> {
+export async function notifyDispatch(trx: Trx, placed: PlacedEvent, decision: Decision): Promise<void> {
   const notice = noticeOf(placed, decision) ?? (await openStopsNotice(trx, placed))
   if (!notice) return
   await sql`

@@ -1,0 +1,25 @@
+// Recurring orders become orders on the workers: at the start and every hour, so that each company's day begins with them.
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { makeOrders, type RecurringDeps } from './make-orders.ts'
+import { companiesWithSeries } from './queries.ts'
+
+const make = defineJob('orders.recur', z.object({}), { retryLimit: 0 })
+
+export async function workRecurring(platform: Platform, deps: RecurringDeps): Promise<void> {
+  await platform.jobs.work(make, () => makeAll(platform, deps))
+  await platform.jobs.schedule(make, '3 * * * *', {})
+  await platform.asService('recurring orders', async ({ enqueue }) => enqueue(make, {}))
+}
+
+/** One company after the other: what fails for one is logged and tried again in an hour. */
+async function makeAll({ log }: Platform, deps: RecurringDeps): Promise<void> {
+  const companies = await deps.scopes.asService('recurring orders: companies', ({ trx }) =>
+    companiesWithSeries(trx),
+  )
+  for (const tenantId of companies)
+    await makeOrders(deps, tenantId).catch((error: unknown) =>
+      log.error({ err: error, tenantId }, 'recurring orders were not made'),
+    )
+}

@@ -1,0 +1,171 @@
+// Makes the orders of the coming days of what repeats: one for each series and day, whoever makes it.
+import { addDays, dayOf, recurrencesBetween, type ImportedOrder } from '@dropwise/contracts'
+import { v7 as uuidV7 } from 'uuid'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Trx } from '../../../platform/db/scope.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { fillFromAddress } from '../address-book.ts'
+import { dayFull, hasRoom } from '../day-limit.ts'
+import { locateOrders, memoryKeys, type Located } from '../locate.ts'
+import { toOrder } from '../order-values.ts'
+import type { OrdersDeps } from '../service.ts'
+import { readCompany, readMemory, type Company } from '../shared-queries.ts'
+import { storeParts } from '../store-parts.ts'
+import { insertOrders, lockImports, readStored } from '../write-queries.ts'
+import { listSeries, madeOrders, markMade, noteProblems, type Series } from './queries.ts'
+
+/** Orders are made so many days ahead: a dispatcher plans two weeks. */
+const DAYS_AHEAD = 14
+
+export interface RecurringDeps extends OrdersDeps {
+  clock: Clock
+}
+
+/** An order that a series wants, `row` being its place among all wanted. */
+interface Wanted {
+  series: Series
+  day: string
+  order: ImportedOrder
+}
+
+const keyOf = (seriesId: string, day: string): string => `${seriesId} ${day}`
+
+/** Today, where the company's orders are. */
+export const todayOf = (
+  { clock }: Pick<RecurringDeps, 'clock'>,
+  company: Pick<Company, 'time_zone'>,
+): string => dayOf(new Date(clock.now()), company.time_zone)
+
+/** What one order of a series says. Throws validation_failed. */
+export function orderOfSeries(
+  { template, reference }: Pick<Series, 'template' | 'reference'>,
+  day: string,
+  company: Company,
+): ImportedOrder {
+  const { serviceMinutes = company.serviceMinutes } = template
+  const number = `${reference}-${day.replaceAll('-', '')}`
+  const order = toOrder({ ...template, serviceMinutes, reference: number, date: day }, company.time_zone)
+  return { ...order, hasUsualService: template.serviceMinutes === undefined }
+}
+
+/** Makes what is missing for a company. What cannot be made is noted with its series, and tried again next time. */
+export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise<void> {
+  const { company, series, made, today } = await deps.scopes.asService(
+    'recurring orders',
+    async ({ trx }) => {
+      const company = await readCompany(trx, tenantId)
+      const today = todayOf(deps, company)
+      const made = await madeOrders(trx, tenantId, today)
+      return { company, today, made, series: await listSeries(trx, tenantId) }
+    },
+  )
+  const problems = new Map<string, string>()
+  const wanted = missingOrders(series, { company, today, made: keysOf(made) }, problems)
+  const located = await locate(deps, tenantId, wanted, problems)
+  await deps.scopes.asService('make recurring orders', async ({ trx }) => {
+    await lockImports(trx, tenantId)
+    const found = keysOf(await madeOrders(trx, tenantId, today))
+    const current = new Map((await listSeries(trx, tenantId)).map((each) => [each.id, each]))
+    // While places were looked up, another server may have made an order, and a person may have changed a series.
+    const due = located.filter(
+      ({ order: { series: from, day } }) =>
+        !found.has(keyOf(from.id, day)) && saysTheSame(current.get(from.id), from),
+    )
+    await insertMissing(trx, tenantId, due, company, problems)
+    await noteProblems(
+      trx,
+      tenantId,
+      series.map(({ id }) => ({ id, problem: problems.get(id) ?? null })),
+    )
+  })
+}
+
+const keysOf = (made: readonly { seriesId: string; seriesDate: string }[]): Set<string> =>
+  new Set(made.map(({ seriesId, seriesDate }) => keyOf(seriesId, seriesDate)))
+
+const saysTheSame = (a: Series | undefined, b: Series): boolean =>
+  JSON.stringify({ ...a, problem: null }) === JSON.stringify({ ...b, problem: null })
+
+function missingOrders(
+  series: readonly Series[],
+  { company, today, made }: { company: Company; today: string; made: ReadonlySet<string> },
+  problems: Map<string, string>,
+): Wanted[] {
+  return series.flatMap((each) =>
+    recurrencesBetween(each, today, addDays(today, DAYS_AHEAD))
+      .filter((day) => !made.has(keyOf(each.id, day)))
+      .flatMap((day) => {
+        try {
+          return [{ series: each, day, order: orderOfSeries(each, day, company) }]
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          problems.set(each.id, error.message)
+          return []
+        }
+      }),
+  )
+}
+
+interface Placed {
+  order: Wanted
+  located: Located
+}
+
+async function locate(
+  deps: RecurringDeps,
+  tenantId: string,
+  wanted: readonly Wanted[],
+  problems: Map<string, string>,
+): Promise<Placed[]> {
+  if (wanted.length === 0) return []
+  const memory = await deps.scopes.asService('recurring orders: addresses', ({ trx }) =>
+    readMemory(trx, tenantId, [...new Set(wanted.flatMap(({ order }) => memoryKeys(order)))]),
+  )
+  const { geocode, isInReach } = deps
+  const found = await locateOrders(
+    wanted.map(({ order }, row) => ({ ...order, row })),
+    { memory, geocode, isInReach, mapping: {} },
+  )
+  for (const { row, message } of found.problems) problems.set(wanted[row]!.series.id, message)
+  return found.located.map((located) => ({ order: wanted[located.order.row]!, located }))
+}
+
+async function insertMissing(
+  trx: Trx,
+  tenantId: string,
+  due: readonly Placed[],
+  company: Company,
+  problems: Map<string, string>,
+): Promise<void> {
+  const taken = await readStored(
+    trx,
+    tenantId,
+    due.map(({ order }) => order.order.reference),
+  )
+  const free: (Located & { wanted: Wanted })[] = []
+  const roomLeft = new Map<string, boolean>()
+  for (const { order: wanted, located } of due) {
+    const { reference } = wanted.order
+    if (!roomLeft.has(wanted.day))
+      roomLeft.set(wanted.day, await hasRoom(trx, tenantId, wanted.day, reference))
+    if (taken.has(reference)) problems.set(wanted.series.id, `Order ${reference} already exists.`)
+    else if (!roomLeft.get(wanted.day)) problems.set(wanted.series.id, dayFull(1, wanted.day).message)
+    else free.push({ ...fillFromAddress(located, undefined, company.time_zone), wanted })
+  }
+  if (free.length === 0) return
+  const parts = (await storeParts(trx, tenantId, free, company.time_zone)).map((part) => ({
+    ...part,
+    id: uuidV7(),
+  }))
+  await insertOrders(
+    trx,
+    tenantId,
+    null,
+    parts.map(({ id, values }) => ({ ...values, id })),
+  )
+  await markMade(
+    trx,
+    tenantId,
+    parts.map(({ id, item: { wanted } }) => ({ id, seriesId: wanted.series.id, seriesDate: wanted.day })),
+  )
+}

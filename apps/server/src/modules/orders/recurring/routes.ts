@@ -1,0 +1,78 @@
+// Recurring orders over HTTP (docs/api.md, part B).
+import {
+  idText,
+  recurringOrderBody,
+  recurringOrderItem,
+  recurringOrderPatch,
+  recurringOrdersResponse,
+  stopRecurringBody,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireMember, requireStaff } from '../../../platform/access.ts'
+import type { RecurringDeps } from './make-orders.ts'
+import { changeSeries, createSeries, readSeries, stopSeries } from './service.ts'
+
+const params = z.object({ id: idText })
+
+/** Registers below /api/v1. */
+export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Orders']
+  const writing = { access: requireStaff('orders:write') }
+
+  api.get(
+    '/recurring-orders',
+    {
+      config: { access: requireMember('orders:read') },
+      schema: { tags, summary: 'List recurring orders', response: { 200: recurringOrdersResponse } },
+    },
+    ({ member }) => readSeries(deps, member),
+  )
+  api.post(
+    '/recurring-orders',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Repeat an order on weekdays',
+        description: 'Its orders are made two weeks ahead, on the company’s clock, one for each of its days.',
+        body: recurringOrderBody,
+        response: { 201: recurringOrderItem },
+      },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await createSeries(deps, member, body, newRowId)),
+  )
+  api.patch(
+    '/recurring-orders/:id',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Change a recurring order from a day on',
+        description:
+          'Open orders of these days say the same afterwards; where earlier days keep theirs, the answer has an id of its own.',
+        params,
+        body: recurringOrderPatch,
+        response: { 200: recurringOrderItem },
+      },
+    },
+    ({ member, params: { id }, body }) => changeSeries(deps, member, id, body),
+  )
+  api.post(
+    '/recurring-orders/:id/stop',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Stop a recurring order, and take back its open orders from that day on',
+        params,
+        body: stopRecurringBody,
+        response: { 200: recurringOrderItem },
+      },
+    },
+    ({ member, params: { id }, body }) => stopSeries(deps, member, id, body.from),
+  )
+}

@@ -1,0 +1,152 @@
+// When something repeats: weekdays, weeks between, the last day, days left out.
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { dayShort } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Repeats } from './order-form-schema.ts'
+import { WEEKDAYS } from './recurrence-text.ts'
+
+const WEEKS = [1, 2, 3, 4, 6, 8, 12]
+const weeksLabel = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`)
+
+interface RecurrenceFieldsProps {
+  value: Repeats
+  onChange: (value: Repeats) => void
+  errorOf: (name: keyof Repeats) => string | undefined
+}
+
+export function RecurrenceFields({ value, onChange, errorOf }: RecurrenceFieldsProps) {
+  const set = (change: Partial<Repeats>) => onChange({ ...value, ...change })
+  const weeks = WEEKS.includes(value.everyWeeks) ? WEEKS : [...WEEKS, value.everyWeeks]
+  return (
+    <div className="flex flex-col gap-3">
+      <WeekdayField
+        value={value.weekdays}
+        onChange={(weekdays) => set({ weekdays })}
+        error={errorOf('weekdays')}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="How often"
+          value={String(value.everyWeeks)}
+          onChange={(text) => set({ everyWeeks: Number(text) })}
+          items={weeks.map((each) => ({ value: String(each), label: weeksLabel(each) }))}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          value={value.endsOn ?? ''}
+          error={errorOf('endsOn')}
+          onChange={(event) => set({ endsOn: event.target.value || null })}
+        />
+      </div>
+      <SkipField
+        value={value.skipDates}
+        onChange={(skipDates) => set({ skipDates })}
+        error={errorOf('skipDates')}
+      />
+    </div>
+  )
+}
+
+function ErrorText({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <p role="alert" className="text-1 text-bad-ink">
+        {text}
+      </p>
+    )
+  )
+}
+
+function WeekdayField({
+  value,
+  onChange,
+  error,
+}: {
+  value: readonly number[]
+  onChange: (weekdays: number[]) => void
+  error: string | undefined
+}) {
+  const toggle = (day: number) =>
+    onChange(
+      value.includes(day) ? value.filter((each) => each !== day) : [...value, day].toSorted((a, b) => a - b),
+    )
+  return (
+    <fieldset>
+      <legend className="pb-1 text-1 font-mid">On</legend>
+      <div className="flex flex-wrap gap-1">
+        {WEEKDAYS.map((name, index) => {
+          const isOn = value.includes(index + 1)
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={isOn}
+              onClick={() => toggle(index + 1)}
+              className={cn(
+                'h-8 min-w-11 rounded border px-2 text-2 font-mid pointer-coarse:h-11',
+                isOn ? 'border-act bg-act text-act-ink' : 'border-line-2 bg-raised text-ink-2 hover:bg-hover',
+              )}
+            >
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      <ErrorText text={error} />
+    </fieldset>
+  )
+}
+
+function SkipField({
+  value,
+  onChange,
+  error,
+}: {
+  value: readonly string[]
+  onChange: (days: string[]) => void
+  error: string | undefined
+}) {
+  const [day, setDay] = useState('')
+  const add = () => {
+    onChange([...new Set([...value, day])].toSorted())
+    setDay('')
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Not on, such as a holiday"
+          type="date"
+          fieldClassName="flex-1"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Button disabled={day === ''} onClick={add}>
+          Leave out
+        </Button>
+      </div>
+      <ErrorText text={error} />
+      {value.length > 0 && (
+        <ul className="flex flex-wrap gap-1" aria-label="Days left out">
+          {value.map((each) => (
+            <li key={each}>
+              <Button
+                size="s"
+                icon={<X />}
+                aria-label={`Do not leave out ${dayShort(each)}`}
+                onClick={() => onChange(value.filter((other) => other !== each))}
+              >
+                {dayShort(each)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// State of the order form: what it begins with, and which call it ends in.
+import { defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
+import { useState } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock } from '../../lib/format.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { useChangeOrders, useCreateOrder } from './api.ts'
+import { orderForm, type OrderFormValues } from './order-form-schema.ts'
+import { useChangeRecurring, useCreateRecurring } from './recurring-api.ts'
+
+interface Usual {
+  day: string
+  timeZone: string
+  /** Of the company's orders that do not say. */
+  serviceMinutes: number
+}
+
+function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormValues {
+  const { day, timeZone, serviceMinutes } = usual
+  if (!order)
+    return {
+      reference: '',
+      recipient: '',
+      address: '',
+      date: day,
+      ...defaultColumns(),
+      serviceMinutes,
+      repeats: null,
+    }
+  const { reference, recipient, phone, email, address, date } = order
+  // Without coordinates: they are sent when another address is picked, so that saving does not move the pin.
+  return {
+    reference,
+    recipient,
+    phone,
+    email,
+    address,
+    date,
+    lastDate: order.lastDate,
+    windowStart: clock(order.windowStart, timeZone),
+    windowEnd: clock(order.windowEnd, timeZone),
+    ...toTyped(order),
+    repeats: null,
+  }
+}
+
+/** Of an order that repeats: what a change holds for. */
+export type Scope = 'this' | 'later'
+
+interface OrderFormOptions {
+  order: OrderItem | undefined
+  like: OrderItem | undefined
+  onClose: () => void
+  serviceMinutes: number
+}
+
+export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderFormOptions) {
+  const { company, day } = useTenant()
+  const [scope, setScope] = useState<Scope>('this')
+  const create = useCreateOrder()
+  const change = useChangeOrders()
+  const createRecurring = useCreateRecurring()
+  const changeRecurring = useChangeRecurring()
+  const fields = useSchemaForm({
+    schema: orderForm,
+    defaultValues: {
+      ...initialValues(order ?? like, { day, timeZone: company.timeZone, serviceMinutes }),
+      ...(like && { reference: '', lat: like.lat, lng: like.lng }),
+    },
+    fieldOfCode: { duplicate_reference: 'reference' },
+    async onSubmit({ repeats, ...body }) {
+      const { reference, date, lastDate: _, ...template } = body
+      if (order?.series && scope === 'later')
+        await changeRecurring.mutateAsync({
+          id: order.series.id,
+          patch: { from: order.series.date, order: template },
+        })
+      else if (order) await change.mutateAsync({ ids: [order.id], patch: body })
+      else if (repeats)
+        await createRecurring.mutateAsync({ reference, order: template, startsOn: date, ...repeats })
+      else await create.mutateAsync(body)
+      notify({ title: `${reference || 'Order'} ${order ? 'changed' : 'added'}` })
+      onClose()
+    },
+  })
+  return { fields, scope, setScope }
+}
