@@ -29,7 +29,7 @@ export const changesQuery = pageQuery.extend({ updatedSince: timeText.optional()
  */
 export const changesAsOf = z.string().optional()
 
-/** Vehicles or drivers as a file: its text, with a first line that names the columns. */
+/** A list as a file: its text, with a first line that names the columns. */
 export const tableImportBody = z.object({ csv: z.string().max(900_000), dryRun: z.boolean().default(false) })
 export const tableImportProblem = z.object({
   /** Line in the file. */

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
+import { TableFiles } from '../../ui/list/table-files.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { driverColumns } from './driver-columns.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { DriverWeek } from './driver-week.tsx'
-import { FleetFiles } from './fleet-files.tsx'
-import { ImportPanel } from './import-panel.tsx'
+import { ImportFleetPanel } from './import-panel.tsx'
 import { useDrivers } from './use-drivers.ts'
 import { WarningBar } from './warning-bar.tsx'
 
@@ -43,7 +43,7 @@ export function DriversScreen() {
                 { value: 'week', label: 'Week' },
               ]}
             />
-            <FleetFiles noun="driver" onImport={() => list.openPanel('import')} />
+            <TableFiles noun="drivers" onImport={() => list.openPanel('import')} />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
         </>
@@ -66,7 +66,7 @@ export function DriversScreen() {
         list.panel === 'new' ? (
           <DriverForm driver={null} onClose={list.closePanel} />
         ) : list.panel === 'import' ? (
-          <ImportPanel noun="driver" onClose={list.closePanel} />
+          <ImportFleetPanel noun="driver" onClose={list.closePanel} />
         ) : (
           open && <DriverForm key={open.id} driver={open} onClose={list.closeRow} />
         )

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
+import { TableFiles } from '../../ui/list/table-files.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { FleetBulkBar } from './bulk-bar.tsx'
-import { FleetFiles } from './fleet-files.tsx'
-import { ImportPanel } from './import-panel.tsx'
+import { ImportFleetPanel } from './import-panel.tsx'
 import { useFleet } from './use-fleet.ts'
 import { VehicleCard, vehicleColumns } from './vehicle-columns.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
@@ -35,7 +35,7 @@ export function FleetScreen() {
             activeLabel="In use"
             counts={counts}
           >
-            <FleetFiles noun="vehicle" onImport={() => list.openPanel('import')} />
+            <TableFiles noun="vehicles" onImport={() => list.openPanel('import')} />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
           {subscription && counts && (
@@ -71,7 +71,7 @@ export function FleetScreen() {
         list.panel === 'new' ? (
           <VehicleForm onClose={list.closePanel} />
         ) : list.panel === 'import' ? (
-          <ImportPanel noun="vehicle" onClose={list.closePanel} />
+          <ImportFleetPanel noun="vehicle" onClose={list.closePanel} />
         ) : open ? (
           <VehiclePanel
             key={open.id}

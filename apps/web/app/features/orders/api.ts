@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   addressItem,
   bulkResponse,
+  createdOrder,
   importResponse,
   newOrderBody,
   orderDetail,
@@ -42,11 +43,13 @@ export function useImportRows() {
 export type NewOrder = z.input<typeof newOrderBody>
 export type OrderPatch = z.input<typeof orderPatchBody>
 
+const madeOrder = orderItem.extend(createdOrder.pick({ fromAddressBook: true }).shape)
+
 /** Creates one order. */
 export function useCreateOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: NewOrder) => callApi('/orders', orderItem, { method: 'POST', body }),
+    mutationFn: (body: NewOrder) => callApi('/orders', madeOrder, { method: 'POST', body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }

@@ -6,7 +6,7 @@ import { clock } from '../../lib/format.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, useCreateOrder } from './api.ts'
-import { orderForm, type OrderFormValues } from './order-form-schema.ts'
+import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
 import { useChangeRecurring, useCreateRecurring } from './recurring-api.ts'
 
 interface Usual {
@@ -45,6 +45,15 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
   }
 }
 
+const TAKEN = { serviceMinutes: 'service time', instructions: 'instructions', window: 'window' }
+
+/** `Taken from the address book: service time, window.` */
+function takenText(fields: readonly (keyof typeof TAKEN)[]): string {
+  return fields.length > 0
+    ? `Taken from the address book: ${fields.map((field) => TAKEN[field]).join(', ')}.`
+    : ''
+}
+
 /** Of an order that repeats: what a change holds for. */
 export type Scope = 'this' | 'later'
 
@@ -62,7 +71,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
   const change = useChangeOrders()
   const createRecurring = useCreateRecurring()
   const changeRecurring = useChangeRecurring()
-  const fields = useSchemaForm({
+  const fields: OrderFields = useSchemaForm({
     schema: orderForm,
     defaultValues: {
       ...initialValues(order ?? like, { day, timeZone: company.timeZone, serviceMinutes }),
@@ -71,6 +80,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
     fieldOfCode: { duplicate_reference: 'reference' },
     async onSubmit({ repeats, ...body }) {
       const { reference, date, lastDate: _, ...template } = body
+      let detail = ''
       if (order?.series && scope === 'later')
         await changeRecurring.mutateAsync({
           id: order.series.id,
@@ -79,8 +89,19 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       else if (order) await change.mutateAsync({ ids: [order.id], patch: body })
       else if (repeats)
         await createRecurring.mutateAsync({ reference, order: template, startsOn: date, ...repeats })
-      else await create.mutateAsync(body)
-      notify({ title: `${reference || 'Order'} ${order ? 'changed' : 'added'}` })
+      else {
+        // A time that nobody touched is the company's usual one: the address may know better.
+        const { serviceMinutes: minutes, ...rest } = body
+        const isTyped = like !== undefined || fields.form.formState.dirtyFields.serviceMinutes === true
+        const { fromAddressBook = [] } = await create.mutateAsync(
+          isTyped ? { ...rest, serviceMinutes: minutes } : rest,
+        )
+        detail = takenText(fromAddressBook)
+      }
+      notify({
+        title: `${reference || 'Order'} ${order ? 'changed' : 'added'}`,
+        ...(detail ? { detail } : {}),
+      })
       onClose()
     },
   })

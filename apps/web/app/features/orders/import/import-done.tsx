@@ -29,6 +29,8 @@ export function ImportDone({
       <p className="text-2 text-ink-2">
         {count(result.created)} new, {count(result.updated)} changed
         {skippedCount > 0 && `, ${count(skippedCount)} skipped`}.{' '}
+        {result.fromAddressBook &&
+          `${plural(result.fromAddressBook, 'order')} took time, instructions or window of the address book. `}
         {days.length > 1 && `They are for ${days.map(dayShort).join(', ')}.`}
       </p>
       {result.importId && <UndoButton importId={result.importId} onUndone={onClose} />}

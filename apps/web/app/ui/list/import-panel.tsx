@@ -1,0 +1,112 @@
+// What a list shows from a file: checked first, stored when confirmed, all rows or none.
+import { Upload } from 'lucide-react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type TableImportResponse } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { plural } from '../../lib/format.ts'
+import { Button } from '../button.tsx'
+import { SidePanel } from '../side-panel.tsx'
+import { ErrorState } from '../states.tsx'
+import { notify } from '../toasts.tsx'
+
+type ImportMutation = UseMutationResult<TableImportResponse, Error, { csv: string; dryRun: boolean }>
+
+interface ImportPanelProps {
+  /** `vehicle`, `vehicles`. */
+  noun: { singular: string; many: string }
+  /** How a row finds what it changes: `A vehicle is identified by its number plate`. */
+  identity: string
+  /** The same call twice: once to check, once to store. */
+  trial: ImportMutation
+  run: ImportMutation
+  onClose: () => void
+}
+
+function Problems({ response: { rejected } }: { response: TableImportResponse }) {
+  return (
+    <div role="alert" className="px-5 pb-4">
+      <h3 className="pb-2 text-3 text-bad-ink">{plural(rejected.length, 'cell')} to fix, nothing imported</h3>
+      <ul>
+        {rejected.map(({ row, column, message }) => (
+          <li key={`${row} ${column} ${message}`} className="flex gap-3 border-t border-line py-1.5 text-2">
+            <span className="w-16 shrink-0 text-ink-3 tabular-nums">line {row}</span>
+            <span className="w-32 shrink-0 truncate font-mid">{column}</span>
+            <span className="min-w-0">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function ImportPanel({ noun, identity, trial, run, onClose }: ImportPanelProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
+  const checked = trial.data
+  const total = checked ? checked.created + checked.updated : 0
+
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (!chosen) return
+    const csv = await chosen.text()
+    setFile({ name: chosen.name, csv })
+    run.reset()
+    trial.mutate({ csv, dryRun: true })
+  }
+  const store = () => {
+    if (!file) return
+    run.mutate(
+      { csv: file.csv, dryRun: false },
+      {
+        onSuccess: ({ created, updated }) => {
+          notify({ title: `${plural(created, noun.singular, noun.many)} added, ${updated} changed` })
+          onClose()
+        },
+      },
+    )
+  }
+  const failure = run.error ?? trial.error
+  return (
+    <SidePanel
+      title={`Import ${noun.many}`}
+      onClose={onClose}
+      foot={
+        <div className="flex items-center justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!checked || total === 0 || run.isPending} onClick={store}>
+            {total > 0 ? `Import ${total}` : 'Import'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col items-start gap-3 px-5 py-4">
+        <p className="text-2 text-ink-2">
+          A CSV file with a header row, like the one Export creates. {identity}: existing ones are changed,
+          others are added.
+        </p>
+        <Button icon={<Upload />} onClick={() => input.current?.click()}>
+          {file ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label={`File of ${noun.many}`}
+          accept=".csv,.tsv,.txt,text/csv"
+          className="sr-only"
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        {file && checked && checked.rejected.length === 0 && (
+          <p role="status" className="text-3">
+            {file.name}: {plural(checked.created, `new ${noun.singular}`, `new ${noun.many}`)},{' '}
+            {checked.updated} changed.
+          </p>
+        )}
+      </div>
+      {failure && <ErrorState title="The file could not be imported" {...describeError(failure)} />}
+      {checked && checked.rejected.length > 0 && <Problems response={checked} />}
+    </SidePanel>
+  )
+}

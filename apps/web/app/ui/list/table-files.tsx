@@ -1,0 +1,25 @@
+// What a list shows, in from a file and out to one.
+import { Upload } from 'lucide-react'
+import { Button } from '../button.tsx'
+import { ExportMenu } from '../export-menu.tsx'
+
+const FORMATS = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel' },
+]
+
+/** `noun` in the plural, as the calls name it: `vehicles`. */
+export function TableFiles({ noun, onImport }: { noun: string; onImport: () => void }) {
+  return (
+    <span className="ml-auto flex gap-2">
+      <Button
+        icon={<Upload />}
+        aria-label={`Import ${noun}`}
+        title={`Import ${noun}`}
+        className="max-md:h-11"
+        onClick={onImport}
+      />
+      <ExportMenu noun={noun} path={`/${noun}/export`} fileName={noun} formats={FORMATS} />
+    </span>
+  )
+}
