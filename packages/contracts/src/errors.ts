@@ -194,6 +194,11 @@ export const ERROR_CATALOGUE = {
     message: '{what} is locked.',
     hint: 'Unlock it before you move it.',
   },
+  solution_does_not_fit: {
+    status: 422,
+    message: 'The file does not fit this plan: {problem}.',
+    hint: 'Export the plan for VROOM as it is now, solve that file, and bring its answer.',
+  },
   plan_not_ready: {
     status: 409,
     message: 'This plan is {state} and cannot be dispatched.',

@@ -96,6 +96,7 @@ export const errors = {
   /** `plan` is the newer one. */
   plan_changed: (plan: unknown) => new AppError('plan_changed', { details: { plan } }),
   plan_locked: (what: string) => new AppError('plan_locked', { values: { what } }),
+  solution_does_not_fit: make('solution_does_not_fit'),
   page_only: make('page_only'),
   plan_not_ready: (state: string) => new AppError('plan_not_ready', { values: { state } }),
   plan_already_dispatched: make('plan_already_dispatched'),

@@ -206,6 +206,34 @@ export const planLocksBody = z.strictObject({
   vehicles: z.array(idText).max(2_000),
 })
 export const planPatchBody = z.strictObject({ name: planName })
+const vroomVisit = {
+  id: z.number().int().optional(),
+  description: z.string().max(500).optional(),
+}
+/** Routes of another planner, as VROOM writes them; what else it says of them is found anew. */
+export const vroomSolutionBody = z.looseObject({
+  code: z.number().int(),
+  error: z.string().max(500).optional(),
+  routes: z
+    .array(
+      z.looseObject({
+        vehicle: z.number().int(),
+        description: z.string().max(500).optional(),
+        steps: z
+          .array(
+            z.looseObject({
+              type: z.enum(['start', 'job', 'pickup', 'delivery', 'break', 'end']),
+              ...vroomVisit,
+            }),
+          )
+          .max(20_000),
+      }),
+    )
+    .max(2_000)
+    .default([]),
+  unassigned: z.array(z.looseObject(vroomVisit)).max(20_000).default([]),
+})
+export type VroomSolutionBody = z.output<typeof vroomSolutionBody>
 export const copyPlanBody = z.strictObject({ name: planName.optional() })
 export const compareQuery = z.object({ with: idText })
 

@@ -19,6 +19,7 @@ import { movePlan } from './moves.ts'
 import { copyPlan, deletePlan, lockPlan, renamePlan } from './plan-files.ts'
 import { readPlanMatrix, readProblem } from './plan-matrix.ts'
 import { planningDeps } from './routes.ts'
+import { planSolutionRoute } from './solution/route.ts'
 
 const params = z.object({ id: idText })
 /** A road table never changes under its key. */
@@ -32,6 +33,7 @@ export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
   const read = { access: requireMember('plans:read') }
   const describe = (summary: string) => ({ tags: ['Planning'], summary, params })
   const answersPlan = { response: { 200: planResponse } }
+  planSolutionRoute(app, deps)
 
   api.post(
     '/plans/:id/moves',

@@ -1,6 +1,7 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or improve it.
 import { spanOf } from '@dropwise/contracts'
 import { Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
+import { numberJobs } from './job-numbers.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 
 /** VROOM's costs are whole numbers: minor units an hour, and a kilometre. */
@@ -32,7 +33,7 @@ class Words {
     this.#day = day
     this.partners = pairsOf(orders)
     this.loads = new Loads(orders)
-    this.#jobIds = new Map(orders.map((order, index) => [order.id, index + 1]))
+    this.#jobIds = numberJobs(orders)
     const named = [...orders, ...day.routes.map(({ vehicle }) => vehicle)].flatMap(({ skills }) => skills)
     const ruled = orders.filter((order) => this.#hasRule(order)).map(({ id }) => ruleSkill(id))
     this.#skills = [...new Set([...named, ...ruled])]

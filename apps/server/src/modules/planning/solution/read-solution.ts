@@ -1,0 +1,107 @@
+// A VROOM solution read against a plan of the day: which van takes which orders in which sequence, or why it does not fit.
+import type { PlanSequences, VroomSolutionBody } from '@dropwise/contracts'
+import { numberJobs } from '../export/job-numbers.ts'
+import type { ExportedDay } from '../export/read-day.ts'
+
+/** A vehicle of the company by what a file may call it. */
+export interface NamedVehicle {
+  id: string
+  name: string
+  registration: string
+}
+
+export interface SolutionProblem {
+  /** Place in the file, such as `routes.0.steps.2`. */
+  field: string
+  message: string
+}
+
+/** The day as the plan has it, and what the file makes of it. Every vehicle of the plan has an entry in `sequences`. */
+export interface ReadSolution {
+  sequences: PlanSequences
+  problems: SolutionProblem[]
+}
+
+/** Steps of a route that are no visits. */
+const NO_VISIT: ReadonlySet<string> = new Set(['start', 'end', 'break'])
+
+/**
+ * Reads a solution of the problem that the plan's export is. A description counts before an id: names stay when the plan
+ * changes, numbers do not.
+ */
+export function readSolution(
+  day: ExportedDay,
+  vehicles: readonly NamedVehicle[],
+  { routes, unassigned }: VroomSolutionBody,
+): ReadSolution {
+  const problems: SolutionProblem[] = []
+  const refuse = (field: string, message: string) => void problems.push({ field, message })
+  const find = { vehicle: vehicleFinder(day, vehicles), order: orderFinder(day) }
+  const sequences = new Map<string, string[]>(day.routes.map(({ vehicle }) => [vehicle.id, []]))
+  const placed = new Map<string, string>()
+  const driven = new Set<string>()
+
+  for (const [r, route] of routes.entries()) {
+    const vehicle = find.vehicle(route)
+    if (!vehicle) refuse(`routes.${r}`, `There is no vehicle ${called(route.description, route.vehicle)}`)
+    else if (driven.has(vehicle)) refuse(`routes.${r}`, 'This vehicle has a route already')
+    const orders: string[] = []
+    for (const [s, step] of route.steps.entries()) {
+      if (NO_VISIT.has(step.type)) continue
+      const field = `routes.${r}.steps.${s}`
+      const order = find.order(step)
+      if (!order) refuse(field, `The plan has no order ${called(step.description, step.id)}`)
+      else if (placed.has(order)) refuse(field, `${placed.get(order)} is served twice`)
+      else {
+        placed.set(order, find.order.referenceOf(order))
+        orders.push(order)
+      }
+    }
+    if (!vehicle) continue
+    driven.add(vehicle)
+    sequences.set(vehicle, orders)
+  }
+  const left = new Set<string>()
+  for (const [u, job] of unassigned.entries()) {
+    const order = find.order(job)
+    if (!order) refuse(`unassigned.${u}`, `The plan has no order ${called(job.description, job.id)}`)
+    else if (placed.has(order)) refuse(`unassigned.${u}`, `${placed.get(order)} is on a route as well`)
+    else left.add(order)
+  }
+  for (const order of ordersOf(day))
+    if (!placed.has(order.id) && !left.has(order.id))
+      refuse('routes', `Nothing is said of order ${order.reference}`)
+  return { sequences, problems }
+}
+
+function called(description: string | undefined, id: number | undefined): string {
+  return description ?? (id === undefined ? 'without a name' : `number ${id}`)
+}
+
+function vehicleFinder(day: ExportedDay, vehicles: readonly NamedVehicle[]) {
+  const byNumber = new Map(day.routes.map(({ number, vehicle }) => [number, vehicle.id]))
+  return ({ vehicle, description }: { vehicle: number; description?: string | undefined }) => {
+    if (description === undefined) return byNumber.get(vehicle)
+    const named = vehicles.filter(({ name, registration }) =>
+      [`${name}, ${registration}`, name, registration].includes(description),
+    )
+    return named.length === 1 ? named[0]?.id : named.find(({ id }) => id === byNumber.get(vehicle))?.id
+  }
+}
+
+function orderFinder(day: ExportedDay) {
+  const orders = ordersOf(day)
+  const references = new Map(orders.map(({ id, reference }) => [id, reference]))
+  const byReference = new Map(orders.map(({ id, reference }) => [reference, id]))
+  const byNumber = new Map([...numberJobs(orders)].map(([id, number]) => [number, id]))
+  const find = ({ id, description }: { id?: number | undefined; description?: string | undefined }) =>
+    description === undefined ? byNumber.get(id ?? -1) : byReference.get(description)
+  return Object.assign(find, { referenceOf: (id: string) => references.get(id) ?? id })
+}
+
+function ordersOf({ routes, unserved }: ExportedDay) {
+  return [
+    ...routes.flatMap(({ stops }) => stops.map(({ order }) => order)),
+    ...unserved.map(({ order }) => order),
+  ]
+}

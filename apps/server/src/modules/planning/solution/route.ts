@@ -1,0 +1,32 @@
+// `POST /plans/{id}/solution`: the routes that another program made of an exported plan.
+import { idText, planResponse, vroomSolutionBody } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireStaff } from '../../../platform/access.ts'
+import type { EditDeps } from '../edit-session.ts'
+import { takeSolution } from './take-solution.ts'
+
+/** A solution of 20,000 steps. */
+const BODY_BYTES = 8 * 1024 * 1024
+
+export function planSolutionRoute(app: FastifyInstance, deps: EditDeps): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/plans/:id/solution',
+    {
+      bodyLimit: BODY_BYTES,
+      config: { access: requireStaff('plans:write') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'Make a plan of the routes of another planner',
+        description:
+          'A VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` gives. Vehicles and orders are found by description, otherwise by id. The new plan is timed on our roads; what it breaks is in its violations.',
+        params: z.object({ id: idText }),
+        body: vroomSolutionBody,
+        response: { 201: planResponse },
+      },
+    },
+    async ({ member, params: { id }, body, newRowId }, reply) =>
+      reply.code(201).send(await takeSolution(deps, member, id, body, newRowId)),
+  )
+}
