@@ -30,5 +30,10 @@ export const useCopyPlan = (day: string) =>
     callApi(`/plans/${id}/copy`, planResponse, { method: 'POST', body: { name } }),
   )
 
+export const useTakeSolution = (day: string) =>
+  usePlansMutation(day, ({ id, solution }: { id: string; solution: unknown }) =>
+    callApi(`/plans/${id}/solution`, planResponse, { method: 'POST', body: solution }),
+  )
+
 export const useDeletePlan = (day: string) =>
   usePlansMutation(day, (id: string) => callApi(`/plans/${id}`, z.null(), { method: 'DELETE' }))

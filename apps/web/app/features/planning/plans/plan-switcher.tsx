@@ -1,5 +1,5 @@
 // Which plan of the day is on screen, and what can be done with it: name, copy, compare, delete.
-import { Columns2, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Columns2, Copy, Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -14,6 +14,7 @@ import { isRunning } from '../api.ts'
 import type { PlanData } from '../use-plan.ts'
 import { useCopyPlan, useDeletePlan, useRenamePlan } from './api.ts'
 import { planName } from './plan-names.ts'
+import { useSolutionFile } from './solution-file.tsx'
 
 /** Plans that fit side by side; the others are in the menu. */
 const PLANS_SHOWN = 3
@@ -24,7 +25,8 @@ const failed = (title: string) => (error: unknown) =>
 export function PlanSwitcher({ data }: { data: PlanData }) {
   const { runs, plan, pickPlan } = data
   const [isNaming, setNaming] = useState(false)
-  const items = usePlanMenu(data, () => setNaming(true))
+  const solution = useSolutionFile(data)
+  const items = usePlanMenu(data, { rename: () => setNaming(true), takeSolution: solution.choose })
   if (!plan || runs.length === 0) return null
   const newest = runs.slice(-PLANS_SHOWN)
   const shown = newest.some(({ id }) => id === plan.id)
@@ -50,6 +52,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
         }
         items={items}
       />
+      {solution.input}
       <NameDialog
         key={`${plan.id} ${isNaming}`}
         data={data}
@@ -60,7 +63,10 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
   )
 }
 
-function usePlanMenu(data: PlanData, rename: () => void): MenuItem[] {
+function usePlanMenu(
+  data: PlanData,
+  { rename, takeSolution }: Record<'rename' | 'takeSolution', () => void>,
+): MenuItem[] {
   const { runs, plan, pickPlan } = data
   const { day } = useTenant()
   const [, setCompare] = useUrlState('compare')
@@ -82,6 +88,12 @@ function usePlanMenu(data: PlanData, rename: () => void): MenuItem[] {
   return [
     { label: 'Rename…', icon: <Pencil />, onSelect: rename },
     { label: 'Copy', icon: <Copy />, onSelect: copyIt, isDisabled: isBusy || plan.status === 'failed' },
+    {
+      label: 'Routes from VROOM…',
+      icon: <FileUp />,
+      onSelect: takeSolution,
+      isDisabled: isBusy || (plan.status !== 'done' && plan.status !== 'stopped'),
+    },
     ...others.slice(-6).map(({ id }) => ({
       label: `Compare with ${planName(runs, id)}`,
       icon: <Columns2 />,
