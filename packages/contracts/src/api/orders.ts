@@ -54,7 +54,10 @@ export const importResponse = z.object({
   importId: idText.nullable(),
   /** Orders that took time, instructions or window of the address book; absent for none. */
   fromAddressBook: z.number().int().optional(),
+  /** Where the orders lie whose place was found, by line of the file; on a dry run alone. */
+  places: z.array(z.object({ row: z.number().int(), lat: latitude, lng: longitude })).optional(),
 })
+export type ImportPlace = NonNullable<z.infer<typeof importResponse>['places']>[number]
 export type ImportResponse = z.infer<typeof importResponse>
 
 export const orderItem = z.object({

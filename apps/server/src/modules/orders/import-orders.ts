@@ -4,6 +4,7 @@ import {
   dayOf,
   layoutKey,
   type DateOrder,
+  type ImportPlace,
   type ImportProblem,
   type ImportResponse,
 } from '@dropwise/contracts'
@@ -145,10 +146,14 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
   const counts = { created: added.length, updated: changed.length, rejected, ...tellTaken(takerCount) }
-  if (request.isDryRun) return { ...counts, importId: null }
+  if (request.isDryRun) return { ...counts, importId: null, places: located.map(placeOf) }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
   if (!isStored) return { created: 0, updated: 0, rejected, importId: null }
   return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }
+}
+
+function placeOf({ order, place }: Located): ImportPlace {
+  return { row: order.row, lat: place.lat, lng: place.lng }
 }
 
 /** Writes the import and its orders; returns its id. */

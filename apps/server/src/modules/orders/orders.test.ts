@@ -77,8 +77,30 @@ describe('importing a file', () => {
   it('says what would happen without storing on a dry run', async () => {
     const before = await count()
     const answer = await send(csv(line('DRY-1', labels[3]!)), '?dryRun=true')
-    expect(answer.json()).toEqual({ created: 1, updated: 0, rejected: [], importId: null })
+    expect(answer.json()).toEqual({
+      created: 1,
+      updated: 0,
+      rejected: [],
+      importId: null,
+      places: [{ row: 2, lat: expect.any(Number), lng: expect.any(Number) }],
+    })
     expect(await count()).toBe(before)
+  })
+
+  it('says on a dry run where each order lies, by its line, and none for what it cannot place', async () => {
+    const [lng, lat] = api.region.manifest.center
+    const rows = [
+      { reference: 'PLACE-1', recipient: 'Ann', address: 'At the pin', lat, lng, date: DAY },
+      { reference: 'PLACE-2', recipient: 'Ben', address: 'Nowhere at all 99999, Atlantis', date: DAY },
+      { reference: 'PLACE-3', recipient: 'Cem', address: 'At another pin', lat: lat + 0.002, lng, date: DAY },
+    ]
+    const answer = await send({ rows }, '?dryRun=true')
+    const { places, rejected } = answer.json()
+    expect(places).toEqual([
+      { row: 2, lat: expect.closeTo(lat, 6), lng: expect.closeTo(lng, 6) },
+      { row: 4, lat: expect.closeTo(lat + 0.002, 6), lng: expect.closeTo(lng, 6) },
+    ])
+    expect(rejected.map(({ row }: { row: number }) => row)).toEqual([3])
   })
 
   it('takes semicolons, tabs, a byte order mark, Latin-1, quoted line breaks and lat/lng of its own', async () => {

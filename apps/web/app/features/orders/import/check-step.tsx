@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSummary, type CheckView } from './check-summary.tsx'
 import { CheckTable } from './check-table.tsx'
+import { ImportMap } from './import-map.tsx'
 import { linesToRead, type ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
 
@@ -46,6 +47,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
         </p>
       )}
       <SwapOffer controls={controls} />
+      <ImportMap places={controls.places} />
       <CheckTable draft={draft} lines={lines.slice(0, limit)} controls={controls} />
       <CheckList draft={draft} lines={phoneLines.slice(0, limit)} controls={controls} />
       {lines.length > limit && (

@@ -148,6 +148,8 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     ready,
     /** Days that the orders are for, earliest first. */
     days,
+    /** Where the orders lie as far as the server knows. */
+    places: check.response?.places ?? [],
     isChecking: check.isChecking,
     checkError: check.error,
     isStoring: store.isPending,

@@ -1,0 +1,28 @@
+// Where the orders of a file lie, before anything is stored: a wrong town or swapped columns are seen at a glance.
+import { useMemo } from 'react'
+import type { ImportPlace } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { count } from '../../../lib/format.ts'
+import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
+import { OpenOrders } from '../../../ui/map/open-orders.tsx'
+
+/** Nothing until places are known. */
+export function ImportMap({ places }: { places: readonly ImportPlace[] }) {
+  const { company } = useTenant()
+  const orders = useMemo(() => places.map(({ row, ...place }) => ({ id: String(row), ...place })), [places])
+  const bounds = useMemo(() => boundsOf(places), [places])
+  if (!bounds) return null
+  return (
+    <MapCanvas
+      label={places.length === 1 ? 'Map of one order' : `Map of ${count(places.length)} orders`}
+      region={company.region}
+      units={company.units}
+      bounds={bounds}
+      fitKey={bounds.join()}
+      controls="compact"
+      className="h-44 shrink-0 border-b border-line"
+    >
+      <OpenOrders orders={orders} />
+    </MapCanvas>
+  )
+}
