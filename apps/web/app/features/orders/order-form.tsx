@@ -48,7 +48,12 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
       {!isOfSeries && <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />}
       <TextFieldOf fields={fields} name="recipient" label={ORDER_FIELDS.recipient.label} />
       <AddressField fields={fields} />
-      <div className={cn('grid gap-3', isOfSeries ? 'grid-cols-2' : 'grid-cols-3')}>
+      <div
+        className={cn(
+          'grid gap-3',
+          isOfSeries ? 'grid-cols-2' : 'grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]',
+        )}
+      >
         {!isOfSeries && (
           <TextFieldOf
             fields={fields}
