@@ -280,6 +280,16 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} is {state} and cannot be changed.',
     hint: 'Only open orders can be changed. Recall its route before the van leaves, or create a new order.',
   },
+  order_not_divisible: {
+    status: 409,
+    message: 'Order {reference} cannot be divided: {reason}.',
+    hint: 'Choose fewer parts, or change the order first.',
+  },
+  orders_not_alike: {
+    status: 409,
+    message: 'These orders cannot become one because of their {what}.',
+    hint: 'Orders of one recipient at one address, day and window can, as far as an order holds what they bring.',
+  },
   messages_closed: {
     status: 409,
     message: 'This company does not accept messages here.',

@@ -175,6 +175,11 @@ export const newOrderBody = z.object(newOrderShape).superRefine(requirePlace)
 /** What is named changes; defaults of new orders do not come back. */
 export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })
+/** Into how many an order is divided. */
+export const splitOrderBody = z.object({ parts: z.number().int().min(2).max(50) })
+/** The first one stays and takes the others in. */
+export const mergeOrdersBody = z.object({ orderIds: z.array(idText).min(2).max(50) })
+export const orderIdsResponse = z.object({ orderIds: z.array(idText) })
 /** One result a row: bulk work says what it did with each. */
 export const bulkResponse = z.object({
   done: z.array(idText),

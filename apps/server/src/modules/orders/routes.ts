@@ -3,12 +3,15 @@ import {
   bulkResponse,
   createdOrder,
   idText,
+  mergeOrdersBody,
   newOrderBody,
   orderDetail,
   orderIdsBody,
+  orderIdsResponse,
   orderPatchBody,
   ordersResponse,
   ordersQuery,
+  splitOrderBody,
 } from '@dropwise/contracts'
 import type { Region } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +26,7 @@ import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
 import { recurringRoutes } from './recurring/routes.ts'
+import { mergeOrders, splitOrder } from './split-orders.ts'
 import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
@@ -111,6 +115,33 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       },
     },
     async ({ member, body }) => cancelMany(deps.scopes, member, body.orderIds),
+  )
+  api.post(
+    '/orders/:id/split',
+    {
+      config: { access: requireStaff('orders:write') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'Divide an open order into several, whose loads add up to it',
+        params: idParams,
+        body: splitOrderBody,
+        response: { 200: orderIdsResponse },
+      },
+    },
+    async ({ member, params, body }) => splitOrder(deps.scopes, member, params.id, body.parts),
+  )
+  api.post(
+    '/orders/merge',
+    {
+      config: { access: requireStaff('orders:write') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'Make one order of several that one recipient gets at one address on one day',
+        body: mergeOrdersBody,
+        response: { 200: orderIdsResponse },
+      },
+    },
+    async ({ member, body }) => mergeOrders(deps.scopes, member, body.orderIds),
   )
   api.post(
     '/orders/imports/:id/undo',

@@ -127,11 +127,16 @@ export async function removeOrders(trx: Trx, tenantId: string, ids: readonly str
   })
 }
 
-/** Cancels open orders and their deliveries. */
-export async function cancelOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+/** Cancels open orders and their deliveries; recipients read the note where there is one. */
+export async function cancelOrders(
+  trx: Trx,
+  tenantId: string,
+  ids: readonly string[],
+  note: string | null = null,
+): Promise<void> {
   if (ids.length === 0) return
   await sql`update public.orders set status = 'cancelled'
     where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and status = 'open'`.execute(trx)
-  await sql`update public.deliveries set status = 'cancelled', status_note = null
+  await sql`update public.deliveries set status = 'cancelled', status_note = ${note}
     where tenant_id = ${tenantId} and order_id = any(${ids}::uuid[]) and status = 'pending'`.execute(trx)
 }

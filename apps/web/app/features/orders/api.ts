@@ -7,6 +7,7 @@ import {
   importResponse,
   newOrderBody,
   orderDetail,
+  orderIdsResponse,
   orderItem,
   orderPatchBody,
   planResponse,
@@ -77,6 +78,26 @@ export function useCancelOrders() {
     mutationFn: (orderIds: string[]) =>
       callApi('/orders/cancel', bulkResponse, { method: 'POST', body: { orderIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Divides an order into several. */
+export function useSplitOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, parts }: { id: string; parts: number }) =>
+      callApi(`/orders/${id}/split`, orderIdsResponse, { method: 'POST', body: { parts } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Makes one order of several, the first of them. */
+export function useMergeOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (orderIds: string[]) =>
+      callApi('/orders/merge', orderIdsResponse, { method: 'POST', body: { orderIds } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
 

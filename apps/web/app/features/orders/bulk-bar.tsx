@@ -6,7 +6,7 @@ import { describeError } from '../../lib/api.ts'
 import { dayShort, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { usePutOnRoute } from './api.ts'
+import { useMergeOrders, usePutOnRoute } from './api.ts'
 import { useCancelWithUndo } from './cancel-with-undo.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -14,6 +14,7 @@ import { WindowDialog } from './window-dialog.tsx'
 
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
   const [isMoveOpen, setMoveOpen] = useState(false)
+  const merge = useMergeOrders()
   const putOnRoute = usePutOnRoute()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
@@ -28,6 +29,24 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
     cancel(open)
     onClear()
   }
+  const mergeAll = () =>
+    merge.mutate(ids, {
+      onSuccess: () => {
+        notify({
+          title: `${plural(ids.length, 'order')} merged into ${open[0]?.reference}`,
+          detail: 'It brings what all of them brought.',
+        })
+        onClear()
+      },
+      onError: (error) => {
+        const { message, hint } = describeError(error)
+        notify({
+          title: 'Nothing was merged',
+          detail: [message, hint].filter(Boolean).join(' '),
+          tone: 'bad',
+        })
+      },
+    })
   const moveToRoute = ({ planId, vehicleId, name }: { planId: string; vehicleId: string; name: string }) =>
     putOnRoute.mutate(
       { planId, vehicleId, orderIds: ids },
@@ -66,6 +85,9 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           onClick={() => setWindowOpen(true)}
         >
           Change window…
+        </Button>
+        <Button size="s" variant="onDark" disabled={merge.isPending || ids.length < 2} onClick={mergeAll}>
+          Merge
         </Button>
         <Button size="s" variant="onDark" disabled={ids.length === 0} onClick={cancelAll}>
           Cancel orders

@@ -1,5 +1,5 @@
 // One order beside the list: what, when, where, its route, its tracking page, and what can be done with it.
-import { Copy, ExternalLink, MessageSquare, Pencil } from 'lucide-react'
+import { Copy, ExternalLink, MessageSquare, Pencil, Split } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -10,6 +10,7 @@ import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderContact, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderMap } from './pin-editor.tsx'
+import { SplitDialog } from './split-dialog.tsx'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
   const { company } = useTenant()
@@ -42,6 +43,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
 
 function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edit' | 'duplicate') => void }) {
   const { link } = useTenant()
+  const [isSplitOpen, setSplitOpen] = useState(false)
   const cancel = useCancelWithUndo()
   const isLeaving = usePendingCancels().has(order.id)
   const isOpen = order.status === 'open'
@@ -52,6 +54,14 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       </Button>
       <IconButton label="Duplicate" title="Duplicate" onClick={() => onForm('duplicate')}>
         <Copy />
+      </IconButton>
+      <IconButton
+        label="Split"
+        title="Split into several orders"
+        disabled={!isOpen || order.packages < 2 || order.pair !== null}
+        onClick={() => setSplitOpen(true)}
+      >
+        <Split />
       </IconButton>
       <ButtonLink variant="quiet" icon={<ExternalLink />} to={`/track/${order.trackingNumber}`}>
         Tracking
@@ -67,6 +77,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       >
         Cancel order
       </Button>
+      {isSplitOpen && <SplitDialog order={order} onClose={() => setSplitOpen(false)} />}
     </div>
   )
 }

@@ -294,3 +294,45 @@ it('[4-3] shows what the driver said at the door, with reason and proof, in the 
     expect(panel.getByText(text)).toBeDefined()
   expect(panel.getByText(/Photo/)).toBeDefined()
 })
+
+it('[2.10-4] divides an order into parts that its parcels allow', async () => {
+  const big = order(1, { packages: 7 })
+  const { screen, user, requests } = open(
+    {
+      'GET /api/v1/orders': { items: [big], cursor: null },
+      [`POST /api/v1/orders/${big.id}/split`]: { orderIds: [big.id, order(2).id, order(3).id] },
+    },
+    `/tenant/orders?order=${big.id}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Split' }))
+  const parts = await page.findByLabelText('Parts')
+  await user.clear(parts)
+  await user.type(parts, '8')
+  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Split order' }).disabled).toBe(true)
+  await user.clear(parts)
+  await user.type(parts, '3')
+  expect(page.getByText('1 of 3 parcels, 2 of 2')).toBeDefined()
+  await user.click(page.getByRole('button', { name: 'Split order' }))
+  await page.findByText('DW-1 divided into 3 orders')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ parts: 3 })
+})
+
+it('[2.10-4] merges the ticked orders, and says why it could not', async () => {
+  let isAlike = false
+  const { screen, user } = open({
+    'POST /api/v1/orders/merge': () =>
+      isAlike
+        ? { orderIds: [order(1).id] }
+        : new Refusal(409, {
+            code: 'orders_not_alike',
+            message: 'These orders cannot become one because of their address.',
+          }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }))
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
+  await user.click(bar.getByRole('button', { name: 'Merge' }))
+  await page.findByText('These orders cannot become one because of their address.')
+  isAlike = true
+  await user.click(bar.getByRole('button', { name: 'Merge' }))
+  await page.findByText('3 orders merged into DW-1')
+})

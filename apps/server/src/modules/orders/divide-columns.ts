@@ -1,0 +1,82 @@
+// What becomes of each column when an order is divided into several, and when several become one. Loads and money add up. Pure.
+import { ORDER_COLUMN_LIST, type StoredColumns } from '@dropwise/contracts'
+
+type Numbers = {
+  [Name in keyof StoredColumns]: StoredColumns[Name] extends number ? Name : never
+}[keyof StoredColumns]
+type Lists = {
+  [Name in keyof StoredColumns]: StoredColumns[Name] extends string[] ? Name : never
+}[keyof StoredColumns]
+
+/** Divided among the parts, and added up again. */
+const SHARED = [
+  'packages',
+  'weight_grams',
+  'volume_litres',
+  'pallet_tenths',
+] as const satisfies readonly Numbers[]
+/** What those who bring it need, together. */
+const UNITED = ['skills', 'not_vehicles'] as const satisfies readonly Lists[]
+/** Orders that differ in one of these cannot become one. */
+const SAME = [
+  'type',
+  'proof',
+  'other_windows',
+  'only_vehicles',
+  'pair',
+] as const satisfies readonly (keyof StoredColumns)[]
+
+/** So many whole numbers that add up to one, the larger first. */
+export function shares(total: number, parts: number): number[] {
+  const [least, rest] = [Math.floor(total / parts), total % parts]
+  return Array.from({ length: parts }, (_, part) => least + (part < rest ? 1 : 0))
+}
+
+/** The columns of each part. Cash is collected once, with the first; an optional order stays so in every part. */
+export function divideColumns(columns: StoredColumns, parts: number): StoredColumns[] {
+  const divided = SHARED.map((name) => [name, shares(Number(columns[name]), parts)] as const)
+  const prizes = shares(columns.prize_minor, parts)
+  return Array.from({ length: parts }, (_, part) => ({
+    ...columns,
+    ...Object.fromEntries(divided.map(([name, values]) => [name, values[part]])),
+    cash_minor: part === 0 ? columns.cash_minor : 0,
+    prize_minor: columns.prize_minor === 0 ? 0 : Math.max(1, prizes[part] ?? 0),
+  }))
+}
+
+/** The labels of what keeps orders from becoming one: columns in which they differ, sums beyond what an order may have. */
+export function mergeObstacles(orders: readonly StoredColumns[]): string[] {
+  const differ = SAME.filter((name) => new Set(orders.map((order) => JSON.stringify(order[name]))).size > 1)
+  const merged = mergeColumns(orders)
+  const tooMuch = ORDER_COLUMN_LIST.filter(
+    (column) =>
+      column.kind === 'number' &&
+      Number((merged as unknown as Record<string, unknown>)[column.column]) > column.max * column.perUnit,
+  )
+  const labels = ORDER_COLUMN_LIST.filter((column) => (differ as readonly string[]).includes(column.column))
+  return [...labels, ...tooMuch].map(({ label }) => label.toLowerCase())
+}
+
+/** One order in place of several: everything that they bring, at one stop. */
+export function mergeColumns(orders: readonly StoredColumns[]): StoredColumns {
+  const [first, ...others] = orders as [StoredColumns, ...StoredColumns[]]
+  const numbers = (name: Numbers) => orders.map((order) => Number(order[name]))
+  const sum = (name: Numbers) => numbers(name).reduce((total, value) => total + value, 0)
+  const most = (name: Numbers) => Math.max(...numbers(name))
+  // What must be served, or keeps its window at any price, still does so among others.
+  const sumUnlessFirm = (name: Numbers) => (numbers(name).includes(0) ? 0 : sum(name))
+  const notes = orders.flatMap(({ instructions }) => (instructions ? [instructions] : []))
+  return {
+    ...first,
+    ...Object.fromEntries(SHARED.map((name) => [name, sum(name)])),
+    ...Object.fromEntries(
+      UNITED.map((name) => [name, [...new Set([...first[name], ...others.flatMap((order) => order[name])])]]),
+    ),
+    cash_minor: sum('cash_minor'),
+    service_seconds: most('service_seconds'),
+    priority: most('priority'),
+    prize_minor: sumUnlessFirm('prize_minor'),
+    late_minor: sumUnlessFirm('late_minor'),
+    instructions: notes.length > 0 ? [...new Set(notes)].join('\n') : null,
+  }
+}
