@@ -7,11 +7,11 @@ import { newOrderShape, requirePlace } from './orders.ts'
 const REFERENCE_LENGTH = 45
 
 /** What every order of the series says: a new order without number and day, its window on the local clock. */
-const templateShape = z
+export const storedTemplate = z
   .object(newOrderShape)
   .omit({ reference: true, date: true, lastDate: true })
   .extend({ windowStart: clockText.nullish(), windowEnd: clockText.nullish() })
-export const orderTemplate = templateShape.superRefine(requirePlace)
+export const orderTemplate = storedTemplate.superRefine(requirePlace)
 export type OrderTemplate = z.output<typeof orderTemplate>
 
 const whenShape = {
@@ -43,7 +43,7 @@ export const stopRecurringBody = z.object({
 export const recurringOrderItem = z.object({
   id: idText,
   reference: z.string(),
-  order: templateShape,
+  order: storedTemplate,
   ...whenShape,
   startsOn: dayText,
   /** The next day for which it has an open order or will make one; null when it is over. */

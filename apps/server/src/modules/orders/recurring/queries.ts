@@ -1,5 +1,5 @@
 // SQL of recurring orders and of the orders that they made.
-import type { OrderTemplate, Recurrence } from '@dropwise/contracts'
+import { storedTemplate, type OrderTemplate, type Recurrence } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../../platform/db/parts.ts'
 import type { Trx } from '../../../platform/db/scope.ts'
@@ -14,11 +14,14 @@ export interface Series extends Recurrence {
 const COLUMNS = sql`id, reference, template, weekdays, every_weeks as "everyWeeks", weeks_from as "weeksFrom",
   starts_on as "startsOn", ends_on as "endsOn", skip_dates::text[] as "skipDates", problem`
 
+/** Columns that orders got since it was stored have their defaults. */
+const withDefaults = (row: Series): Series => ({ ...row, template: storedTemplate.parse(row.template) })
+
 /** All series of a company, oldest first. */
 export async function listSeries(trx: Trx, tenantId: string): Promise<Series[]> {
   const { rows } = await sql<Series>`
     select ${COLUMNS} from public.recurring_orders where tenant_id = ${tenantId} order by id`.execute(trx)
-  return rows
+  return rows.map(withDefaults)
 }
 
 /** One series, locked against another change. */
@@ -27,7 +30,7 @@ export async function lockSeries(trx: Trx, tenantId: string, id: string): Promis
     select ${COLUMNS} from public.recurring_orders where tenant_id = ${tenantId} and id = ${id} for update`.execute(
     trx,
   )
-  return rows[0]
+  return rows.map(withDefaults)[0]
 }
 
 /** Companies whose series may want an order. */

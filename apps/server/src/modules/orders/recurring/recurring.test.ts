@@ -113,6 +113,18 @@ describe('a recurring order', () => {
     ])
   })
 
+  it('goes on when orders have columns that it was made without', async () => {
+    const { id } = await create()
+    await api.platform.database.asOwner(
+      `update public.recurring_orders set template = template - 'proof' where id = $1`,
+      [id],
+    )
+    now = Date.parse('2026-03-25T08:00:00Z')
+    await make()
+    expect((await dates()).at(-1)).toBe('2026-04-07')
+    expect((await call('GET', '/recurring-orders')).json().items[0].order.proof).toBe('company')
+  })
+
   it('begins its day where the company is', async () => {
     company = await api.company({ timeZone: 'Pacific/Auckland' })
     // Nine on Tuesday morning there.
@@ -217,6 +229,9 @@ describe('what is refused', () => {
     expect(await post({}, { windowEnd: '06:00' })).toMatchObject({ details: [{ field: 'windowEnd' }] })
     await create()
     expect(await post({})).toMatchObject({ code: 'duplicate_reference' })
+    const far = await create({ reference: 'FAR', startsOn: '2999-12-31', weekdays: [1] })
+    expect(far).toMatchObject({ nextDay: null })
+    expect((await call('GET', '/recurring-orders')).statusCode).toBe(200)
   })
 
   it('is everything of another company, and writing for those who only look', async () => {

@@ -37,6 +37,8 @@ interface Items {
 
 /** A day of a series lies at most so far ahead: twelve weeks between two, and a year of days left out. */
 const NEXT_WITHIN_DAYS = 500
+/** Of the days that answers may hold. */
+const LAST_DAY = '2999-12-31'
 
 export async function readSeries(deps: RecurringDeps, member: Member): Promise<Items> {
   const [company, series] = await deps.scopes.asUser(member.claims, async ({ trx }) => [
@@ -50,7 +52,8 @@ export async function readSeries(deps: RecurringDeps, member: Member): Promise<I
 function toItem(series: Series, today: string): RecurringOrderItem {
   const { id, reference, template, weekdays, everyWeeks, startsOn, endsOn, skipDates, problem } = series
   const from = startsOn > today ? startsOn : today
-  const [nextDay = null] = recurrencesBetween(series, from, addDays(from, NEXT_WITHIN_DAYS))
+  const until = addDays(from, NEXT_WITHIN_DAYS)
+  const [nextDay = null] = recurrencesBetween(series, from, until < LAST_DAY ? until : LAST_DAY)
   return {
     id,
     reference,
