@@ -1,5 +1,5 @@
 // What becomes of each column when an order is divided into several, and when several become one. Loads and money add up. Pure.
-import { ORDER_COLUMN_LIST, type StoredColumns } from '@dropwise/contracts'
+import { ORDER_COLUMN_LIST, type OrderColumn, type StoredColumns } from '@dropwise/contracts'
 
 type Numbers = {
   [Name in keyof StoredColumns]: StoredColumns[Name] extends number ? Name : never
@@ -47,14 +47,23 @@ export function divideColumns(columns: StoredColumns, parts: number): StoredColu
 /** The labels of what keeps orders from becoming one: columns in which they differ, sums beyond what an order may have. */
 export function mergeObstacles(orders: readonly StoredColumns[]): string[] {
   const differ = SAME.filter((name) => new Set(orders.map((order) => JSON.stringify(order[name]))).size > 1)
-  const merged = mergeColumns(orders)
-  const tooMuch = ORDER_COLUMN_LIST.filter(
-    (column) =>
-      column.kind === 'number' &&
-      Number((merged as unknown as Record<string, unknown>)[column.column]) > column.max * column.perUnit,
-  )
+  const merged: Readonly<Record<string, unknown>> = { ...mergeColumns(orders) }
+  const tooMuch = ORDER_COLUMN_LIST.filter((column) => exceeds(column, merged[column.column]))
   const labels = ORDER_COLUMN_LIST.filter((column) => (differ as readonly string[]).includes(column.column))
   return [...labels, ...tooMuch].map(({ label }) => label.toLowerCase())
+}
+
+function exceeds(column: OrderColumn, value: unknown): boolean {
+  switch (column.kind) {
+    case 'text':
+      return ((value as string | null)?.length ?? 0) > column.maxLength
+    case 'list':
+      return (value as string[]).length > column.maxItems
+    case 'choice':
+      return false
+    default:
+      return Number(value) > column.max * column.perUnit
+  }
 }
 
 /** One order in place of several: everything that they bring, at one stop. */

@@ -129,7 +129,7 @@ describe('orders that are merged', () => {
   })
 
   it('stay apart where they are not alike, each reason named', async () => {
-    const first = await make({ reference: 'M-1' })
+    const first = await make({ reference: 'M-1', instructions: 'Ring' })
     const others = {
       address: await make({ address: labels[1] }),
       recipient: await make({ recipient: 'Bob' }),
@@ -138,6 +138,7 @@ describe('orders that are merged', () => {
       proof: await make({ reference: 'M-5', proof: 'photo' }),
       pair: await make({ reference: 'M-6', pair: 'swap' }),
       parcels: await make({ reference: 'M-7', packages: 10_000 }),
+      instructions: await make({ reference: 'M-8', instructions: 'x'.repeat(2_000) }),
     }
     for (const [reason, other] of Object.entries(others)) {
       const answer = await post('/orders/merge', { orderIds: [first.id, other.id] })
