@@ -565,6 +565,7 @@ export interface Plans {
   locked_vehicles: Generated<string[]>
   locks_changed_at: Timestamp | null
   late_count: Generated<number>
+  rest_plan_id: string | null
 }
 
 export interface Positions {

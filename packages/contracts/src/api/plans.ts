@@ -121,6 +121,8 @@ export const planResponse = z.object({
   /** Counts changes by hand. */
   version: z.number().int(),
   basePlanId: idText.nullable(),
+  /** Where the routes and orders went that a dispatch of some routes left for later; null where all went. */
+  restPlanId: idText.nullish(),
   objective: z.enum(['cost', 'vehicles', 'balance']),
   rules: planRules,
   status: z.enum(PLAN_STATUSES),

@@ -6,13 +6,13 @@ import type { Trx } from '../../platform/db/scope.ts'
 
 export type LockedPlan = Row<
   'plans',
-  'id' | 'date' | 'status' | 'route_count' | 'orders_fingerprint',
+  'id' | 'date' | 'status' | 'route_count' | 'orders_fingerprint' | 'rest_plan_id',
   { status: PlanStatus }
 >
 
 export async function lockPlan(trx: Trx, tenantId: string, planId: string): Promise<LockedPlan | undefined> {
   const { rows } = await sql<LockedPlan>`
-    select id, date, status, route_count, orders_fingerprint from public.plans
+    select id, date, status, route_count, orders_fingerprint, rest_plan_id from public.plans
     where tenant_id = ${tenantId} and id = ${planId} for update`.execute(trx)
   return rows[0]
 }

@@ -36,7 +36,7 @@ export async function dispatchPlan(
     if (plan.status === 'dispatched') {
       const routes = await readRoutes(trx, tenantId, planId)
       if (routes.length === 0) throw errors.plan_already_dispatched()
-      return { routes, restPlanId: null }
+      return { routes, restPlanId: plan.rest_plan_id }
     }
     if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
     if (plan.route_count === 0) throw errors.plan_not_ready('empty')

@@ -42,7 +42,7 @@ export async function moveRest(
     trx,
   )
   await sql`
-    update public.plans set version = version + 1, progress = progress - 'lowerBound', cost = (
+    update public.plans set rest_plan_id = ${restId}, version = version + 1, progress = progress - 'lowerBound', cost = (
       select case when count(*) = count(r.cost) then sum(r.cost) end from public.plan_routes r
       where r.tenant_id = ${tenantId} and r.plan_id = ${planId})
     where tenant_id = ${tenantId} and id = ${planId}`.execute(trx)

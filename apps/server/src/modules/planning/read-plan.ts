@@ -46,6 +46,7 @@ export function toItem(row: PlanRow): PlanItem {
     name: row.name,
     version: row.version,
     basePlanId: row.base_plan_id,
+    restPlanId: row.rest_plan_id,
     objective: row.objective,
     rules: row.rules,
     status: row.status,

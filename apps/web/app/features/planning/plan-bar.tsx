@@ -1,5 +1,6 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
 import { Play, Square } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration } from '../../lib/format.ts'
@@ -172,6 +173,19 @@ function Progress({ plan }: { plan: PlanResponse }) {
   )
 }
 
+/** The way to what a dispatch of some routes left for later, while that plan is there. */
+function RestLink({ plan, runs }: { plan: PlanResponse; runs: PlanData['runs'] }) {
+  const { link } = useTenant()
+  const rest = runs.find(({ id }) => id === plan.restPlanId)
+  return (
+    rest && (
+      <Link to={link(`/tenant/plan?plan=${rest.id}`)} className="text-link text-2 whitespace-nowrap">
+        Left for later: {planName(runs, rest.id)}
+      </Link>
+    )
+  )
+}
+
 function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   const { plan, orders, vehicles } = data
   const isBusy = plan !== null && isRunning(plan.status)
@@ -181,6 +195,7 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
     <>
       {isDispatched && <Tag tone="out">Dispatched</Tag>}
+      {isDispatched && <RestLink plan={plan} runs={data.runs} />}
       {plan && !isDispatched && data.dispatched && (
         <Tag tone="outline">{planName(data.runs, data.dispatched.id)} is dispatched</Tag>
       )}

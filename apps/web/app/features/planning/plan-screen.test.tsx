@@ -112,6 +112,24 @@ it('dispatches some routes now, and goes on with the plan of the others', async 
   expect(router.state.location.search).toBe(`?plan=${id(2)}`)
 })
 
+const partlySent = {
+  [`GET /api/v1/plans/${id(1)}`]: { ...plan(1), status: 'dispatched', restPlanId: id(2) },
+  [`GET /api/v1/plans/${id(2)}`]: plan(2),
+}
+const sentRun = { ...run(1), status: 'dispatched' }
+
+it('leads from a dispatched plan to the plan of what was left', async () => {
+  const { screen } = open({ ...partlySent, 'GET /rest/v1/plans': [sentRun, run(2)] })
+  const link = await screen.findByRole('link', { name: /^Left for later: / })
+  expect(link.getAttribute('href')).toContain(`plan=${id(2)}`)
+})
+
+it('leads to no plan that was deleted since', async () => {
+  const { screen } = open({ ...partlySent, 'GET /rest/v1/plans': [sentRun] })
+  expect(await screen.findByText('Dispatched')).toBeDefined()
+  expect(screen.queryByText(/^Left for later/)).toBeNull()
+})
+
 it('says why a dispatch cannot be undone any more', async () => {
   const { screen, user } = open({
     'GET /rest/v1/plans': [run(1)],
