@@ -4,7 +4,7 @@ import { dayFromNow } from './support/day-of-work.ts'
 import { dispatcherToken } from './support/orders.ts'
 import { openSession } from './support/session.ts'
 
-const DAY = dayFromNow(9)
+const DAY = dayFromNow(27)
 const ADDRESS = '99 Pear Road, Ashmouth AH5 4AF'
 
 async function importOrder(request: APIRequestContext, reference: string) {

@@ -1,5 +1,6 @@
 // The main job in a browser, from an order file to the last delivery, as steps that several specs walk through.
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { startDrive } from './drive.ts'
 
@@ -21,12 +22,15 @@ export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first orders of the example file, moved to a day. */
+/** The first orders of the example file, moved to a day, with numbers that no other order of the product has. */
 export async function exampleOrders(day: string, count: number): Promise<DayOfWork['file']> {
   const name = 'ashmouth-200-orders.csv'
   const text = await readFile(new URL(`../../examples/${name}`, import.meta.url), 'utf8')
   const lines = text.split('\n').slice(0, count + 1)
-  const moved = lines.join('\n').replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, day)
+  const moved = lines
+    .join('\n')
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, day)
+    .replaceAll(/^DW-/gm, `DW-${randomBytes(3).toString('hex')}-`)
   return { name, mimeType: 'text/csv', buffer: Buffer.from(moved) }
 }
 
