@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { openSession } from './support/session.ts'
 
-const FIRST = dayFromNow(5)
-const WEEK_AFTER = dayFromNow(12)
+const FIRST = dayFromNow(4)
+const WEEK_AFTER = dayFromNow(11)
 
 test('2.10-4 an order repeats until it is stopped', async ({ page, context, request }) => {
   await openSession(context, request, 'tenant')
