@@ -71,8 +71,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Vitest's own second is too short beside six busy loops.
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // Two cores: more workers only fight for them, and each file clones its own database.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a worker often waits for its database.
+    maxWorkers: 3,
     provide: {
       isLong: SUITE === 'long',
       propertyRuns: process.env.PROPERTY_RUNS ? Number(process.env.PROPERTY_RUNS) : null,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order, Problem } from '../src/index.ts'
 import { check, openLivePlan, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import { isLong } from './suite.ts'
 
 /** Places on a line, one metre a second apart; the depot is place 0. */
 const line = (n: number) => {
@@ -24,7 +25,7 @@ const problem = (orders: Order[], more: Partial<Problem['vehicles'][number]> = {
 
 describe('a route by hand', () => {
   it('is priced and judged as the whole plan would be', async () => {
-    for (let seed = 1; seed <= 25; seed += 1) {
+    for (let seed = 1; seed <= (isLong ? 25 : 8); seed += 1) {
       const given = randomProblem(seed, 14, 3, [...FEATURES])
       const found = await solve(given, { threads: 0, iterationLimit: 40 })
       const live = openLivePlan(given)
