@@ -2,6 +2,7 @@
 import './features.test.ts'
 import './kernels.test.ts'
 import './large.test.ts'
+import './live-plan.test.ts'
 import './never-empty.test.ts'
 import './optional-orders.test.ts'
 import './property.test.ts'
