@@ -61,7 +61,10 @@ export const driverStop = z.object({
   address: z.string(),
   lat: latitude,
   lng: longitude,
+  /** The one that was promised. */
   window: z.object({ from: timeText, to: timeText }).nullable(),
+  /** Others in which the order may be brought as well. */
+  otherWindows: z.array(z.object({ from: timeText, to: timeText })),
   plannedArriveAt: timeText,
   etaAt: timeText.nullable(),
   arrivedAt: timeText.nullable(),
@@ -69,7 +72,10 @@ export const driverStop = z.object({
   serviceSeconds: z.number().int(),
   /** Proof demanded before this stop counts as delivered. */
   tasks: z.array(z.enum(PROOF_TASKS)),
+  /** What is handed over, as far as the order says it. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  /** The company's own fields of the order. */
+  custom: z.array(z.object({ name: z.string(), value: z.string() })),
   packages: z.number().int(),
   weightKg: z.number(),
   volumeLitres: z.number().int(),

@@ -66,6 +66,24 @@ function foldOrder(
   return { row, conflicts }
 }
 
+/** One thing that is handed over. */
+export interface LineItem {
+  name: string
+  quantity: number
+}
+
+/** The items that {@link foldLines} wrote into an order's custom field, or that a file held there in the same form. */
+export function readItems(custom: Readonly<Record<string, string>>): LineItem[] {
+  return (custom[ITEMS] ?? '')
+    .split(/[;\n]/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => {
+      const [, quantity, name] = /^(\d{1,6}) ?[×x] (.+)$/.exec(text) ?? []
+      return name && quantity ? { name, quantity: Number(quantity) } : { name: text, quantity: 1 }
+    })
+}
+
 function itemText(name: string, quantity: string): string {
   return name && quantity ? `${quantity} × ${name}` : name || quantity
 }

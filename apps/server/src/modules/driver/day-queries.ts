@@ -21,15 +21,15 @@ export interface CompanyRow {
 
 export type DayStopRow = Omit<
   Route['stops'][number],
-  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinCheck' | 'codes'
+  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinCheck' | 'codes' | 'custom'
 > & {
   proof: OrderProof
   pin: string
   weightGrams: number
   palletTenths: number
   cashMinor: number
-  /** Values of the columns that no field took: one of them may be the label's code. */
-  custom: string[]
+  /** What no field took, by name. */
+  custom: Record<string, string>
 }
 export type DayRouteRow = Omit<Route, 'version' | 'stops' | 'vehicleCheck'> & {
   stops: DayStopRow[]
@@ -89,7 +89,10 @@ export async function readRoutes(
             where p.tenant_id = o.tenant_id and p.pair = o.pair and p.date = o.date and p.type <> o.type and p.status <> 'cancelled' order by p.reference limit 1)) end,
           'cashMinor', o.cash_minor,
           'instructions', o.instructions,
-          'custom', (select coalesce(json_agg(f.value), '[]') from jsonb_each_text(o.custom) f where length(f.value) between 4 and 60))
+          'custom', o.custom,
+          'otherWindows', (select coalesce(json_agg(json_build_object('from', ${iso('w.opens')}, 'to', ${iso('w.closes')}) order by w.opens), '[]')
+            from app.windows_of(o) w where w.opens is not null and w.closes is not null
+              and w.opens is distinct from s.promised_from))
           order by s.sequence)
         from public.stops s
         join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id

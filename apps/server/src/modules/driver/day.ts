@@ -1,10 +1,13 @@
 // A driver's day: the routes he drives, or for staff who look, all of the company's.
 import {
+  ITEMS,
+  parcelCodes,
   proofFolder,
   proofTasks,
   PROOF_FILE_MAX_BYTES,
   PROOFS_BUCKET,
   readDriverRules,
+  readItems,
   type DriverDay,
   type DriverRules,
 } from '@dropwise/contracts'
@@ -79,12 +82,15 @@ function toStop(
   return {
     ...stop,
     tasks,
-    items: [{ name: stop.packages === 1 ? 'Parcel' : 'Parcels', quantity: stop.packages }],
+    items: readItems(custom),
+    custom: Object.entries(custom).flatMap(([name, value]) =>
+      name === ITEMS || !value ? [] : [{ name, value }],
+    ),
     weightKg: weightGrams / 1_000,
     pallets: palletTenths / 10,
     cash: cashMinor / 100,
     pinCheck: tasks.includes('pin') ? checkOfPin(stop.orderId, pin) : null,
-    codes: [stop.reference, stop.trackingNumber, ...custom],
+    codes: parcelCodes({ ...stop, custom }),
   }
 }
 
@@ -110,6 +116,9 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     stop.pair,
     stop.cash,
     stop.reload !== null,
+    stop.otherWindows,
+    stop.items,
+    stop.custom,
   ])
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }

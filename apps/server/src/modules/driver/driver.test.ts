@@ -104,6 +104,27 @@ describe('[2.1-3] the day of a driver', () => {
     })
   })
 
+  it('holds the items, every window and the own fields of an order, and changes with them', async () => {
+    const before = (await dayOfDriver()).routes[0]
+    expect(before?.stops[0]).toMatchObject({ items: [], custom: [], otherWindows: [] })
+    await asOwner(
+      `update public.orders set custom = $2, other_windows = '{16:00-17:30}',
+         window_start = date + time '09:00', window_end = date + time '11:00' where id = $1`,
+      [route.stops[0]?.orderId, { Items: '2 × Desk lamp; Bulb', Floor: '3' }],
+    )
+    const after = (await dayOfDriver()).routes[0]
+    expect(after?.version).not.toBe(before?.version)
+    expect(after?.stops[0]).toMatchObject({
+      items: [
+        { name: 'Desk lamp', quantity: 2 },
+        { name: 'Bulb', quantity: 1 },
+      ],
+      custom: [{ name: 'Floor', value: '3' }],
+    })
+    const hours = after?.stops[0]?.otherWindows.map(({ from, to }) => Date.parse(to) - Date.parse(from))
+    expect(hours).toContain(90 * 60_000)
+  })
+
   it('changes its version with what is asked, not with what the driver reports', async () => {
     const before = (await dayOfDriver()).routes[0]?.version
     await say([event('arrived', 1)])
@@ -374,6 +395,19 @@ describe('[4-3] proof', () => {
     const results = await say([
       event('delivered', 1, { proof: { barcode: route.stops[1]?.reference } }),
       event('delivered', 1, { proof: { barcode: route.stops[0]?.reference.toLowerCase() } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+  })
+
+  it('takes what a field named as a code holds, and no other field', async () => {
+    await demand('barcode')
+    await asOwner(`update public.orders set custom = $2 where id = $1`, [
+      route.stops[0]?.orderId,
+      { floor: '3004', 'Parcel number': 'P-77' },
+    ])
+    const results = await say([
+      event('delivered', 1, { proof: { barcode: '3004' } }),
+      event('delivered', 1, { proof: { barcode: 'p-77' } }),
     ])
     expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
   })

@@ -1,5 +1,7 @@
 // Whether an event carries what its stop demands: reason, photo, signature, name, PIN, scan, age check.
 import {
+  isOneOfCodes,
+  parcelCodes,
   proofTasks,
   PROOFS_BUCKET,
   proofFolder,
@@ -104,18 +106,11 @@ function checkTask(
       return proof.pin === stop.pin ? undefined : 'wrong_pin'
     case 'barcode':
       if (!proof?.barcode) return 'proof_missing'
-      return isOwnCode(proof.barcode, stop) ? undefined : 'wrong_parcel'
+      return isOneOfCodes(proof.barcode, parcelCodes(stop)) ? undefined : 'wrong_parcel'
   }
 }
 
 /** Files that are not the signature. */
 function photosOf(proof: DriverEvent['proof']): number {
   return (proof?.files ?? []).filter((file) => file !== proof?.signature).length
-}
-
-function isOwnCode(code: string, stop: StopOfEvent): boolean {
-  const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
-  return [stop.reference, stop.trackingNumber, ...Object.values(stop.custom)].some(
-    (own) => plain(own) === plain(code),
-  )
 }

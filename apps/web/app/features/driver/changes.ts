@@ -19,7 +19,9 @@ function textOf(stop: DriverStop): string {
   const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone } = stop
   const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone]
   // Absent where nothing is loaded, so that routes seen before this was said do not look changed.
-  return JSON.stringify([isOff(stop), ...asked, ...(stop.reload ? ['reload'] : [])])
+  // Nothing more where there is none, for the same reason.
+  const more = [stop.otherWindows, stop.items, stop.custom].filter((list) => list.length > 0)
+  return JSON.stringify([isOff(stop), ...asked, ...(stop.reload ? ['reload'] : []), ...more])
 }
 
 export function seenOf(userId: string, route: DriverRoute): SeenRoute {

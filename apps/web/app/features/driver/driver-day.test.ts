@@ -1,12 +1,12 @@
 // The pure parts of the driver's app: what comes next, what was done on top of what the server said, what changed.
 import { describe, expect, it } from 'vitest'
-import type { DriverEventKind } from '@dropwise/contracts'
+import { isOneOfCodes, type DriverEventKind } from '@dropwise/contracts'
 import { changesOf, seenOf } from './changes.ts'
 import { dayOf, orderId, routeOf, ROUTE_ID, stopOf } from './driver-fixture.ts'
 import { nextStep } from './next-step.ts'
 import { withDeeds } from './overlay.ts'
 import type { OutboxEntry } from './phone/database.ts'
-import { isOwnCode, canBePinOf } from './proof/checks.ts'
+import { canBePinOf } from './proof/checks.ts'
 
 const three = [stopOf(1), stopOf(2), stopOf(3)]
 
@@ -144,8 +144,8 @@ describe('what the phone checks itself', () => {
   })
 
   it('reads codes without spaces and in either case', () => {
-    expect(isOwnCode(' dw-1 ', ['DW-1'])).toBe(true)
-    expect(isOwnCode('DW-2', ['DW-1'])).toBe(false)
-    expect(isOwnCode('', ['DW-1'])).toBe(false)
+    expect(isOneOfCodes(' dw-1 ', ['DW-1'])).toBe(true)
+    expect(isOneOfCodes('DW-2', ['DW-1'])).toBe(false)
+    expect(isOneOfCodes('', ['DW-1'])).toBe(false)
   })
 })

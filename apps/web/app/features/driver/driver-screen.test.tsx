@@ -232,6 +232,20 @@ it('[4-3] says what a stop needs, and where the other half of a pair is', async 
   expect(await screen.findByText('Not picked up yet: stop 1, 1 Weaver Lane, DW-1')).toBeDefined()
 })
 
+it('[4-3] lists the items, every window, and the company’s own fields', async () => {
+  const stop = stopOf(1, {
+    otherWindows: [{ from: '2026-11-24T15:00:00.000Z', to: '2026-11-24T16:30:00.000Z' }],
+    items: [{ name: 'Desk lamp', quantity: 2 }],
+    custom: [{ name: 'Floor', value: '3' }],
+  })
+  const { screen } = open(routeOf([stop]))
+  expect(await screen.findByText('or 15:00-16:30')).toBeDefined()
+  expect(within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem').textContent).toBe(
+    '2 ×Desk lamp',
+  )
+  expect(screen.getByText('Floor').nextElementSibling?.textContent).toBe('3')
+})
+
 it('[4-3] tells of breaks, and of a day that ends elsewhere', async () => {
   const endDepot = { name: 'Night yard', address: 'Mill Road, Ashmouth', lat: 50.72, lng: -1.9 }
   const breaks = [{ from: '12:00', to: '13:30', minutes: 30 }]

@@ -30,6 +30,7 @@ interface StopProps {
 
 function When({ route, stop, timeZone }: { route: DriverRoute; stop: DriverStop; timeZone: string }) {
   const window = windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)
+  const others = stop.otherWindows.map(({ from, to }) => windowText(from, to, timeZone))
   const arrival = stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
   const hue = hueOf(route.number)
   return (
@@ -44,6 +45,9 @@ function When({ route, stop, timeZone }: { route: DriverRoute; stop: DriverStop;
         <span className="block text-4 font-strong tabular-nums">
           {window === 'any time' ? 'Any time' : window}
         </span>
+        {others.length > 0 && (
+          <span className="block text-3 font-mid tabular-nums">or {others.join(', ')}</span>
+        )}
         <span className="block text-3 text-ink-2 tabular-nums">
           {stop.arrivedAt ? 'arrived' : 'arrive'} {clock(arrival, timeZone)}
         </span>
@@ -103,6 +107,36 @@ function Needs({ stop }: { stop: DriverStop }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is handed over, and the company's own fields of the order. */
+function Details({ stop }: { stop: DriverStop }) {
+  const { items, custom } = stop
+  if (items.length === 0 && custom.length === 0) return null
+  return (
+    <div className="mt-4 border-t border-line px-4 pt-3 text-[17px]/[24px]">
+      {items.length > 0 && (
+        <ul aria-label="Items">
+          {items.map(({ name, quantity }, index) => (
+            <li key={index} className="flex gap-3 py-1">
+              <span className="w-10 shrink-0 text-right font-strong tabular-nums">{quantity} ×</span>
+              <span className="min-w-0 break-words">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {custom.length > 0 && (
+        <dl className="py-1">
+          {custom.map(({ name, value }) => (
+            <div key={name} className="flex gap-3 py-1">
+              <dt className="w-28 shrink-0 text-ink-2">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }
 
@@ -183,6 +217,7 @@ export function StopView({
         </Callout>
       )}
       {stop.instructions && <Callout icon={<MessageSquareText aria-hidden />}>{stop.instructions}</Callout>}
+      <Details stop={stop} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">
         <Suspense fallback={null}>
           <StopMap company={company} route={route} stop={stop} />

@@ -1,13 +1,6 @@
 // What the phone can check without a network; the server checks it again.
 import type { DriverStop } from '@dropwise/contracts'
 
-const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
-
-/** Whether a scanned or typed code is on this stop's labels. */
-export function isOwnCode(code: string, codes: readonly string[]): boolean {
-  return code.trim() !== '' && codes.some((own) => plain(own) === plain(code))
-}
-
 const PIN = /^\d{4}$/
 
 /** Whether a PIN can be right, by the digit of its hash that the day brought; the server knows, and counts wrong ones. */

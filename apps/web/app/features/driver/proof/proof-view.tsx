@@ -1,11 +1,10 @@
 // Handing over: everything that this door asks for on one screen, and one button that says what is still missing.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import type { DriverDay, DriverReason, DriverStop } from '@dropwise/contracts'
+import { isOneOfCodes, type DriverDay, type DriverReason, type DriverStop } from '@dropwise/contracts'
 import { money } from '../../../lib/format.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
-import { isOwnCode } from './checks.ts'
 import { CodeField } from './code-field.tsx'
 import { CheckRow, NoteField, PlaceField, Quantity } from './fields.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -37,7 +36,7 @@ function Tasks({
       {asks('barcode') && (
         <CodeField
           code={gathered.code}
-          isRight={isOwnCode(gathered.code, stop.codes)}
+          isRight={isOneOfCodes(gathered.code, stop.codes)}
           onChange={(code) => put({ code })}
         />
       )}

@@ -1,8 +1,8 @@
 // What the driver has gathered at a door, what is still missing, and the event it becomes.
 import { useState } from 'react'
-import type { DriverReason, DriverStop, ProofTask } from '@dropwise/contracts'
+import { isOneOfCodes, type DriverReason, type DriverStop, type ProofTask } from '@dropwise/contracts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
-import { isOwnCode, canBePinOf } from './checks.ts'
+import { canBePinOf } from './checks.ts'
 
 export const PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
 export type HandoverKind = 'delivered' | 'partly_delivered'
@@ -59,7 +59,7 @@ function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean 
     case 'pin':
       return gathered.isPinRight
     case 'barcode':
-      return isOwnCode(gathered.code, stop.codes)
+      return isOneOfCodes(gathered.code, stop.codes)
     case 'age_check':
       return gathered.isAgeChecked
   }
