@@ -20,6 +20,7 @@ const FILES = [
   '035_auth_functions',
   '036_auth_limits',
   '037_auth_recovery',
+  '038_auth_passkeys',
   '040_storage',
   '050_realtime',
   '060_publication',

@@ -7,6 +7,7 @@ import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal, invalid } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
 import { type SessionResponse, strengthenSession } from './sessions.ts'
+import { hasSecondStep } from './users.ts'
 import { callerOf, requireUser, type SignedIn } from './who.ts'
 
 const CHALLENGE_SECONDS = 300
@@ -56,8 +57,7 @@ export async function enroll(
       `A factor with the friendly name "${friendlyName}" for this user already exists`,
     )
   }
-  if (user.factors.some((f) => f.status === 'verified') && aal !== 'aal2')
-    throw insufficientAal('AAL2 required to enroll a new factor')
+  if (hasSecondStep(user) && aal !== 'aal2') throw insufficientAal('AAL2 required to enroll a new factor')
 
   const secret = new Secret({ size: 20 })
   const totp = new TOTP({
@@ -186,6 +186,8 @@ async function acceptFactor(
 ): Promise<SessionResponse> {
   const ended: string[] = []
   const session = await transaction(context.pool, async (tx) => {
+    // A passkey that signs in at this moment waits, and then knows of the second step.
+    await tx.query('select from auth.users where id = $1 for update', [userId])
     const used = await tx.query(
       `update auth.mfa_factors set status = 'verified', updated_at = now(), last_used_step = $2
         where id = $1 and (status = 'unverified' or last_used_step is null or last_used_step < $2)`,
@@ -199,7 +201,8 @@ async function acceptFactor(
     if (answered.rowCount === 0) throw unknownChallenge()
     await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId])
     const { rows } = await tx.query<{ id: string }>(
-      `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
+      // Those of passkeys from the time without a second step have aal2, and no factor behind it.
+      `delete from auth.sessions where user_id = $1 and id <> $2 and (aal = 'aal1' or factor_id is null) returning id`,
       [userId, sessionId],
     )
     ended.push(...rows.map((row) => row.id))

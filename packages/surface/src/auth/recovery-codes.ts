@@ -5,6 +5,7 @@ import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal } from './errors.ts'
 import { readBody, text } from './input.ts'
 import { type SessionResponse, strengthenSession } from './sessions.ts'
+import { hasSecondStep } from './users.ts'
 import { callerOf, requireUser, type SignedIn } from './who.ts'
 
 const CODES = 10
@@ -28,7 +29,7 @@ export async function countCodes(
 /** Makes ten new ones; those there were count no longer. Needs the second step to be on, and taken by this session. */
 export async function makeCodes(context: AuthContext, request: FastifyRequest): Promise<{ codes: string[] }> {
   const { user, aal } = await requireUser(context, request)
-  if (!user.factors.some((factor) => factor.status === 'verified'))
+  if (!hasSecondStep(user))
     throw new AuthError(422, 'mfa_factor_not_found', 'Turn the second step on before making recovery codes')
   if (aal !== 'aal2') throw insufficientAal('AAL2 required to make recovery codes')
   const codes = Array.from({ length: CODES }, newCode)

@@ -10,6 +10,8 @@ import { AuthError } from './errors.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import * as mails from './mails.ts'
 import * as mfa from './mfa.ts'
+import { signInOptions, signInVerify } from './passkey-sign-in.ts'
+import * as passkeys from './passkeys.ts'
 import { countCodes, makeCodes, verifyCode } from './recovery-codes.ts'
 import { apiVersion, sendError, toAuthError, unexpectedFailure } from './respond.ts'
 import { signUp } from './sign-up.ts'
@@ -55,6 +57,7 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   addDiscovery(add)
   addSignIn(add)
   addAccount(add)
+  addPasskeys(add)
   addAdmin(add)
   for (const [methods, url, handler] of DISABLED_ROUTES) add(methods, url, handler)
 }
@@ -104,6 +107,20 @@ function addAccount(add: AddRoute): void {
     mfa.verifyFactor(context, request, param(request, 'id')),
   )
   add('DELETE', '/factors/:id', (context, request) => mfa.unenroll(context, request, param(request, 'id')))
+}
+
+function addPasskeys(add: AddRoute): void {
+  add('POST', '/webauthn/sign-in/options', signInOptions)
+  add('POST', '/webauthn/sign-in/verify', signInVerify)
+  add('POST', '/webauthn/register/options', passkeys.registerOptions)
+  add('POST', '/webauthn/register/verify', passkeys.registerVerify)
+  add('GET', '/webauthn/passkeys', passkeys.listPasskeys)
+  add('PATCH', '/webauthn/passkeys/:id', (context, request) =>
+    passkeys.renamePasskey(context, request, param(request, 'id')),
+  )
+  add('DELETE', '/webauthn/passkeys/:id', (context, request) =>
+    passkeys.removePasskey(context, request, param(request, 'id')),
+  )
 }
 
 function addAdmin(add: AddRoute): void {

@@ -102,6 +102,14 @@ async function answer(
   }
 }
 
+/** How far a session is trusted from its start; `factorId` is the second factor that stands behind `aal2`, if one is on. */
+export interface Assurance {
+  aal: 'aal1' | 'aal2'
+  factorId: string | null
+}
+
+const FIRST_STEP: Assurance = { aal: 'aal1', factorId: null }
+
 /** Opens a session for a user that has just proved who they are by `method`. */
 export async function openSession(
   context: AuthContext,
@@ -109,10 +117,11 @@ export async function openSession(
   userId: string,
   method: string,
   caller: Caller,
+  { aal, factorId }: Assurance = FIRST_STEP,
 ): Promise<SessionResponse> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into auth.sessions (user_id, user_agent, ip, refreshed_at) values ($1, $2, $3, now()) returning id`,
-    [userId, caller.userAgent.slice(0, 500), caller.ip],
+    `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, refreshed_at) values ($1, $2, $3, $4, $5, now()) returning id`,
+    [userId, caller.userAgent.slice(0, 500), caller.ip, aal, factorId],
   )
   const id = rows[0]?.id ?? ''
   await tx.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
@@ -127,7 +136,7 @@ export async function openSession(
   const user = await findUser(tx, 'id', userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
   await context.hooks.signInTried?.({ userId, method, outcome: 'signed_in', ...caller }, tx)
-  return answer(context, tx, user, { id, aal: 'aal1', counter: 0n })
+  return answer(context, tx, user, { id, aal, counter: 0n })
 }
 
 /** The same session with a new method proved; `aal2` once a second factor was. */

@@ -39,8 +39,33 @@ function guessQuotas({ limits }: AuthContext, ip: string, account: string): { ow
   const seconds = GUESS_WINDOW_SECONDS
   return {
     own: { key: `sign-in:${ip}:${account}`, most: limits.signInPerAccount, seconds },
-    fromIp: { key: `sign-in:${ip}`, most: limits.signInPerIp, seconds },
+    fromIp: addressQuota({ limits }, ip),
   }
+}
+
+/** Wrong tries of one address, whatever the account and the way in. */
+export const addressQuota = ({ limits }: Pick<AuthContext, 'limits'>, ip: string): Quota => ({
+  key: `sign-in:${ip}`,
+  most: limits.signInPerIp,
+  seconds: GUESS_WINDOW_SECONDS,
+})
+
+/** Throws for an account that must not sign in now, however well it is proved whose it is. */
+export async function requireMaySignIn(
+  context: AuthContext,
+  user: UserRow,
+  by: 'email' | 'phone',
+): Promise<void> {
+  if (user.banned_until && user.banned_until.getTime() > context.now())
+    throw new AuthError(400, 'user_banned', 'User is banned')
+  if (
+    by === 'email' &&
+    !user.email_confirmed_at &&
+    !(await context.hooks.maySignInUnconfirmed?.(user.id, context.pool))
+  )
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (by === 'phone' && !user.phone_confirmed_at)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
 }
 
 async function passwordGrant(
@@ -68,16 +93,7 @@ async function passwordGrant(
     throw invalidCredentials()
   }
   await Promise.all([context.limiter.reset(own), context.limiter.release(fromIp)])
-  if (user.banned_until && user.banned_until.getTime() > context.now())
-    throw new AuthError(400, 'user_banned', 'User is banned')
-  if (
-    email &&
-    !user.email_confirmed_at &&
-    !(await context.hooks.maySignInUnconfirmed?.(user.id, context.pool))
-  )
-    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  if (phone && !user.phone_confirmed_at)
-    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  await requireMaySignIn(context, user, email ? 'email' : 'phone')
   const renewed = needsRehash ? await hashPassword(password) : undefined
   return transaction(context.pool, async (tx) => {
     if (renewed !== undefined)

@@ -61,6 +61,10 @@ const SELECT = `select u.*,
     from auth.mfa_factors where user_id = u.id) f), '[]') as factors
   from auth.users u`
 
+/** Whether a second step of sign-in is turned on. */
+export const hasSecondStep = ({ factors }: Pick<UserRow, 'factors'>): boolean =>
+  factors.some(({ status }) => status === 'verified')
+
 type Queryable = Pick<PoolClient, 'query'>
 
 export async function findUser(

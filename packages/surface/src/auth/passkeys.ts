@@ -1,0 +1,227 @@
+// A user's own passkeys: add, list, rename, remove. Not GoTrue's paths; the words of the errors are.
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import type { FastifyRequest } from 'fastify'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, insufficientAal, invalid } from './errors.ts'
+import { type Body, isUuid, object, readBody, text } from './input.ts'
+import {
+  CHALLENGE_MS,
+  credentialOf,
+  newChallenge,
+  notVerified,
+  type RelyingParty,
+  relyingParty,
+  useChallenge,
+} from './passkey-challenges.ts'
+import { hasSecondStep, type UserRow } from './users.ts'
+import { requireUser, type SignedIn } from './who.ts'
+
+const MAX_PASSKEYS = 20
+const MAX_NAME = 100
+/** Longest credential id that the standard allows. */
+const MAX_ID_BYTES = 1023
+/** EdDSA, ES256 and RS256: what every device speaks at least one of. */
+const ALGORITHMS = [-8, -7, -257]
+const TRANSPORTS: ReadonlySet<string> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+])
+
+export interface Passkey {
+  id: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+interface PasskeyRow {
+  id: string
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+const COLUMNS = 'id, friendly_name as name, created_at, last_used_at'
+
+const passkeyObject = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+})
+
+type InSession = SignedIn & { sessionId: string }
+
+/** Whoever has turned a second step on must have taken it: a passkey of a stolen password would go around it. */
+async function requireFullSession(context: AuthContext, request: FastifyRequest): Promise<InSession> {
+  const caller = await requireUser(context, request)
+  const { user, sessionId, aal } = caller
+  if (user.is_anonymous)
+    throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
+  if (sessionId === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (hasSecondStep(user) && aal !== 'aal2') throw insufficientAal('AAL2 required to manage passkeys')
+  return { ...caller, sessionId }
+}
+
+export async function registerOptions(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { user, sessionId } = await requireFullSession(context, request)
+  const site = relyingParty(context)
+  await countTry(context, { key: `passkey-add:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })
+  const { rows } = await context.pool.query<{ id: string; transports: string[] }>(
+    'select credential_id as id, transports from auth.webauthn_credentials where user_id = $1',
+    [user.id],
+  )
+  if (rows.length >= MAX_PASSKEYS) throw tooManyPasskeys()
+  return generateRegistrationOptions({
+    rpName: site.id,
+    rpID: site.id,
+    userID: handleOf(user.id),
+    userName: user.email || user.phone || user.id,
+    challenge: new Uint8Array(await newChallenge(context, 'register', site, sessionId)),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: rows,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+}
+
+export async function registerVerify(context: AuthContext, request: FastifyRequest): Promise<Passkey> {
+  const { user, sessionId } = await requireFullSession(context, request)
+  const body = readBody(request)
+  const credential = credentialOf(body)
+  const name = nameIn(body) ?? 'Passkey'
+  const site = relyingParty(context)
+  const challenge = await useChallenge(context, 'register', site, sessionId, credential)
+  const added = await verified(credential, challenge, site)
+  return transaction(context.pool, async (tx) => {
+    // Two that are added at the same moment must not both be the last one allowed.
+    await tx.query('select from auth.users where id = $1 for update', [user.id])
+    const { rows } = await tx.query<PasskeyRow>(
+      `insert into auth.webauthn_credentials
+         (user_id, credential_id, public_key, sign_count, transports, friendly_name, has_second_step, created_at)
+       select $1, $2, $3, $4, $5, $6, $7, to_timestamp($8)
+        where (select count(*) from auth.webauthn_credentials where user_id = $1) < $9
+       on conflict (credential_id) do nothing returning ${COLUMNS}`,
+      [
+        user.id,
+        added.id,
+        Buffer.from(added.publicKey),
+        added.counter,
+        added.transports?.filter((transport) => TRANSPORTS.has(transport)) ?? [],
+        name,
+        // The session took the step, or it would not be here.
+        hasSecondStep(user),
+        context.now() / 1000,
+        MAX_PASSKEYS,
+      ],
+    )
+    if (rows[0]) return passkeyObject(rows[0])
+    const taken = await tx.query('select from auth.webauthn_credentials where credential_id = $1', [added.id])
+    throw taken.rowCount === 0
+      ? tooManyPasskeys()
+      : new AuthError(422, 'webauthn_credential_exists', 'Passkey is already registered')
+  })
+}
+
+type NewCredential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential']
+
+async function verified(credential: Body, challenge: string, site: RelyingParty): Promise<NewCredential> {
+  try {
+    refuseCertificates(credential)
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    const added = registrationInfo?.credential
+    if (added && Buffer.from(added.id, 'base64url').length <= MAX_ID_BYTES) return added
+  } catch {
+    // Whatever does not fit is refused in the same words; which check failed helps nobody but a forger.
+  }
+  throw notVerified()
+}
+
+/** None were asked for, and checking some would fetch the addresses that they name. */
+function refuseCertificates(credential: Body): void {
+  const attestation = text(object(credential, 'response') ?? {}, 'attestationObject', 65_536) ?? ''
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestation, 'base64url')))
+  const isOwn = decoded.get('fmt') === 'packed' && decoded.get('attStmt').get('x5c') === undefined
+  if (decoded.get('fmt') !== 'none' && !isOwn) throw notVerified()
+}
+
+export async function listPasskeys(context: AuthContext, request: FastifyRequest): Promise<Passkey[]> {
+  const { user } = await requireFullSession(context, request)
+  const { rows } = await context.pool.query<PasskeyRow>(
+    `select ${COLUMNS} from auth.webauthn_credentials where user_id = $1 order by created_at, id`,
+    [user.id],
+  )
+  return rows.map(passkeyObject)
+}
+
+export async function renamePasskey(
+  context: AuthContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<Passkey> {
+  const { user } = await requireFullSession(context, request)
+  const name = nameIn(readBody(request))
+  if (name === undefined) throw invalid('name needs to be non-empty')
+  const { rows } = await context.pool.query<PasskeyRow>(
+    `update auth.webauthn_credentials set friendly_name = $3 where id = $1 and user_id = $2 returning ${COLUMNS}`,
+    [requireId(id), user.id, name],
+  )
+  if (!rows[0]) throw unknownPasskey()
+  return passkeyObject(rows[0])
+}
+
+export async function removePasskey(
+  context: AuthContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<{ id: string }> {
+  const { user } = await requireFullSession(context, request)
+  const { rowCount } = await context.pool.query(
+    'delete from auth.webauthn_credentials where id = $1 and user_id = $2',
+    [requireId(id), user.id],
+  )
+  if (rowCount === 0) throw unknownPasskey()
+  return { id }
+}
+
+/** The user id as a passkey carries it: 16 bytes that name nobody to whoever finds the device. */
+export const handleOf = (userId: UserRow['id']): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'))
+
+function nameIn(body: Body): string | undefined {
+  return text(body, 'name', MAX_NAME)?.trim() || undefined
+}
+
+function requireId(id: string): string {
+  if (!isUuid(id)) throw unknownPasskey()
+  return id
+}
+
+export const unknownPasskey = (): AuthError =>
+  new AuthError(404, 'webauthn_credential_not_found', 'Passkey not found')
+const tooManyPasskeys = (): AuthError =>
+  new AuthError(422, 'too_many_passkeys', `A user can have ${MAX_PASSKEYS} passkeys`)
