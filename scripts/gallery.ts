@@ -176,7 +176,7 @@ async function openSession(context: BrowserContext, who: string): Promise<void> 
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(`${who}@dropwise.example`)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((at) => !/\/(login|onboarding)/.test(at.pathname), { timeout: 30_000 })
   await page.close()
 }

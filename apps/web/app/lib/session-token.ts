@@ -2,7 +2,7 @@
 import type { Session } from '@supabase/supabase-js'
 
 /** `aal1` after the password, `aal2` after the second step. */
-function assuranceOf(token: string): string {
+export function assuranceOf(token: string): string {
   try {
     const [, body = ''] = token.split('.')
     const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: string }

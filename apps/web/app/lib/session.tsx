@@ -4,7 +4,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
-import { needsSecondStep } from './session-token.ts'
+import { assuranceOf, needsSecondStep } from './session-token.ts'
 import { hasStoredSession, readStoredSession } from './stored-session.ts'
 import { supabase } from './supabase.ts'
 
@@ -31,7 +31,10 @@ function toUser(session: Session): SignedIn {
     isEmailConfirmed: Boolean(confirmedAt),
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
-    ...(app.second_step_required === true && app.second_step !== true && { mustAddSecondStep: true }),
+    // A passkey may have taken it without a second step of the account.
+    ...(app.second_step_required === true &&
+      app.second_step !== true &&
+      assuranceOf(session.access_token) !== 'aal2' && { mustAddSecondStep: true }),
     ...(typeof app.looks_until === 'string' && { looksUntil: app.looks_until }),
     name:
       name ||

@@ -18,9 +18,9 @@ export class AuthCallError extends Error {
   }
 }
 
-/** As the signed-in person. Throws AuthCallError, and whatever fetch throws without a network. */
+/** As the signed-in person, if there is one. Throws AuthCallError, and whatever fetch throws without a network. */
 export async function callAuth<Schema extends z.ZodType>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   schema: Schema,
   body?: object,

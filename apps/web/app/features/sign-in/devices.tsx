@@ -93,15 +93,17 @@ const OUTCOME: Record<(typeof SIGN_IN_OUTCOMES)[number], { label: string; tone: 
 
 function SignInRow({ item }: { item: SignInItem }) {
   const { label, tone } = OUTCOME[item.outcome]
+  const isPasskey = item.method === 'passkey'
   return (
     <li className={ROW}>
       <div className="min-w-[12rem] flex-1">
         <p>{when(item.at)}</p>
         <p className="text-2 text-ink-2">
           {browserName(item.userAgent)}, {item.ip ?? 'unknown address'}
+          {isPasskey && ', with a passkey'}
         </p>
       </div>
-      <Tag tone={tone}>{label}</Tag>
+      <Tag tone={tone}>{isPasskey && item.outcome === 'wrong_code' ? 'refused' : label}</Tag>
     </li>
   )
 }

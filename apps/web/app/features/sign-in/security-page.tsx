@@ -1,4 +1,4 @@
-// What a signed-in person can do for the safety of the account: a second step of sign-in, a new password, other sessions.
+// What a signed-in person can do for the safety of the account: a second step of sign-in, passkeys, a new password, other sessions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,8 @@ import { notify } from '../../ui/toasts.tsx'
 import { AccountSection as Section } from './account-section.tsx'
 import { CodeField } from './code-field.tsx'
 import { Devices, SignIns } from './devices.tsx'
+import { dayInWords } from './day-in-words.ts'
+import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import {
   beginSecondStep,
@@ -67,6 +69,7 @@ export function SecurityPage({ email, isStepRequired }: { email: string; isStepR
           </>
         )}
       </Section>
+      <Passkeys />
       <Section title="Password" lead="A link to choose a new one comes by mail. It ends every other session.">
         <ButtonLink to="/forgot-password" size="l">
           Change password
@@ -151,8 +154,7 @@ function TurnedOn({ step }: { step: SecondStep }) {
     <>
       <p className="flex items-center gap-2 pb-4 text-3">
         <ShieldCheck className="size-5 text-ok-ink" aria-hidden />
-        On since{' '}
-        {new Date(step.since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+        On since {dayInWords(step.since)}
       </p>
       <Button variant="danger" size="l" disabled={end.isPending} onClick={() => end.mutate()}>
         Turn off

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { FormNotice } from '../../ui/form-notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
 import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
@@ -122,6 +123,7 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
         >
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
+        <PasskeyButton isDisabled={!isLive || !isOnline || isBusy} onStart={onStart} onProblem={setMessage} />
         <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
           <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
             Network Diagnostics

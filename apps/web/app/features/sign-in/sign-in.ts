@@ -52,7 +52,7 @@ async function requestSession(email: string, password: string): Promise<void> {
 }
 
 /** The sentence for what was thrown (requirements 2.5-4, 8-1). */
-async function messageFor(error: unknown): Promise<string> {
+export async function messageFor(error: unknown): Promise<string> {
   if (error instanceof TimedOut) return TIMED_OUT
   if (isFailedToFetch(error)) return messageForLostRequest()
   if (!(error instanceof Error)) return LOGIN_FAILED

@@ -188,6 +188,10 @@ const SECURITY: Record<string, Ground> = {
     'e2e/accounts.long.spec.ts',
     'the second step keeps a known password out, and a code lets in',
   ],
+  'A passkey signs in without a password, and not on a fake page.': [
+    'packages/surface/test/passkeys.test.ts',
+    'is added, signs its user in without a name or password, and is noted as a sign-in',
+  ],
   'Reset links work once and end after 24 hours.': [AUTH, 'die after a day'],
   'Device tokens are shown once and kept as hashes.': [
     'apps/server/src/modules/fleet/fleet.test.ts',

@@ -31,6 +31,7 @@ export function SecurityPage() {
               </li>
               <li>Refresh tokens rotate, and a stolen one that is used twice ends its whole family.</li>
               <li>Everyone can turn on a second factor (TOTP).</li>
+              <li>A passkey signs in without a password, and not on a fake page.</li>
               <li>Reset links work once and end after 24 hours.</li>
             </ul>
           ),

@@ -1,0 +1,109 @@
+// Passkeys of this browser and its devices: whether there can be any, and what its refusals mean.
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { sessionStarted } from '../../lib/session.tsx'
+import { supabase } from '../../lib/supabase.ts'
+import { AuthCallError, callAuth } from './auth-call.ts'
+import { OFFLINE } from './messages.ts'
+import { messageFor } from './sign-in.ts'
+
+/** WebAuthn asks for a domain name and a safe connection; browsers count localhost as both. */
+const canUsePasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^(\[|\d+(\.\d+){3}$)/.test(window.location.hostname)
+
+const never = () => () => {}
+
+/** The prerendered page takes it that there can: most can, and a button that appears late would move what is below it. */
+export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUsePasskeys, () => true)
+
+const NOT_KNOWN = 'This passkey is not known here. Sign in with your password, then add a new one.'
+const ALREADY_ADDED = 'This device already holds a passkey for your account.'
+const WRONG_ADDRESS =
+  'Passkeys do not work at this address. Open the site at its own address, then try again.'
+const NOT_ABLE = 'This device cannot hold passkeys: it needs a fingerprint, a face or a PIN to unlock them.'
+const TOO_LONG = 'That took too long. Please try again.'
+const CANCELLED = 'Cancelled, or the time ran out.'
+
+/** By the code of the surface, of the library, or by the name that the browser gave it. */
+const WORDS: Record<string, string> = {
+  webauthn_credential_not_found: NOT_KNOWN,
+  webauthn_credential_exists: ALREADY_ADDED,
+  webauthn_challenge_not_found: TOO_LONG,
+  webauthn_challenge_expired: TOO_LONG,
+  webauthn_verification_failed: 'The passkey could not be checked. Please try again.',
+  passkey_disabled: WRONG_ADDRESS,
+  too_many_passkeys: 'You have 20 passkeys, the most there can be. Remove one first.',
+  over_request_rate_limit: 'Too many tries. Wait 15 minutes, then try again.',
+  insufficient_aal: 'Sign in again with your second step, then try again.',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: ALREADY_ADDED,
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: NOT_ABLE,
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: NOT_ABLE,
+  ERROR_INVALID_DOMAIN: WRONG_ADDRESS,
+  ERROR_INVALID_RP_ID: WRONG_ADDRESS,
+  ERROR_CEREMONY_ABORTED: CANCELLED,
+  NotAllowedError: CANCELLED,
+}
+
+/** The sentence for what was thrown; undefined for what passkeys have no words of their own for. */
+export function passkeyProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return ('code' in error ? WORDS[String(error.code)] : undefined) ?? WORDS[error.name]
+}
+
+/** Options go from server to browser as they are. */
+const asked = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null)
+type CreateOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+type GetOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+})
+export type Passkey = z.output<typeof passkey>
+
+export const listPasskeys = () => callAuth('GET', '/webauthn/passkeys', z.array(passkey))
+
+export async function addPasskey(name: string): Promise<Passkey> {
+  const [options, { startRegistration: create }] = await Promise.all([
+    callAuth('POST', '/webauthn/register/options', asked<CreateOptions>()),
+    import('@simplewebauthn/browser'),
+  ])
+  const response = await create({ optionsJSON: options })
+  return callAuth('POST', '/webauthn/register/verify', passkey, { name, response })
+}
+
+export const renamePasskey = ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
+  callAuth('PATCH', `/webauthn/passkeys/${id}`, passkey, { name })
+
+export const removePasskey = ({ id }: Pick<Passkey, 'id'>) =>
+  callAuth('DELETE', `/webauthn/passkeys/${id}`, z.object({ id: z.string() }))
+
+const newSession = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+/** Signs in with whichever passkey the person picks. Null when it went well, else the sentence to show. */
+export async function signInWithPasskey(): Promise<string | null> {
+  if (!navigator.onLine) return OFFLINE
+  try {
+    const [options, { startAuthentication: get }] = await Promise.all([
+      callAuth('POST', '/webauthn/sign-in/options', asked<GetOptions>()),
+      import('@simplewebauthn/browser'),
+    ])
+    const response = await get({ optionsJSON: options })
+    const tokens = await callAuth('POST', '/webauthn/sign-in/verify', newSession, { response })
+    const client = await supabase()
+    const { error } = await client.auth.setSession(tokens)
+    if (error) throw error
+  } catch (error) {
+    return passkeyProblem(error) ?? messageFor(error)
+  }
+  sessionStarted()
+  return null
+}
+
+/** What to say when a change of the list failed. */
+export const changeProblem = (error: unknown): string =>
+  passkeyProblem(error) ??
+  (error instanceof AuthCallError ? error.message : 'The server did not answer. Please try again.')

@@ -1,0 +1,179 @@
+// The passkeys of an account: added on the device that will hold them, named, removed.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { AccountSection } from './account-section.tsx'
+import { browserName } from './browser-name.ts'
+import { dayInWords } from './day-in-words.ts'
+import {
+  addPasskey,
+  changeProblem,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  useCanUsePasskeys,
+  type Passkey,
+} from './passkey.ts'
+
+const KEY = ['account', 'passkeys']
+/** As long as the server takes. */
+const MAX_NAME = 100
+
+/** A change of the list: what it did is told, and so is why it did not. */
+function useChange<Input>(change: (input: Input) => Promise<unknown>, done: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => notify({ title: done }),
+  })
+}
+
+export function Passkeys() {
+  const canUse = useCanUsePasskeys()
+  return canUse ? <PasskeySection /> : null
+}
+
+function PasskeySection() {
+  const passkeys = useQuery({ queryKey: KEY, queryFn: listPasskeys })
+  const add = useChange(() => addPasskey(browserName(navigator.userAgent)), 'Passkey added')
+  const [renamed, setRenamed] = useState<Passkey | null>(null)
+  const [removed, setRemoved] = useState<Passkey | null>(null)
+  return (
+    <AccountSection
+      title="Passkeys"
+      lead="Sign in with your fingerprint, face or PIN instead of the password. A fake page cannot use it."
+    >
+      <Loaded query={passkeys} what="passkeys" rows={2}>
+        {(items) => (
+          <>
+            {items.length > 0 && (
+              <ul aria-label="Passkeys" className="pb-4">
+                {items.map((item) => (
+                  <PasskeyRow
+                    key={item.id}
+                    item={item}
+                    onRename={() => setRenamed(item)}
+                    onRemove={() => setRemoved(item)}
+                  />
+                ))}
+              </ul>
+            )}
+            <Button size="l" icon={<KeyRound />} disabled={add.isPending} onClick={() => add.mutate()}>
+              {add.isPending ? 'Waiting for your device...' : 'Add passkey'}
+            </Button>
+            {add.isError && (
+              <p role="alert" className="pt-2 text-2 text-bad-ink">
+                {changeProblem(add.error)}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {renamed && <RenameDialog item={renamed} onClose={() => setRenamed(null)} />}
+      {removed && <RemoveDialog item={removed} onClose={() => setRemoved(null)} />}
+    </AccountSection>
+  )
+}
+
+function PasskeyRow({
+  item,
+  onRename,
+  onRemove,
+}: {
+  item: Passkey
+  onRename: () => void
+  onRemove: () => void
+}) {
+  const used = item.last_used_at ? `last used ${dayInWords(item.last_used_at)}` : 'not used yet'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3">
+      <div className="min-w-[12rem] flex-1">
+        <p className="font-mid break-words">{item.name}</p>
+        <p className="text-2 text-ink-2">
+          Added {dayInWords(item.created_at)}, {used}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button onClick={onRename} aria-label={`Rename ${item.name}`}>
+          Rename
+        </Button>
+        <Button onClick={onRemove} aria-label={`Remove ${item.name}`}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function RenameDialog({ item, onClose }: { item: Passkey; onClose: () => void }) {
+  const [name, setName] = useState(item.name)
+  const rename = useChange(renamePasskey, 'Passkey renamed')
+  const isEmpty = name.trim() === ''
+  const save = () => rename.mutate({ id: item.id, name: name.trim() }, { onSuccess: onClose })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Rename passkey"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={isEmpty || rename.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isEmpty) save()
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={MAX_NAME}
+          onChange={(event) => setName(event.target.value)}
+          {...(rename.isError && { error: changeProblem(rename.error) })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function RemoveDialog({ item, onClose }: { item: Passkey; onClose: () => void }) {
+  const remove = useChange(removePasskey, 'Passkey removed')
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Remove ${item.name}?`}
+      description="You can no longer sign in with it. Your device may still offer it; delete it there too. Your password stays as it is."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(item, { onSuccess: onClose })}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && (
+        <p role="alert" className="text-2 text-bad-ink">
+          {changeProblem(remove.error)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
