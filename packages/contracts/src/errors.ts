@@ -355,6 +355,21 @@ export const ERROR_CATALOGUE = {
     message: 'This import has been undone.',
     hint: 'Import the file again.',
   },
+  zone_name_taken: {
+    status: 409,
+    message: 'There is a zone {name} already.',
+    hint: 'Choose another name.',
+  },
+  zone_in_use: {
+    status: 409,
+    message: '{zone} is a zone of {vehicles}.',
+    hint: 'Take it off these vehicles first: without a zone they would drive everywhere.',
+  },
+  zone_limit: {
+    status: 409,
+    message: 'A company has at most {limit} zones.',
+    hint: 'Delete zones that are no longer used.',
+  },
   region_in_use: {
     status: 409,
     message: '{region} is in use by {companies}.',

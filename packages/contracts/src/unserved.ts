@@ -128,6 +128,20 @@ export function describeUnserved(
   }
 }
 
+/** An order in zones, by their names, in which no van drives: all of them are tied to others. */
+export function describeOutOfZones(names: readonly string[]): { message: string; fix: string } {
+  if (names.length === 0)
+    return {
+      message: 'It lies outside the zones of all vans.',
+      fix: 'Draw a zone around it, or add a van without zones.',
+    }
+  const listed = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+  return {
+    message: `No van drives in ${listed}.`,
+    fix: `Add ${listed} to the zones of a van, or add a van without zones.`,
+  }
+}
+
 function describeChange(change: UnservedChange, code: UnservedFindingCode, wording: Wording): string {
   const { vehicle: name, duration, distance, load, money } = wording
   switch (change.kind) {

@@ -75,6 +75,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.depots': byId(21),
   'public.drivers': byId(22, { user_id: null }),
   'public.vehicles': byId(23, { registration: 'NEW 1' }),
+  'public.zones': byId(401, { name: 'Southside' }),
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
   'public.recipients': byId(26, { name: 'Somebody else' }),
@@ -180,6 +181,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       ('${A}', '${id(22)}', '${USERS.driver}', 'Dee'), ('${A}', '${id(122)}', '${USERS.otherDriver}', 'Otto')`,
     `insert into public.vehicles (tenant_id, id, name, registration, depot_id) values
       ('${A}', '${id(23)}', 'Van 1', 'AA 1', '${id(21)}'), ('${A}', '${id(123)}', 'Van 2', 'AA 2', '${id(21)}')`,
+    `insert into public.zones (tenant_id, id, name, color, polygon) values ('${A}', '${id(401)}', 'Northside', '#2563eb',
+      '{"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [0, 1], [0, 0]]]}')`,
     `insert into public.device_tokens (tenant_id, id, vehicle_id, token_hash) values ('${A}', '${id(24)}', '${id(23)}', '\\x01')`,
     `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0), ('${A}', '${id(125)}', 'Lane 2', 'lane 2', 0, 0)`,
     `insert into public.recipients (tenant_id, id, name) values ('${A}', '${id(26)}', 'Ada')`,

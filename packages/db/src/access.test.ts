@@ -19,6 +19,7 @@ public.invitations          -         -        -             -      -           
 public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.zones                -         -        -             -      -           r      r          r     -        r     rcud
 public.device_tokens        -         -        -             -      -           r      r          r     -        r     rcud
 public.addresses            -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.recipients           -         -        -             r      -           r      rcud       rcud  -        r     rcud

@@ -949,6 +949,7 @@ export interface Vehicles {
   end_depot_id: string | null
   max_reloads: Generated<number>
   reload_seconds: Generated<number>
+  zone_ids: Generated<string[]>
 }
 
 export interface WebhookCalls {
@@ -980,6 +981,16 @@ export interface WebhookEndpoints {
   previous_secret: string | null
   previous_secret_until: Timestamp | null
   created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Zones {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  color: string
+  polygon: Json
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
 }
@@ -1151,6 +1162,7 @@ export interface DB {
   vehicles: Vehicles
   webhook_calls: WebhookCalls
   webhook_endpoints: WebhookEndpoints
+  zones: Zones
   'app.audit_seals': AppAuditSeals
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions

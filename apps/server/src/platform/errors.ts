@@ -75,6 +75,10 @@ export const errors = {
   mail_refused: (said: string) => new AppError('mail_refused', { values: { said } }),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
+  zone_name_taken: (name: string) => new AppError('zone_name_taken', { values: { name } }),
+  zone_in_use: (zone: string, vehicles: string) =>
+    new AppError('zone_in_use', { values: { zone, vehicles } }),
+  zone_limit: (limit: number) => new AppError('zone_limit', { values: { limit } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),
   archive_running: make('archive_running'),
   company_not_empty: (what: string) => new AppError('company_not_empty', { values: { what } }),

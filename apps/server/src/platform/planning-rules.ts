@@ -1,10 +1,13 @@
 // What orders and vehicles ask of a plan beyond place and time, as the planner takes it. Plans of a day and repairs say it alike.
 import type { Order, Vehicle } from '@dropwise/planner'
+import type { Zones } from './zones.ts'
 
 /** An order's loads and rules, as public.orders holds them. */
 export interface RuledOrder {
   id: string
   type: 'delivery' | 'pickup'
+  lat: number
+  lng: number
   packages: number
   weightGrams: number
   volumeLitres: number
@@ -28,6 +31,8 @@ export interface RuledVehicle {
   /** Null where volume does not limit it. */
   capacityLitres: number | null
   capacityPalletTenths: number | null
+  /** Zones outside of which it takes no order; none: it drives everywhere. */
+  zoneIds: string[]
 }
 
 /** Dimensions of load: parcels and grams always, litres and tenths of pallets on days with an order that names them. */
@@ -110,11 +115,16 @@ export function amountsOf(
   }
 }
 
+/** Whether an order's place is one that a vehicle drives to. */
+export function drivesTo(vehicle: RuledVehicle, order: RuledOrder, zones: Zones): boolean {
+  return vehicle.zoneIds.length === 0 || zones.at(order).some(({ id }) => vehicle.zoneIds.includes(id))
+}
+
 /** Which of some vehicles may take an order. A half without its other half goes nowhere: it would be loaded where it is not. */
 export function vehicleRules(
   order: RuledOrder,
   isLoneHalf: boolean,
-  vehicles: readonly RuledVehicle[],
+  { vehicles, zones }: { vehicles: readonly RuledVehicle[]; zones: Zones },
 ): Pick<Order, 'allowedVehicles' | 'forbiddenVehicles'> {
   if (isLoneHalf) return { allowedVehicles: [] }
   const named = (names: readonly string[]) => {
@@ -126,8 +136,10 @@ export function vehicleRules(
       .map(({ id }) => id)
   }
   const { onlyVehicles, notVehicles } = order
+  const elsewhere = vehicles.filter((vehicle) => !drivesTo(vehicle, order, zones)).map(({ id }) => id)
+  const forbidden = [...new Set([...named(notVehicles), ...elsewhere])]
   return {
     ...(onlyVehicles.length > 0 ? { allowedVehicles: named(onlyVehicles) } : {}),
-    ...(notVehicles.length > 0 ? { forbiddenVehicles: named(notVehicles) } : {}),
+    ...(forbidden.length > 0 ? { forbiddenVehicles: forbidden } : {}),
   }
 }

@@ -22,6 +22,7 @@ export const vehicleFixture = (id: string, name: string, more: Partial<VehicleIt
   depot: { id: '33333333-3333-4333-8333-333333333333', name: 'Quayside depot', lat: 50.7, lng: -1.9 },
   driver: null,
   skills: [],
+  zones: [],
   maxShiftMinutes: 480,
   costFixedMinor: 0,
   costPerHourMinor: 2200,

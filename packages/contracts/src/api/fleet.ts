@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
+import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
 import { clockText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
 /** Insurance, inspection, a licence: what runs out. */
@@ -75,6 +76,8 @@ export const vehicleItem = z.object({
   driver: z.object({ id: idText, name: z.string() }).nullable(),
   /** What orders may ask for. */
   skills: z.array(z.string()),
+  /** Zones that it drives in; none: everywhere. */
+  zones: z.array(z.object({ id: idText, name: z.string() })),
   /** Longest day from leaving to return. */
   maxShiftMinutes: z.number().int(),
   /** In the company's minor units: for going out at all, an hour, a kilometre. */
@@ -120,6 +123,10 @@ const vehicleFields = z.object({
   endDepotId: idText.nullable(),
   driverId: idText.nullable(),
   skills,
+  zoneIds: z
+    .array(idText)
+    .max(MAX_ZONES_OF_VEHICLE)
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'A zone is named twice' }),
   maxShiftMinutes: z.number().int().min(10).max(1440),
   costFixedMinor: minorUnits,
   costPerHourMinor: minorUnits,
@@ -134,6 +141,7 @@ const OPTIONAL = {
   maxReloads: true,
   reloadMinutes: true,
   skills: true,
+  zoneIds: true,
   maxShiftMinutes: true,
   costFixedMinor: true,
   costPerHourMinor: true,

@@ -13,6 +13,7 @@ export interface ArchivedTable {
 export const RESTORED_TABLES = [
   { name: 'depots', key: ['id'] },
   { name: 'drivers', key: ['id'] },
+  { name: 'zones', key: ['id'] },
   { name: 'vehicles', key: ['id'] },
   { name: 'addresses', key: ['id'] },
   { name: 'recipients', key: ['id'] },

@@ -47,7 +47,8 @@ export async function listProposed(trx: Trx, from: string, to: string): Promise<
       p.drive_seconds as "driveSeconds", p.service_seconds as "serviceSeconds", p.wait_seconds as "waitSeconds",
       o.late as "lateSeconds", o.ids as "orderIds",
       n.orders_fingerprint is distinct from (
-        select md5(coalesce(string_agg(a.id || ':' || a.version || ':' || (a.status = 'open'), ',' order by a.id), ''))
+        select md5(coalesce(string_agg(a.id || ':' || a.version || ':' || (a.status = 'open'), ',' order by a.id), '')
+          || app.zones_state(n.tenant_id))
         from public.orders a where a.tenant_id = n.tenant_id and a.id in (
           select s.order_id from public.plan_stops s where s.tenant_id = n.tenant_id and s.plan_id = n.id
           union all select u.order_id from public.plan_unserved u where u.tenant_id = n.tenant_id and u.plan_id = n.id)

@@ -17,7 +17,7 @@ export async function lockPlan(trx: Trx, tenantId: string, planId: string): Prom
   return rows[0]
 }
 
-/** Locks the plan's orders and returns their current state in the form that planning saved. */
+/** Locks the plan's orders and returns the current state of them and of vehicles' zones in the form that planning saved. */
 export async function fingerprintNow(trx: Trx, tenantId: string, planId: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     with asked as (
@@ -26,7 +26,8 @@ export async function fingerprintNow(trx: Trx, tenantId: string, planId: string)
     held as (
       select o.id, o.version, o.status from public.orders o
       where o.tenant_id = ${tenantId} and o.id in (select order_id from asked) order by o.id for update)
-    select md5(coalesce(string_agg(id || ':' || version || ':' || (status = 'open'), ',' order by id), '')) as fingerprint
+    select md5(coalesce(string_agg(id || ':' || version || ':' || (status = 'open'), ',' order by id), '')
+      || app.zones_state(${tenantId})) as fingerprint
     from held`.execute(trx)
   return rows[0]!.fingerprint
 }

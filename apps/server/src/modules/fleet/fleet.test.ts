@@ -35,6 +35,7 @@ describe('vehicles', () => {
       hasDevice: false,
       depot: { id: company.depotId },
       driver: null,
+      zones: [],
     })
   })
 

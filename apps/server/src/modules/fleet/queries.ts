@@ -43,6 +43,7 @@ export type VehicleRow = Row<
   depot_lng: number
   end_depot_name: string | null
   driver_name: string | null
+  zones: { id: string; name: string }[]
   has_device: boolean
 }
 
@@ -66,6 +67,8 @@ export async function listVehicles(
       e.name as end_depot_name,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,
+      coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by lower(z.name)) from public.zones z
+        where z.tenant_id = v.tenant_id and z.id = any(v.zone_ids)), '[]') as zones,
       exists (select 1 from public.device_tokens t
         where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null and not t.is_simulator) as has_device
     from public.vehicles v

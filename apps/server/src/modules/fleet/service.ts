@@ -227,6 +227,13 @@ async function change(
   if (!(await updateRow(trx, table, tenantId, id, values))) throw errors.not_found('It')
 }
 
+/** Fields of a vehicle by a part of the name of their foreign key. */
+const FIELD_OF_KEY = [
+  ['driver', 'driverId'],
+  ['end_depot', 'endDepotId'],
+  ['zones', 'zoneIds'],
+] as const
+
 /** The database keeps these promises; here they get their sentence. */
 function explain(error: unknown, registration: string): unknown {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
@@ -234,11 +241,7 @@ function explain(error: unknown, registration: string): unknown {
     return new AppError('duplicate_registration', { values: { registration }, cause: error })
   }
   if (code === '23503') {
-    const field = constraint?.includes('driver')
-      ? 'driverId'
-      : constraint?.includes('end_depot')
-        ? 'endDepotId'
-        : 'depotId'
+    const field = FIELD_OF_KEY.find(([part]) => constraint?.includes(part))?.[1] ?? 'depotId'
     return errors.validation_failed([{ field, message: 'is not one of your company' }])
   }
   return error
@@ -274,6 +277,7 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     end_depot_id: body.endDepotId,
     driver_id: body.driverId,
     skills: body.skills,
+    zone_ids: body.zoneIds,
     max_shift_seconds: body.maxShiftMinutes === undefined ? undefined : body.maxShiftMinutes * 60,
     cost_fixed_minor: body.costFixedMinor,
     cost_per_hour_minor: body.costPerHourMinor,
@@ -339,6 +343,7 @@ function toVehicle(row: VehicleRow): VehicleItem {
     depot: { id: row.depot_id, name: row.depot_name, lat: row.depot_lat, lng: row.depot_lng },
     driver: row.driver_id ? { id: row.driver_id, name: row.driver_name ?? '' } : null,
     skills: row.skills,
+    zones: row.zones,
     maxShiftMinutes: Math.round(row.max_shift_seconds / 60),
     costFixedMinor: row.cost_fixed_minor,
     costPerHourMinor: row.cost_per_hour_minor,

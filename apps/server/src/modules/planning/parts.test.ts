@@ -2,6 +2,7 @@
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { UNREACHABLE as NO_ROAD, type Point, type Table, type TableOptions } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
+import { Zones } from '../../platform/zones.ts'
 import { baselineMetres } from './baseline.ts'
 import { readMatrix } from './matrix.ts'
 import { listPlaces, originOf, toProblem } from './problem.ts'
@@ -19,6 +20,7 @@ const vehicle: SnapshotVehicle = {
   capacityGrams: 1_200_000,
   capacityLitres: null,
   capacityPalletTenths: null,
+  zoneIds: [],
   roadProfile: 'car',
   shiftStart: '08:00:00',
   shiftEnd: '18:00:00',
@@ -63,6 +65,7 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   objective: 'cost',
   seed: 1,
   timeLimitSeconds: 10,
+  zones: new Zones([]),
   fingerprint: '',
   rules: {},
   adjustments: [],

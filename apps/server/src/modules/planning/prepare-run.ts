@@ -2,6 +2,7 @@
 import type { LiveRoute, Problem } from '@dropwise/planner'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { readZones } from '../../platform/zones.ts'
 import { readBaseRoutes } from './edit-queries.ts'
 import { holdLocks, type Locked } from './locks.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
@@ -94,6 +95,7 @@ export async function toSnapshot(
     depots: (await readDepots(trx, row.tenant_id)).filter((depot) => used.has(depot.id)),
     vehicles,
     orders,
+    zones: await readZones(trx, row.tenant_id),
     fingerprint: await fingerprintOrders(
       trx,
       row.tenant_id,

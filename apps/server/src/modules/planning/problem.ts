@@ -66,7 +66,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
         ...windowsOf(order, secondsAt),
         ...amountsOf(order, partner, loads),
         skills: order.skills,
-        ...vehicleRules(order, order.pair !== null && !partner, snapshot.vehicles),
+        ...vehicleRules(order, order.pair !== null && !partner, snapshot),
       }
     }),
     options: {

@@ -1,5 +1,6 @@
 // What the planner found, as rows: routes with their stops, and orders that were left out with the reason as a sentence.
 import {
+  describeOutOfZones,
   describeUnserved,
   dispatcherWording,
   type PlanViolation,
@@ -14,7 +15,7 @@ import type {
   UnservedCode,
   Violation,
 } from '@dropwise/planner'
-import { pairsOf } from '../../platform/planning-rules.ts'
+import { drivesTo, pairsOf } from '../../platform/planning-rules.ts'
 import { originOf } from './problem.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
@@ -104,7 +105,7 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
       reason: REASONS[finding.code],
-      ...(loneHalf(finding, lone) ?? describeUnserved(finding, wording)),
+      ...(loneHalf(finding, lone) ?? outOfZones(snapshot, finding) ?? describeUnserved(finding, wording)),
     })),
   }
 }
@@ -124,6 +125,16 @@ function loneHalf(
     message: `The other order of pair ${pair} is not in this plan.`,
     fix: 'Plan the pickup and the delivery of a pair together.',
   }
+}
+
+/** An order that lies where no van drives. */
+function outOfZones(
+  { orders, vehicles, zones }: Snapshot,
+  { order: id, code }: Unserved,
+): { message: string; fix: string } | undefined {
+  const order = code === 'rule' ? orders.find((one) => one.id === id) : undefined
+  if (!order || vehicles.some((vehicle) => drivesTo(vehicle, order, zones))) return undefined
+  return describeOutOfZones(zones.at(order).map(({ name }) => name))
 }
 
 /** Routes as rows, by the number of their vehicle. */

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
 import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
+import type { Zones } from '../../platform/zones.ts'
 
 export interface SnapshotDepot {
   id: string
@@ -48,8 +49,6 @@ export interface SnapshotVehicle extends RuledVehicle {
 
 export interface SnapshotOrder extends RuledOrder {
   reference: string
-  lat: number
-  lng: number
   windowStart: Date | null
   windowEnd: Date | null
   otherWindows: OtherWindow[]
@@ -75,7 +74,9 @@ export interface Snapshot {
   vehicles: SnapshotVehicle[]
   /** In the order of their files. */
   orders: SnapshotOrder[]
-  /** Tells whether one of these orders changed since. */
+  /** All of the company. */
+  zones: Zones
+  /** Tells whether one of these orders, or a zone of a vehicle, changed since. */
   fingerprint: string
 }
 
@@ -124,7 +125,7 @@ export async function readVehicles(
       capacity_pallet_tenths as "capacityPalletTenths", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart",
       coalesce(hours[2], shift_end) as "shiftEnd", max_shift_seconds as "maxShiftSeconds", max_distance_metres as "maxDistanceMetres",
       max_stops as "maxStops", max_reloads as "maxReloads", reload_seconds as "reloadSeconds", breaks, skills || coalesce((select d.skills from public.drivers d
-        where d.tenant_id = numbered.tenant_id and d.id = numbered.driver_id), '{}') as skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
+        where d.tenant_id = numbered.tenant_id and d.id = numbered.driver_id), '{}') as skills, zone_ids as "zoneIds", cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
       and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and hours is not null and not exists (
@@ -165,14 +166,18 @@ export async function readOpenOrders(
   return rows
 }
 
-/** One text for the state of some orders: it differs as soon as one of them is changed, cancelled, dispatched or removed. */
+/**
+ * One text for the state of some orders and of the zones that vehicles are tied to: it differs as soon as one of them is changed,
+ * cancelled, dispatched or removed.
+ */
 export async function fingerprintOrders(
   trx: Trx,
   tenantId: string,
   orderIds: readonly string[],
 ): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
-    select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), '')) as fingerprint
+    select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), '')
+      || app.zones_state(${tenantId})) as fingerprint
     from public.orders o where o.tenant_id = ${tenantId} and o.id = any(${orderIds}::uuid[])`.execute(trx)
   return rows[0]!.fingerprint
 }

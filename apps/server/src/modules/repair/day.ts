@@ -9,6 +9,7 @@ import {
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
+import { readZones, type Zones } from '../../platform/zones.ts'
 import { readOrders, readUnits, readVehicles, type OrderRow, type VehicleRow } from './queries.ts'
 
 /** The live day as screens see it; given by whoever puts the modules together. */
@@ -36,6 +37,7 @@ export interface RestOfDay {
   date: string
   clock: number
   units: DistanceUnit
+  zones: Zones
   vans: Van[]
   orders: ReadonlyMap<string, OrderRow>
   /** Forecast begin of service of stops ahead. */
@@ -56,12 +58,13 @@ export async function readRestOfDay(
     const ids = { askedIds: orderIds, routedIds: stops.map(({ orderId }) => orderId) }
     const orders = new Map((await readOrders(trx, tenantId, date, ids)).map((order) => [order.id, order]))
     const units = await readUnits(trx, tenantId)
+    const zones = await readZones(trx, tenantId)
     const clock = Date.parse(live.clock)
     const vans = vehicles.flatMap((vehicle) => toVan(vehicle, live, orders, clock) ?? [])
     const etaOf = new Map(
       stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
     )
-    return { date, clock, units, vans, orders, etaOf }
+    return { date, clock, units, zones, vans, orders, etaOf }
   })
 }
 

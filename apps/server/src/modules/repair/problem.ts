@@ -231,11 +231,8 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
   const isGiven = request.given?.has(order.id) ?? false
   // What was put on a route is not optional any more.
   const { prize: _, ...amounts } = amountsOf(order, partner, loads)
-  const rules = vehicleRules(
-    order,
-    false,
-    working.map(({ vehicle }) => vehicle),
-  )
+  const vehicles = working.map(({ vehicle }) => vehicle)
+  const rules = vehicleRules(order, false, { vehicles, zones: day.zones })
   const allowed = bothAllow(allowedVehicles(request, parts), rules.allowedVehicles)
   const windowFrom = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
   const end = order.windowEnd ?? order.promisedTo

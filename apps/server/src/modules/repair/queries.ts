@@ -35,7 +35,7 @@ export async function readVehicles(trx: Trx, tenantId: string): Promise<VehicleR
       v.capacity_litres as "capacityLitres", v.capacity_pallet_tenths as "capacityPalletTenths", v.road_profile as "roadProfile",
       v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds",
       v.max_reloads as "maxReloads", v.reload_seconds as "reloadSeconds",
-      v.skills || coalesce((select w.skills from public.drivers w where w.tenant_id = v.tenant_id and w.id = v.driver_id), '{}') as skills,
+      v.skills || coalesce((select w.skills from public.drivers w where w.tenant_id = v.tenant_id and w.id = v.driver_id), '{}') as skills, v.zone_ids as "zoneIds",
       v.cost_fixed_minor as "costFixedMinor", v.cost_per_hour_minor as "costPerHourMinor", v.cost_per_km_minor as "costPerKmMinor"
     from (select *, row_number() over (order by id)::int as number from public.vehicles where tenant_id = ${tenantId}) v
     join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
@@ -49,8 +49,6 @@ export interface OrderRow extends RuledOrder {
   reference: string
   recipient: string
   status: string
-  lat: number
-  lng: number
   windowStart: Date | null
   windowEnd: Date | null
   /** Of an order that nobody was promised yet. */

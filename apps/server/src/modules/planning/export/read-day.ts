@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../../platform/other-windows.ts'
 import type { RuledVehicle } from '../../../platform/planning-rules.ts'
+import { readZones, type Zones } from '../../../platform/zones.ts'
 
 export interface ExportedOrder {
   id: string
@@ -82,6 +83,7 @@ export interface ExportedDay {
   company: string
   units: DistanceUnit
   timeZone: string
+  zones: Zones
   routes: ExportedRoute[]
   unserved: { order: ExportedOrder; reason: string; message: string }[]
 }
@@ -91,12 +93,13 @@ type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string 
 
 /** A plan of the asker's company; undefined when it has none of this id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
-  const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved'>>`
-    select p.id as "planId", p.date, t.name as company, t.units, t.time_zone as "timeZone"
+  const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
+    select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone"
     from public.plans p join public.tenants t on t.id = p.tenant_id
     where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)
-  const [plan] = rows
-  if (!plan) return undefined
+  const [found] = rows
+  if (!found) return undefined
+  const { tenantId, ...plan } = found
   const routes = await readRoutes(trx, planId)
   const stops = await readStops(trx, planId)
   const orders = await readOrders(trx, planId)
@@ -111,6 +114,7 @@ export async function readExportedDay(trx: Trx, planId: string): Promise<Exporte
   const byRoute = Map.groupBy(stops.flatMap(withOrder), ({ routeId }) => routeId)
   return {
     ...plan,
+    zones: await readZones(trx, tenantId),
     timeZone: routes[0]?.depot.timeZone ?? plan.timeZone,
     routes: routes.map(({ legs, ...route }) => ({
       ...route,
@@ -131,7 +135,7 @@ async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
         'capacityPackages', v.capacity_packages, 'capacityGrams', v.capacity_grams,
         'capacityLitres', v.capacity_litres, 'capacityPalletTenths', v.capacity_pallet_tenths,
         'maxDistanceMetres', v.max_distance_metres, 'maxStops', v.max_stops, 'breaks', v.breaks, 'shiftStart', v.shift_start,
-        'shiftEnd', v.shift_end, 'skills', v.skills || coalesce(d.skills, '{}'), 'costFixedMinor', v.cost_fixed_minor,
+        'shiftEnd', v.shift_end, 'skills', v.skills || coalesce(d.skills, '{}'), 'zoneIds', v.zone_ids, 'costFixedMinor', v.cost_fixed_minor,
         'costPerHourMinor', v.cost_per_hour_minor, 'costPerKmMinor', v.cost_per_km_minor) as vehicle
     from public.plan_routes r
     join public.tenants t on t.id = r.tenant_id

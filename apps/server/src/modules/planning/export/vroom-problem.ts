@@ -1,6 +1,6 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or improve it.
 import { spanOf } from '@dropwise/contracts'
-import { Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
+import { drivesTo, Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
 import { numberJobs } from './job-numbers.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 
@@ -50,7 +50,9 @@ class Words {
   /** A vehicle has its own skills, and one for each order that names who may take it. */
   skillsOfVehicle({ vehicle }: ExportedRoute, orders: readonly ExportedOrder[]): number[] {
     const may = orders.filter((order) => {
-      const { allowedVehicles, forbiddenVehicles } = vehicleRules(order, this.#isLone(order), [vehicle])
+      const { zones } = this.#day
+      const rules = vehicleRules(order, this.#isLone(order), { vehicles: [vehicle], zones })
+      const { allowedVehicles, forbiddenVehicles } = rules
       return (!allowedVehicles || allowedVehicles.length > 0) && !forbiddenVehicles?.length
     })
     return this.#numbers([...vehicle.skills, ...may.map(({ id }) => ruleSkill(id))])
@@ -68,7 +70,9 @@ class Words {
   }
 
   #hasRule(order: ExportedOrder): boolean {
-    return order.onlyVehicles.length > 0 || order.notVehicles.length > 0 || this.#isLone(order)
+    const { routes, zones } = this.#day
+    const isElsewhere = routes.some(({ vehicle }) => !drivesTo(vehicle, order, zones))
+    return order.onlyVehicles.length > 0 || order.notVehicles.length > 0 || isElsewhere || this.#isLone(order)
   }
 
   #numbers(names: readonly string[]): number[] {

@@ -1,0 +1,65 @@
+// Zones over HTTP (docs/api.md, part B).
+import { idText, newZoneBody, zoneItem, zonePatchBody, zonesResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireMember, requireStaff } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { addZone, changeZone, deleteZone, readZones } from './zones.ts'
+
+const idParams = z.object({ id: idText })
+const tags = ['Fleet']
+const writes = { access: requireStaff('fleet:write') }
+
+export function zoneRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
+  const scopes = { asUser, asService }
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  api.get(
+    '/zones',
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: { tags, summary: 'List zones', response: { 200: zonesResponse } },
+    },
+    async ({ member }) => ({ items: await readZones(scopes, member) }),
+  )
+  api.post(
+    '/zones',
+    {
+      config: writes,
+      schema: { tags, summary: 'Draw a zone', body: newZoneBody, response: { 201: zoneItem } },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await addZone(scopes, member, body, newRowId)),
+  )
+  api.patch(
+    '/zones/:id',
+    {
+      config: writes,
+      schema: {
+        tags,
+        summary: 'Rename, colour or redraw a zone',
+        params: idParams,
+        body: zonePatchBody,
+        response: { 200: zoneItem },
+      },
+    },
+    async ({ member, params, body }) => changeZone(scopes, member, params.id, body),
+  )
+  api.delete(
+    '/zones/:id',
+    {
+      config: writes,
+      schema: {
+        tags,
+        summary: 'Delete a zone',
+        description: 'Not while a vehicle is tied to it: without a zone it would drive everywhere.',
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params }, reply) => {
+      await deleteZone(scopes, member, params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

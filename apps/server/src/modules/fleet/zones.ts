@@ -1,0 +1,114 @@
+// The zones of a company: drawn, redrawn and deleted by its staff.
+import {
+  MAX_ZONES,
+  ZONE_COLORS,
+  type newZoneBody,
+  type ZoneItem,
+  type zonePatchBody,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+type NewZone = z.output<typeof newZoneBody>
+type ZonePatch = z.output<typeof zonePatchBody>
+
+export function readZones({ asUser }: Pick<Scopes, 'asUser'>, member: Member): Promise<ZoneItem[]> {
+  return asUser(member.claims, ({ trx }) => listZones(trx, member.tenantId))
+}
+
+/** Throws zone_limit, zone_name_taken. `newId` is that of an interrupted run of the same request. */
+export function addZone(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+  { name, color, polygon }: NewZone,
+  newId: string | null,
+): Promise<ZoneItem> {
+  return named(name, () =>
+    asService('draw a zone', async ({ trx }) => {
+      // Two at once must not pass the limit together.
+      await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
+      const zones = await listZones(trx, tenantId)
+      const made = zones.find(({ id }) => id === newId)
+      if (made) return made
+      if (zones.length >= MAX_ZONES) throw errors.zone_limit(MAX_ZONES)
+      const { rows } = await sql<{ id: string }>`
+        insert into public.zones (tenant_id, id, name, color, polygon)
+        values (${tenantId}, coalesce(${newId}::uuid, app.uuid_v7()), ${name}, ${color ?? freeColor(zones)},
+          ${JSON.stringify(polygon)}::jsonb)
+        returning id`.execute(trx)
+      return readZone(trx, tenantId, rows[0]!.id)
+    }),
+  )
+}
+
+/** Throws not_found, zone_name_taken. */
+export function changeZone(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+  id: string,
+  { name, color, polygon }: ZonePatch,
+): Promise<ZoneItem> {
+  return named(name ?? '', () =>
+    asService('change a zone', async ({ trx }) => {
+      await sql`
+        update public.zones set name = coalesce(${name ?? null}, name), color = coalesce(${color ?? null}, color),
+          polygon = coalesce(${polygon ? JSON.stringify(polygon) : null}::jsonb, polygon)
+        where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+      return readZone(trx, tenantId, id)
+    }),
+  )
+}
+
+/** Throws not_found, zone_in_use with the vehicles that are tied to it. */
+export async function deleteZone(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+  id: string,
+): Promise<void> {
+  await asService('delete a zone', async ({ trx }) => {
+    // Nobody ties a vehicle to it from here on.
+    await sql`select from public.zones where tenant_id = ${tenantId} and id = ${id} for update`.execute(trx)
+    const { name, vehicles } = await readZone(trx, tenantId, id)
+    if (vehicles.length > 0)
+      throw errors.zone_in_use(
+        name,
+        new Intl.ListFormat('en').format(vehicles.map((vehicle) => vehicle.name)),
+      )
+    await sql`delete from public.zones where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+  })
+}
+
+async function readZone(trx: Trx, tenantId: string, id: string): Promise<ZoneItem> {
+  const [zone] = await listZones(trx, tenantId, id)
+  if (!zone) throw errors.not_found('The zone')
+  return zone
+}
+
+async function listZones(trx: Trx, tenantId: string, id: string | null = null): Promise<ZoneItem[]> {
+  const { rows } = await sql<ZoneItem>`
+    select z.id, z.name, z.color, z.polygon, coalesce((
+        select json_agg(json_build_object('id', v.id, 'name', v.name) order by v.id) from public.vehicles v
+        where v.tenant_id = z.tenant_id and z.id = any(v.zone_ids)), '[]') as vehicles
+    from public.zones z where z.tenant_id = ${tenantId} and (${id}::uuid is null or z.id = ${id})
+    order by lower(z.name)`.execute(trx)
+  return rows
+}
+
+/** The colour that fewest zones have. */
+function freeColor(zones: readonly ZoneItem[]): string {
+  const uses = (color: string) => zones.filter((zone) => zone.color === color).length
+  return ZONE_COLORS.toSorted((a, b) => uses(a) - uses(b))[0]!
+}
+
+async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if ((error as { constraint?: string } | null)?.constraint === 'zones_by_name')
+      throw errors.zone_name_taken(name)
+    throw error
+  }
+}

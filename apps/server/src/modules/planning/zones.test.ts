@@ -1,0 +1,206 @@
+// Zones from the map to the plan: who draws them, which orders lie in them, and which vans may take these.
+import { planResponse, polygonOf, type PlanResponse, type ZonePolygon } from '@dropwise/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dispatch } from '../dispatch/module.ts'
+import { fleet } from '../fleet/module.ts'
+import { optimize } from '../optimize/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { planning } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+let api: TestApi
+let company: TestCompany
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, planning, dispatch, optimize])
+  company = await api.company()
+})
+afterAll(() => api.close())
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const call = (method: Method, url: string, body?: object, key = company.keys.dispatcher) =>
+  api.call(key, method, url, body ? { body } : {})
+
+const box = (west: number, east: number): ZonePolygon =>
+  polygonOf([
+    [west, -80],
+    [east, -80],
+    [east, 80],
+    [west, 80],
+  ])
+const draw = async (name: string, polygon: ZonePolygon): Promise<string> => {
+  const made = await call('POST', '/zones', { name, polygon })
+  expect(made.statusCode).toBe(201)
+  return made.json().id
+}
+const van = async (registration: string, zoneIds: string[]): Promise<string> => {
+  const made = await call('POST', '/vehicles', { name: `Van ${registration}`, registration, zoneIds })
+  expect(made.statusCode).toBe(201)
+  return made.json().id
+}
+
+describe('drawing', () => {
+  it('draws, renames, colours and redraws; each zone gets a colour of its own', async () => {
+    const made = await call('POST', '/zones', { name: ' Harbour ', polygon: box(1, 2) })
+    expect(made.json()).toMatchObject({ name: 'Harbour', polygon: box(1, 2), vehicles: [] })
+    const other = await call('POST', '/zones', { name: 'Airport', polygon: box(2, 3) })
+    expect(other.json().color).not.toBe(made.json().color)
+    const { id } = made.json()
+    const changed = await call('PATCH', `/zones/${id}`, { color: '#ABCDEF', polygon: box(1, 3) })
+    expect(changed.json()).toMatchObject({ name: 'Harbour', color: '#abcdef', polygon: box(1, 3) })
+    const names = (await call('GET', '/zones')).json().items.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Airport', 'Harbour'])
+    for (const zone of [id, other.json().id])
+      expect((await call('DELETE', `/zones/${zone}`)).statusCode).toBe(204)
+    expect((await call('GET', '/zones')).json()).toEqual({ items: [] })
+  })
+
+  it('refuses a second zone of a name and an outline that crosses itself, with the sentence for it', async () => {
+    const id = await draw('Old town', box(1, 2))
+    const again = await call('POST', '/zones', { name: 'OLD TOWN', polygon: box(3, 4) })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'zone_name_taken'])
+    const crossed = polygonOf([
+      [0, 0],
+      [2, 2],
+      [2, 0],
+      [0, 2],
+    ])
+    const answer = await call('PATCH', `/zones/${id}`, { polygon: crossed })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toMatchObject([
+      { field: 'polygon', message: 'The outline crosses or touches itself' },
+    ])
+    await call('DELETE', `/zones/${id}`)
+  })
+
+  it('is for staff, and of one company alone', async () => {
+    const id = await draw('Ours', box(1, 2))
+    const theirs = await api.company()
+    const viewer = company.keys.viewer
+    expect((await call('GET', '/zones', undefined, viewer)).json().items).toHaveLength(1)
+    expect((await call('DELETE', `/zones/${id}`, undefined, viewer)).statusCode).toBe(403)
+    const stranger = theirs.keys.admin
+    expect((await call('GET', '/zones', undefined, stranger)).json().items).toEqual([])
+    for (const [method, body] of [['PATCH', { name: 'Mine' }], ['DELETE']] as const)
+      expect((await call(method, `/zones/${id}`, body, stranger)).statusCode).toBe(404)
+    const tied = { name: 'Thief', registration: 'THIEF', zoneIds: [id] }
+    expect((await call('POST', '/vehicles', tied, stranger)).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'zoneIds' }],
+    })
+    await call('DELETE', `/zones/${id}`)
+  })
+
+  it('keeps a zone while a van drives in it', async () => {
+    const id = await draw('Docks', box(1, 2))
+    const tied = await van('DOCK', [id])
+    const { items } = (await call('GET', '/zones')).json()
+    expect(items).toMatchObject([{ vehicles: [{ id: tied, name: 'Van DOCK' }] }])
+    const refused = await call('DELETE', `/zones/${id}`)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'zone_in_use', message: 'Docks is a zone of Van DOCK.' })
+    const untied = await call('PATCH', `/vehicles/${tied}`, { zoneIds: [], status: 'archived' })
+    expect(untied.json()).toMatchObject({ zones: [] })
+    expect((await call('DELETE', `/zones/${id}`)).statusCode).toBe(204)
+  })
+
+  it('draws 200 zones, also of many that come at once', async () => {
+    const own = await api.company()
+    const add = (n: number) =>
+      call('POST', '/zones', { name: `Zone ${n}`, polygon: box(1, 2) }, own.keys.dispatcher)
+    for (let n = 0; n < 195; n += 1) expect((await add(n)).statusCode).toBe(201)
+    const rest = await Promise.all(Array.from({ length: 10 }, (_, n) => add(195 + n)))
+    expect(rest.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
+    expect(rest.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({ code: 'zone_limit' })
+  })
+})
+
+describe('a plan', () => {
+  let plan: PlanResponse
+  const zones: Record<string, string> = {}
+  const vans: Record<string, string> = {}
+  /** Orders from west to east, and the longitudes between them. */
+  let ids: string[]
+  let between: number[]
+
+  const planAgain = async (): Promise<PlanResponse> => {
+    const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 2 })).json()
+    for (;;) {
+      const found = planResponse.parse((await call('GET', `/plans/${id}`)).json())
+      if (found.status !== 'queued' && found.status !== 'running') return found
+      await sleep(50)
+    }
+  }
+  const readPlan = async () => (await call('GET', `/plans/${plan.id}`)).json()
+  const ordersOf = (vehicle: string | undefined) =>
+    plan.routes.find(({ vehicleId }) => vehicleId === vehicle)?.stops.map(({ orderId }) => orderId) ?? []
+
+  beforeAll(async () => {
+    for (const address of townAddresses(api, 10)) {
+      const made = await call('POST', '/orders', { recipient: 'Ann', address, date: DAY })
+      expect(made.statusCode).toBe(201)
+    }
+    const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
+    const sorted = items.toSorted((a: { lng: number }, b: { lng: number }) => a.lng - b.lng)
+    ids = sorted.map(({ id }: { id: string }) => id)
+    between = sorted.map(({ lng }: { lng: number }, i: number) => (lng + (sorted[i + 1]?.lng ?? lng)) / 2)
+    zones.west = await draw('West', box(between[0]! - 1, between[3]!))
+    zones.east = await draw('East', box(between[3]!, between[7]!))
+    zones.north = await draw('Northside', box(between[7]!, between[8]!))
+    vans.west = await van('WEST', [zones.west])
+    vans.east = await van('EAST', [zones.east])
+    plan = await planAgain()
+  })
+
+  it('puts an order only into a van that drives in a zone of it', () => {
+    expect(new Set(ordersOf(vans.west))).toEqual(new Set(ids.slice(0, 4)))
+    expect(new Set(ordersOf(vans.east))).toEqual(new Set(ids.slice(4, 8)))
+  })
+
+  it('says of what it leaves out where no van drives', () => {
+    const left = new Map(plan.unserved.map(({ orderId, ...why }) => [orderId, why]))
+    expect(new Set(left.keys())).toEqual(new Set(ids.slice(8)))
+    expect(left.get(ids[8]!)).toMatchObject({
+      reason: 'vehicle_rule',
+      message: 'No van drives in Northside.',
+      fix: 'Add Northside to the zones of a van, or add a van without zones.',
+    })
+    expect(left.get(ids[9]!)?.message).toBe('It lies outside the zones of all vans.')
+  })
+
+  it('hands the same rule to another program, which finds it kept, and broken when stops change vans', async () => {
+    const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
+    const check = async (body: object) =>
+      (await call('POST', '/optimize', { ...body, options: { c: true } })).json()
+    expect(await check(problem)).toMatchObject({ code: 0, summary: { violations: [] } })
+    const [west, east] = problem.vehicles
+    const swapped = [
+      { ...west, steps: east.steps },
+      { ...east, steps: west.steps },
+    ]
+    const broken = await check({ ...problem, vehicles: swapped })
+    expect(JSON.stringify(broken.routes)).toContain('"skills"')
+  })
+
+  it('is out of date when a zone of its vans is drawn anew, and not when it is painted', async () => {
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    await call('PATCH', `/zones/${zones.west}`, { color: '#123456', name: 'Wild West' })
+    await call('PATCH', `/zones/${zones.north}`, { polygon: box(between[7]!, between[8]! + 0.00001) })
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    await call('PATCH', `/zones/${zones.west}`, { polygon: box(between[0]! - 1, between[2]!) })
+    expect((await readPlan()).isOutOfDate).toBe(true)
+    const refused = await call('POST', `/plans/${plan.id}/dispatch`)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan_out_of_date'])
+    await call('PATCH', `/zones/${zones.west}`, { polygon: box(between[0]! - 1, between[3]!) })
+    expect((await readPlan()).isOutOfDate).toBe(false)
+  })
+
+  it('serves all of them once a van without zones is there', async () => {
+    vans.free = await van('FREE', [])
+    plan = await planAgain()
+    expect(plan.unserved).toEqual([])
+    expect(ordersOf(vans.free)).toEqual(expect.arrayContaining(ids.slice(8)))
+  })
+})

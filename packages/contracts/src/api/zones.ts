@@ -1,0 +1,49 @@
+// Zones on the wire (docs/api.md, part B).
+import { z } from 'zod'
+import { zoneProblem, type ZonePolygon } from '../zones.ts'
+import { idText } from './common.ts'
+
+/** More rings and corners than allowed come through: they get their own sentence. */
+const MOST_READ = 5_000
+const ring = z.array(z.tuple([z.number(), z.number()])).max(MOST_READ)
+export const zonePolygon = z
+  .object({ type: z.literal('Polygon'), coordinates: z.array(ring).max(10) })
+  .superRefine((polygon: ZonePolygon, context) => {
+    const problem = zoneProblem(polygon)
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+  })
+
+export const zoneItem = z.object({
+  id: idText,
+  name: z.string(),
+  color: z.string(),
+  /** GeoJSON: one closed ring, longitude first. */
+  polygon: z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+  /** Vehicles that drive only in it and in others they are tied to. */
+  vehicles: z.array(z.object({ id: idText, name: z.string() })),
+})
+export type ZoneItem = z.infer<typeof zoneItem>
+export const zonesResponse = z.object({ items: z.array(zoneItem) })
+
+/** Colours that stand apart on the light and the dark map. */
+export const ZONE_COLORS = [
+  '#2563eb',
+  '#d97706',
+  '#059669',
+  '#db2777',
+  '#7c3aed',
+  '#0891b2',
+  '#dc2626',
+  '#65a30d',
+] as const
+
+const zoneFields = z.object({
+  name: z.string().trim().min(1, 'Name the zone').max(60),
+  color: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must look like #2563eb' })
+    .transform((color) => color.toLowerCase()),
+  polygon: zonePolygon,
+})
+export const newZoneBody = zoneFields.partial({ color: true })
+export const zonePatchBody = zoneFields.partial()
