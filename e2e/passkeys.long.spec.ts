@@ -29,6 +29,13 @@ async function enterByPassword(page: Page, site: string, email: string): Promise
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** The session as the browser keeps it. */
+const tokenOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('supabase_auth') ?? '{}') as { access_token?: string }).access_token,
+  )
+
 async function signOut(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/sign-out`)
   await expect(page).toHaveURL(`${site}/`)
@@ -103,6 +110,37 @@ test('[2.5-7] a passkey is added, signs in without the password, and is removed'
   await enter.click()
   await expect(page.getByRole('alert')).toContainText('This passkey is not known here.')
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('[2.5-7] a passkey is let in where a company asks for a second step', async ({ page, baseURL }) => {
+  const site = siteOf(baseURL)
+  const email = 'owen@latchford.example'
+  await startTrial(page, site, email)
+  await enterByPassword(page, site, email)
+  await device(page)
+  await page.goto(`${site}/account/security`)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('not used yet')).toBeVisible()
+  const answer = await page.request.put(`${site}/api/v1/company/sign-in`, {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    data: { secondStepRoles: ['admin'] },
+  })
+  expect(answer.status()).toBe(200)
+
+  await signOut(page, site)
+  await enterByPassword(page, site, email)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your company asks for a second step' }),
+  ).toBeVisible()
+  await page.goto(`${site}/tenant`)
+  await expect(page).toHaveURL(`${site}/account/security`)
+
+  await signOut(page, site)
+  await page.goto(`${site}/login?to=/tenant`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(`${site}/tenant`)
+  await page.goto(`${site}/account/security`)
+  await expect(page.getByRole('list', { name: 'Sessions' }).getByText('second step')).toBeVisible()
 })
 
 test('[2.5-7] at an address without a name there are no passkeys', async ({ page, baseURL }) => {

@@ -11,6 +11,7 @@ import { AccountSection as Section } from './account-section.tsx'
 import { CodeField } from './code-field.tsx'
 import { Devices, SignIns } from './devices.tsx'
 import { dayInWords } from './day-in-words.ts'
+import { useCanUsePasskeys } from './passkey.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import {
@@ -25,6 +26,7 @@ import {
 const KEY = ['second-step']
 
 export function SecurityPage({ email, isStepRequired }: { email: string; isStepRequired: boolean }) {
+  const canUsePasskeys = useCanUsePasskeys()
   const step = useQuery({ queryKey: KEY, queryFn: readSecondStep })
   const [device, setDevice] = useState<NewDevice | null>(null)
   const begin = useMutation({ mutationFn: beginSecondStep, onSuccess: setDevice })
@@ -35,6 +37,7 @@ export function SecurityPage({ email, isStepRequired }: { email: string; isStepR
       {isStepRequired && (
         <p role="status" className="mt-5 rounded bg-signal-wash px-3.5 py-2.5 text-3 text-signal-ink">
           Your company asks for a second step at sign-in. Turn it on here, and everything opens.
+          {canUsePasskeys && ' Or add a passkey, then sign in with it: it counts as both steps.'}
         </p>
       )}
       <Section
