@@ -136,6 +136,10 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'help.plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'help.trial-end': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'help.roles': [ACCESS, 'asks the people of the fixture, in their order'],
+  'help.passkeys': [
+    'e2e/passkeys.long.spec.ts',
+    'a passkey is added, signs in without the password, and is removed',
+  ],
   'help.reset': [ACCOUNTS, 'a forgotten password is changed by the link in the mail, which serves once'],
   'plan.Up to 5 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'plan.Up to 25 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],

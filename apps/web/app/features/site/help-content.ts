@@ -168,6 +168,13 @@ export const ARTICLES: Article[] = [
     title: 'Forgot the password',
     answer: 'Sign in, Forgot password. The mail’s link works once and ends after 24 hours.',
   },
+  {
+    id: 'passkeys',
+    topic: 'Account',
+    title: 'Sign in with a passkey',
+    answer:
+      'In the account menu open Security and press Add passkey: your phone, computer or security key keeps it. From then on Sign in with a passkey asks for your fingerprint, face or PIN in place of email and password. The password goes on working.',
+  },
 ]
 
 function words(text: string): string[] {
