@@ -25,6 +25,7 @@ interface Answer {
   id?: string
   name?: string
   last_used_at?: string | null
+  needs_second_step?: boolean
   access_token?: string
 }
 interface Options {
@@ -367,7 +368,8 @@ describe('beside a code app', () => {
   it('a passkey that was added after the code stands for both steps', async () => {
     const { client } = await person()
     const { token } = await turnOnCodes(client)
-    const { device } = await add(token)
+    const { device, answer } = await add(token)
+    expect(answer.needs_second_step).toBe(false)
     expect(aalOf((await signIn(device)).access_token)).toBe('aal2')
   })
 
@@ -381,7 +383,8 @@ describe('beside a code app', () => {
     const { factorId, token: strong } = await turnOnCodes(client)
     expect((await ask('GET', 'passkeys', { token: before.access_token })).code).toBe('session_not_found')
     for (const each of [device, next]) expect(aalOf((await signIn(each)).access_token)).toBe('aal1')
-    expect((await ask('GET', 'passkeys', { token: strong })).status).toBe(200)
+    const listed = await ask<Answer[]>('GET', 'passkeys', { token: strong })
+    expect(listed.map((each) => each.needs_second_step)).toEqual([true, true])
     await client.auth.mfa.unenroll({ factorId })
     expect(aalOf((await signIn(device)).access_token)).toBe('aal2')
   })

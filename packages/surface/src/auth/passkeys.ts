@@ -44,6 +44,8 @@ export interface Passkey {
   name: string
   created_at: string
   last_used_at: string | null
+  /** Added before the second step that is on now: a sign-in with it asks for that one too. */
+  needs_second_step: boolean
 }
 
 interface PasskeyRow {
@@ -51,15 +53,17 @@ interface PasskeyRow {
   name: string
   created_at: Date
   last_used_at: Date | null
+  has_second_step: boolean
 }
 
-const COLUMNS = 'id, friendly_name as name, created_at, last_used_at'
+const COLUMNS = 'id, friendly_name as name, created_at, last_used_at, has_second_step'
 
-const passkeyObject = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
-  id,
-  name,
-  created_at: created_at.toISOString(),
-  last_used_at: last_used_at?.toISOString() ?? null,
+const passkeyObject = (user: UserRow, row: PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  needs_second_step: hasSecondStep(user) && !row.has_second_step,
 })
 
 type InSession = SignedIn & { sessionId: string }
@@ -132,7 +136,7 @@ export async function registerVerify(context: AuthContext, request: FastifyReque
         MAX_PASSKEYS,
       ],
     )
-    if (rows[0]) return passkeyObject(rows[0])
+    if (rows[0]) return passkeyObject(user, rows[0])
     const taken = await tx.query('select from auth.webauthn_credentials where credential_id = $1', [added.id])
     throw taken.rowCount === 0
       ? tooManyPasskeys()
@@ -175,7 +179,7 @@ export async function listPasskeys(context: AuthContext, request: FastifyRequest
     `select ${COLUMNS} from auth.webauthn_credentials where user_id = $1 order by created_at, id`,
     [user.id],
   )
-  return rows.map(passkeyObject)
+  return rows.map((row) => passkeyObject(user, row))
 }
 
 export async function renamePasskey(
@@ -191,7 +195,7 @@ export async function renamePasskey(
     [requireId(id), user.id, name],
   )
   if (!rows[0]) throw unknownPasskey()
-  return passkeyObject(rows[0])
+  return passkeyObject(user, rows[0])
 }
 
 export async function removePasskey(

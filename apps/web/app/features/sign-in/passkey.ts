@@ -61,9 +61,11 @@ const passkey = z.object({
   name: z.string(),
   created_at: z.string(),
   last_used_at: z.string().nullable(),
+  needs_second_step: z.boolean(),
 })
 export type Passkey = z.output<typeof passkey>
 
+export const PASSKEYS_KEY = ['account', 'passkeys']
 export const listPasskeys = () => callAuth('GET', '/webauthn/passkeys', z.array(passkey))
 
 export async function addPasskey(name: string): Promise<Passkey> {

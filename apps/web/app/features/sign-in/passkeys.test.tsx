@@ -9,7 +9,13 @@ import { passkeyProblem } from './passkey.ts'
 import { Passkeys } from './passkeys.tsx'
 
 const LIST = 'GET /auth/v1/webauthn/passkeys'
-const ITEM = { id: 'k1', name: 'Work laptop', created_at: '2026-11-03T09:00:00Z', last_used_at: null }
+const ITEM = {
+  id: 'k1',
+  name: 'Work laptop',
+  created_at: '2026-11-03T09:00:00Z',
+  last_used_at: null,
+  needs_second_step: false,
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,10 +25,17 @@ function show(answers: Answers, canUse = true) {
 }
 
 it('lists them with the day they were added and used', async () => {
-  const used = { ...ITEM, id: 'k2', name: 'Phone', last_used_at: '2026-11-20T09:00:00Z' }
+  const used = {
+    ...ITEM,
+    id: 'k2',
+    name: 'Phone',
+    last_used_at: '2026-11-20T09:00:00Z',
+    needs_second_step: true,
+  }
   const { screen } = show({ [LIST]: [ITEM, used] })
   await screen.findByText('Work laptop')
   expect(screen.getByText('Added 3 November 2026, not used yet')).toBeDefined()
+  expect(screen.getAllByText(/^Asks for a code as well/)).toHaveLength(1)
   expect(screen.getByText('Added 3 November 2026, last used 20 November 2026')).toBeDefined()
 })
 

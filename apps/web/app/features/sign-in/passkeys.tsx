@@ -14,13 +14,13 @@ import {
   addPasskey,
   changeProblem,
   listPasskeys,
+  PASSKEYS_KEY,
   removePasskey,
   renamePasskey,
   useCanUsePasskeys,
   type Passkey,
 } from './passkey.ts'
 
-const KEY = ['account', 'passkeys']
 /** As long as the server takes. */
 const MAX_NAME = 100
 
@@ -29,7 +29,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>, done: stri
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY }),
     onSuccess: () => notify({ title: done }),
   })
 }
@@ -40,7 +40,7 @@ export function Passkeys() {
 }
 
 function PasskeySection() {
-  const passkeys = useQuery({ queryKey: KEY, queryFn: listPasskeys })
+  const passkeys = useQuery({ queryKey: PASSKEYS_KEY, queryFn: listPasskeys })
   const add = useChange(() => addPasskey(browserName(navigator.userAgent)), 'Passkey added')
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const [removed, setRemoved] = useState<Passkey | null>(null)
@@ -98,6 +98,12 @@ function PasskeyRow({
         <p className="text-2 text-ink-2">
           Added {dayInWords(item.created_at)}, {used}
         </p>
+        {item.needs_second_step && (
+          <p className="text-2 text-ink-2">
+            Asks for a code as well, since it is older than your second step. Remove it and add it again to do
+            without.
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         <Button onClick={onRename} aria-label={`Rename ${item.name}`}>

@@ -11,7 +11,7 @@ import { AccountSection as Section } from './account-section.tsx'
 import { CodeField } from './code-field.tsx'
 import { Devices, SignIns } from './devices.tsx'
 import { dayInWords } from './day-in-words.ts'
-import { useCanUsePasskeys } from './passkey.ts'
+import { PASSKEYS_KEY, useCanUsePasskeys } from './passkey.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import {
@@ -94,6 +94,7 @@ function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void 
     const problem = await confirmCode(device.id, code)
     if (!problem) {
       await queries.invalidateQueries({ queryKey: KEY })
+      void queries.invalidateQueries({ queryKey: PASSKEYS_KEY })
       notify({ title: 'The second step is on' })
     }
     return problem
@@ -151,6 +152,7 @@ function TurnedOn({ step }: { step: SecondStep }) {
       if (answer) return
       notify({ title: 'The second step is off' })
       void queries.invalidateQueries({ queryKey: KEY })
+      void queries.invalidateQueries({ queryKey: PASSKEYS_KEY })
     },
   })
   return (
