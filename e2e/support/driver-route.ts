@@ -1,7 +1,8 @@
 // A dispatched route of today for the demo's driver, by the API, and what the server holds of it afterwards.
 import { expect, type APIRequestContext } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dispatcherToken } from './orders.ts'
+import { dispatcherToken, tokenOf } from './orders.ts'
 
 const EXAMPLE = new URL('../../examples/ashmouth-200-orders.csv', import.meta.url)
 /** The van of the driver whose account the demo offers. */
@@ -28,6 +29,7 @@ interface DayRoute {
   number: number
   vehicle: { name: string }
   stops: { orderId: string }[]
+  vehicleCheck: { points: string[] } | null
 }
 
 async function readDay(
@@ -99,6 +101,29 @@ export async function dispatchToDriver(
     .toBe('done')
   const sent = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
   expect(sent.ok(), await sent.text()).toBe(true)
+}
+
+/** The demo's driver looks the vehicle over, finds nothing, and starts the shift. */
+export async function startShift(request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'driver')}` }
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+  const [route] = await readDay(request, headers, today)
+  const at = new Date().toISOString()
+  const event = { at, sentAt: at, routeId: route?.id }
+  const points = route?.vehicleCheck?.points
+  const said = await request.post('/api/v1/driver/events', {
+    headers,
+    data: {
+      events: [
+        ...(points
+          ? [{ ...event, id: randomUUID(), kind: 'vehicle_checked', check: { points, defects: [] } }]
+          : []),
+        { ...event, id: randomUUID(), kind: 'shift_started' },
+      ],
+    },
+  })
+  const { results } = (await said.json()) as { results: { status: string }[] }
+  expect(results.map(({ status }) => status)).not.toContain('refused')
 }
 
 /** Everything that drivers said of the orders, in the order in which the server took it. */
