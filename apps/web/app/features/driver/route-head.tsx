@@ -68,7 +68,8 @@ function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => vo
   return (
     <button
       type="button"
-      aria-label={`All stops of R${route.number}, ${done} of ${stops.length} done`}
+      // Begins with the words that stand there, so that it answers to them by voice.
+      aria-label={`R${route.number} ${done} of ${stops.length} done, all stops`}
       onClick={onList}
       className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3"
     >

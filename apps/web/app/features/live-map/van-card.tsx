@@ -64,7 +64,8 @@ export function VanCard({
   const driver = route.driver
   const returnAt = route.etaReturnAt ?? route.returnAt
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
-  const finish = `${clock(returnAt, timeZone)}, ${hours(dayLength)}`
+  // A van that left long before its time may be back before it was to leave.
+  const finish = [clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])].join(', ')
   return (
     <section
       aria-label={`R${route.number}, ${van.label}`}
