@@ -94,4 +94,34 @@ describe('readConfig', () => {
     expect(readConfig({}).s3Access).toBeUndefined()
     expect(() => readConfig({ S3_PROTOCOL_ACCESS_KEY_ID })).toThrow('S3_PROTOCOL_ACCESS_KEY_SECRET')
   })
+
+  it('takes the three settings of single sign-on or none', () => {
+    const given = {
+      OIDC_ISSUER: 'https://id.example/realm',
+      OIDC_CLIENT_ID: 'id',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(readConfig({}).oidc).toBeUndefined()
+    expect(
+      readConfig({ ...given, OIDC_LABEL: 'Fleet ID', OIDC_MAIL_DOMAINS: 'Fleet.example, depot.example' })
+        .oidc,
+    ).toEqual({
+      issuer: 'https://id.example/realm',
+      clientId: 'id',
+      clientSecret: 'secret',
+      label: 'Fleet ID',
+      mailDomains: ['fleet.example', 'depot.example'],
+    })
+    expect(() => readConfig({ ...given, OIDC_CLIENT_SECRET: '' })).toThrow('must be set together')
+    expect(() => readConfig({ ...given, OIDC_MAIL_DOMAINS: '@fleet.example' })).toThrow('OIDC_MAIL_DOMAINS')
+  })
+
+  it.each(['http://id.example', 'https://id.example/?a=b', 'id.example', 'ftp://localhost'])(
+    'does not send secrets to the issuer %s',
+    (OIDC_ISSUER) => {
+      expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' })).toThrow(
+        'OIDC_ISSUER must be a URL like https://id.example',
+      )
+    },
+  )
 })

@@ -72,6 +72,23 @@ function isOrigin(text: string): boolean {
   return text === '*' || (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text)
 }
 
+/** `https`, or `http` where nothing leaves this machine: secrets go there. */
+const issuerUrl = z.string().refine(isIssuer, { error: 'must be a URL like https://id.example' })
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash, username } = new URL(text)
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isOwnMachine)) && search + hash + username === ''
+}
+
+const domains = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((parts) => parts.every((part) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(part)), {
+    error: 'must be domains like fleet.example, separated by commas',
+  })
+
 const environment = z.object({
   PORT: z
     .string()
@@ -103,6 +120,11 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   SECRET_KEY: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_LABEL: z.string().max(40, { error: 'must be at most 40 characters long' }).default('single sign-on'),
+  OIDC_MAIL_DOMAINS: domains.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   OSRM_URL: webUrl.optional(),
   VALHALLA_URL: webUrl.optional(),
@@ -127,6 +149,16 @@ const environment = z.object({
     })
     .default('warn'),
 })
+
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the button calls it. */
+  label: string
+  /** Only people with a verified address of these; empty: everyone the issuer knows. */
+  mailDomains: string[]
+}
 
 export interface Config {
   port: number
@@ -159,6 +191,8 @@ export interface Config {
   jwtSecret: string | undefined
   /** Encrypts secrets at rest; on the embedded database a file in `dataDir` stands in for it. */
   secretKey: string | undefined
+  /** Sign-in by an OpenID Connect issuer; undefined: by password and passkey alone. */
+  oidc: OidcSettings | undefined
   smtpUrl: string | undefined
   /** Texts to phones; undefined: they are caught, as mails without SMTP_URL. */
   twilio: TwilioSettings | undefined
@@ -195,6 +229,20 @@ function s3AccessOf(
       'S3_PROTOCOL_ACCESS_KEY_ID and S3_PROTOCOL_ACCESS_KEY_SECRET must be set together.',
     )
   return { accessKeyId, secretAccessKey }
+}
+
+function oidcOf(values: z.infer<typeof environment>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined)
+    throw new StartupError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.')
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    label: values.OIDC_LABEL,
+    mailDomains: values.OIDC_MAIL_DOMAINS ?? [],
+  }
 }
 
 function stripeOf(
@@ -238,6 +286,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsToken: values.METRICS_TOKEN,
     jwtSecret: values.JWT_SECRET,
     secretKey: values.SECRET_KEY,
+    oidc: oidcOf(values),
     smtpUrl: values.SMTP_URL,
     twilio: values.TWILIO_URL,
     osrmUrl: values.OSRM_URL,

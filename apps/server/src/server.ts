@@ -115,6 +115,7 @@ async function open(
     addressOf: proxies.addressOf,
     ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
     hooks: makeHooks({ clock: systemClock, log, publicUrl: own, isBillingOn: config.isBillingOn }),
+    ...(config.oidc ? { oidc: { ...config.oidc, signInPath: '/login' } } : {}),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
     ...(config.s3Access ? { s3Access: config.s3Access } : {}),

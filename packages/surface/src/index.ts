@@ -10,6 +10,7 @@ export type {
   Mail,
   MailKind,
   NewUser,
+  OidcOptions,
   Surface,
   SurfaceOptions,
   UserObject,

@@ -98,6 +98,19 @@ export interface Limits {
   presencePer30Seconds: number
 }
 
+export interface OidcOptions {
+  /** As its discovery document says; https, or http on this machine. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What people call it, for the sentences they are told. */
+  label: string
+  /** Only people with a verified address of these domains, lower case; missing or empty: everyone the issuer knows. */
+  mailDomains?: string[]
+  /** Path below `siteUrl` that tells what went wrong when the answer no longer says where it came from; `/` unless said. */
+  signInPath?: string
+}
+
 export interface SurfaceOptions {
   /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
   pool: Pool
@@ -129,6 +142,8 @@ export interface SurfaceOptions {
   redirectAllowList?: string[]
   /** A mailed link shows a page whose button uses it up, since programs that scan mails open links. False: opening it is enough. */
   confirmLinks?: boolean
+  /** Sign-in by an OpenID Connect issuer, as provider `oidc`. Its callback is `publicUrl` + `/auth/v1/callback`. */
+  oidc?: OidcOptions
   hooks?: Hooks
   limits?: Partial<Limits>
   /** New addresses count as confirmed. */

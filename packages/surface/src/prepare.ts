@@ -21,6 +21,7 @@ const FILES = [
   '036_auth_limits',
   '037_auth_recovery',
   '038_auth_passkeys',
+  '039_auth_oidc',
   '040_storage',
   '050_realtime',
   '060_publication',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAccounts } from './auth/accounts.ts'
 import type { AuthContext } from './auth/context.ts'
+import { Issuer } from './auth/oidc-issuer.ts'
 import { mountAuth } from './auth/routes.ts'
 import { endSessions } from './auth/sessions.ts'
 import { mountFunctions } from './core/functions.ts'
@@ -123,6 +124,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     originOf: options.originOf,
     redirectAllowList: options.redirectAllowList ?? [],
     confirmLinks: options.confirmLinks ?? true,
+    ...(options.oidc ? { oidc: new Issuer(options.oidc) } : {}),
     accessTokenSeconds: options.accessTokenSeconds ?? 3600,
     passwordMinLength: options.passwordMinLength ?? 6,
     commonPasswords: options.commonPasswords,

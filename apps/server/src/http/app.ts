@@ -102,6 +102,8 @@ function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): voi
       mapStyleUrl: config.mapStyleUrl ?? null,
       providerStatusUrl: config.providerStatusUrl ?? null,
       publicSiteUrl: config.publicSiteUrl ?? null,
+      // Another server that holds the accounts has its own ways in.
+      singleSignOn: config.oidc && !config.backend ? { label: config.oidc.label } : null,
       features: { demo: config.isDemo },
       demoAccounts: config.isDemo
         ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))

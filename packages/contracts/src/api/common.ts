@@ -55,6 +55,8 @@ export const publicConfig = z.object({
   /** Asked by the diagnostic pages when they are configured (requirement 2.7-6). */
   providerStatusUrl: z.string().nullable().default(null),
   publicSiteUrl: z.string().nullable().default(null),
+  /** The button that signs in at the operator's own OpenID Connect server; null without one. */
+  singleSignOn: z.object({ label: z.string() }).nullable().default(null),
   features: z.object({ demo: z.boolean() }),
   demoAccounts: z.array(
     z.object({ email: z.string(), role: z.string(), label: z.string(), password: z.string() }),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Keys } from '../core/keys.ts'
 import type { MemoryRateLimiter, Quota, SharedRateLimiter } from '../core/rate-limit.ts'
 import type { Hooks, Limits, SurfaceOptions } from '../options.ts'
+import type { Issuer } from './oidc-issuer.ts'
 import { tooMany } from './errors.ts'
 
 export interface AuthContext {
@@ -28,6 +29,8 @@ export interface AuthContext {
   originOf?: SurfaceOptions['originOf']
   redirectAllowList: string[]
   confirmLinks: boolean
+  /** Sign-in by OpenID Connect, where it is set up. */
+  oidc?: Issuer
   accessTokenSeconds: number
   passwordMinLength: number
   commonPasswords?: ReadonlySet<string>

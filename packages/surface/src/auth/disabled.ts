@@ -48,14 +48,9 @@ export const DISABLED_ROUTES: [methods: Method[], url: string, handler: Handler]
   [['GET', 'PUT', 'DELETE'], '/admin/custom-providers/*', refuseAdmin(customProviders)],
   [['GET'], '/admin/users/:id/passkeys', refuseAdmin(passkeys)],
   [['DELETE'], '/admin/users/:id/passkeys/:passkey', refuseAdmin(passkeys)],
-  [['GET'], '/authorize', authorize],
 ]
 
-async function authorize(_context: AuthContext, request: FastifyRequest): Promise<never> {
-  throw providerDisabled(request)
-}
-
-/** Every provider is switched off, and an unknown one is named. */
+/** The well-known providers are switched off, and an unknown one is named. */
 export function providerDisabled(request: FastifyRequest): AuthError {
   const name = query(request).get('provider') ?? ''
   return invalid(

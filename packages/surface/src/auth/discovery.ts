@@ -40,6 +40,7 @@ export function settings(context: AuthContext): Record<string, unknown> {
     external: {
       anonymous_users: context.anonymous,
       ...Object.fromEntries(PROVIDERS.map((name) => [name, false])),
+      ...(context.oidc ? { oidc: true } : {}),
       email: true,
       phone: context.autoconfirm,
     },

@@ -10,6 +10,7 @@ import { AuthError } from './errors.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import * as mails from './mails.ts'
 import * as mfa from './mfa.ts'
+import { authorize, callback } from './oidc.ts'
 import { signInOptions, signInVerify } from './passkey-sign-in.ts'
 import * as passkeys from './passkeys.ts'
 import { countCodes, makeCodes, verifyCode } from './recovery-codes.ts'
@@ -55,7 +56,7 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
     })
   }
   addDiscovery(add)
-  addSignIn(add)
+  addSignIn(add, context.oidc !== undefined)
   addAccount(add)
   addPasskeys(add)
   addAdmin(add)
@@ -76,7 +77,7 @@ function addDiscovery(add: AddRoute): void {
     })
 }
 
-function addSignIn(add: AddRoute): void {
+function addSignIn(add: AddRoute, hasIssuer: boolean): void {
   add('POST', '/signup', signUp)
   add('POST', '/token', token)
   add('POST', '/otp', mails.otp)
@@ -86,6 +87,8 @@ function addSignIn(add: AddRoute): void {
   add(['GET', 'POST'], '/reauthenticate', mails.reauthenticate)
   add('GET', '/verify', openLink)
   add('POST', '/verify', verify)
+  add('GET', '/authorize', authorize)
+  if (hasIssuer) add('GET', '/callback', callback)
 }
 
 function addAccount(add: AddRoute): void {

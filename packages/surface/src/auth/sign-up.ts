@@ -157,6 +157,6 @@ async function signUpByMail(
 }
 
 /** Two sign-ups with one address wait for each other. */
-async function lockAddress(tx: PoolClient, email: string): Promise<void> {
+export async function lockAddress(tx: PoolClient, email: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
 }

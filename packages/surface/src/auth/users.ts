@@ -188,18 +188,30 @@ export function normalPhone(phone: string): string {
 /** JSON that PostgreSQL can keep: text there holds no NUL. */
 export const safeJson = (value: unknown): string => JSON.stringify(value ?? {}).replaceAll('\\u0000', '')
 
+/** A way a user is known by at somebody else's: `id` is what they are called there. */
+export interface ForeignIdentity {
+  provider: string
+  id: string
+  data: Record<string, unknown>
+}
+
 async function addIdentity(
   db: Queryable,
   userId: string,
-  provider: string,
-  data: Record<string, unknown>,
+  { provider, id, data }: ForeignIdentity,
 ): Promise<void> {
   await db.query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at) values (($1::uuid)::text, $1::uuid, $2, $3, now())
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at) values ($1, $2, $3, $4, now())
      on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
-    [userId, safeJson({ ...data, sub: userId }), provider],
+    [id, userId, safeJson(data), provider],
   )
 }
+
+const ownIdentity = (
+  userId: string,
+  provider: 'email' | 'phone',
+  data: Record<string, unknown>,
+): ForeignIdentity => ({ provider, id: userId, data: { ...data, sub: userId } })
 
 /** `provider` and `providers` of the app metadata as the user's identities say, oldest first. */
 export async function recordProviders(db: Queryable, userId: string): Promise<void> {
@@ -218,14 +230,34 @@ export async function linkIdentity(
   provider: 'email' | 'phone',
   data: Record<string, unknown>,
 ): Promise<void> {
-  await addIdentity(db, userId, provider, data)
+  await addIdentity(db, userId, ownIdentity(userId, provider, data))
   await recordProviders(db, userId)
+}
+
+/** The same for an identity that somebody else vouches for. */
+export async function linkForeignIdentity(
+  db: Queryable,
+  userId: string,
+  identity: ForeignIdentity,
+): Promise<void> {
+  await addIdentity(db, userId, identity)
+  await recordProviders(db, userId)
+}
+
+function providersOf(
+  user: { anonymous?: boolean; identity?: ForeignIdentity },
+  email: string | null,
+  phone: string | null,
+): string[] {
+  if (user.anonymous) return []
+  if (user.identity) return [user.identity.provider]
+  return [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
 }
 
 /** Inserts a user with its identity; throws `email_exists` or `phone_exists`. */
 export async function insertUser(
   db: Queryable,
-  user: NewUser & { anonymous?: boolean; aud?: string },
+  user: NewUser & { anonymous?: boolean; aud?: string; identity?: ForeignIdentity },
 ): Promise<UserRow> {
   const id = user.id ?? randomUUID()
   const email = user.email === undefined || user.email === '' ? null : normalEmail(user.email)
@@ -234,7 +266,7 @@ export async function insertUser(
     throw invalid('password_hash must be a bcrypt or argon2 hash')
   const password =
     user.passwordHash ?? (user.password === undefined ? null : await hashPassword(user.password))
-  const providers = user.anonymous ? [] : [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
+  const providers = providersOf(user, email, phone)
   const appMetadata = user.anonymous
     ? { ...user.appMetadata }
     : { provider: providers[0] ?? 'email', providers, ...user.appMetadata }
@@ -265,8 +297,11 @@ export async function insertUser(
     email_verified: user.emailConfirmed ?? false,
     phone_verified: user.phoneConfirmed ?? false,
   }
-  if (email) await addIdentity(db, id, 'email', { ...common, email })
-  if (phone) await addIdentity(db, id, 'phone', { ...common, phone })
+  if (user.identity) await addIdentity(db, id, user.identity)
+  else {
+    if (email) await addIdentity(db, id, ownIdentity(id, 'email', { ...common, email }))
+    if (phone) await addIdentity(db, id, ownIdentity(id, 'phone', { ...common, phone }))
+  }
   const row = await findUser(db, 'id', id)
   if (!row) throw new Error('the new user is not there')
   return row

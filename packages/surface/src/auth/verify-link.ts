@@ -1,14 +1,13 @@
 // Links of mails. Programs that scan mails open every link, so opening one shows a page with a button; the button uses it up.
-import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { sendConfirmPage } from './confirm-page.ts'
 import { type AuthContext, transaction } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
+import { errorLocation, redirect, sessionLocation } from './hand-back.ts'
 import { query } from './input.ts'
 import { allowedRedirect } from './one-time.ts'
 import { countProof, expired, HALF_WAY, isLinkValid, type Outcome, prove } from './proof.ts'
-import { openSession } from './sessions.ts'
 import { callerOf } from './who.ts'
 
 interface Link {
@@ -58,33 +57,22 @@ async function locationAfter(
   { type, target }: Link,
   outcome: Outcome,
 ): Promise<string> {
-  const url = new URL(target)
   if (outcome.kind === 'half-way') {
+    const url = new URL(target)
     url.hash = new URLSearchParams({ message: HALF_WAY }).toString()
     return url.toString()
   }
   const { token, user } = outcome
-  if (token.code_challenge && token.code_challenge_method) {
-    const authCode = randomUUID()
-    await tx.query(
-      `insert into auth.flow_state (user_id, auth_code, code_challenge, code_challenge_method, provider_type, authentication_method, auth_code_issued_at)
-       values ($1, $2, $3, $4, 'email', 'otp', to_timestamp($5))`,
-      [user.id, authCode, token.code_challenge, token.code_challenge_method, context.now() / 1000],
-    )
-    url.searchParams.set('code', authCode)
-    return url.toString()
-  }
-  const session = await openSession(context, tx, user.id, 'otp', callerOf(request))
-  url.hash = new URLSearchParams({
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    sb: '',
-    token_type: 'bearer',
-    type,
-  }).toString()
-  return url.toString()
+  const { code_challenge: challenge, code_challenge_method: method } = token
+  return sessionLocation(context, tx, {
+    target,
+    userId: user.id,
+    provider: 'email',
+    method: 'otp',
+    ...(challenge && method ? { pkce: { challenge, method } } : {}),
+    caller: callerOf(request),
+    fragment: { type },
+  })
 }
 
 /** Reads the link; errors become a redirect that tells them, since a person is looking. */
@@ -108,18 +96,3 @@ async function orRedirect(
     return redirect(reply, errorLocation(target, error))
   }
 }
-
-function errorLocation(target: string, error: AuthError): string {
-  const params = new URLSearchParams({
-    error: error.status >= 500 ? 'server_error' : 'access_denied',
-    error_code: error.code,
-    error_description: error.message,
-  })
-  const url = new URL(target)
-  for (const [name, value] of params) url.searchParams.set(name, value)
-  url.hash = params.toString()
-  return url.toString()
-}
-
-const redirect = (reply: FastifyReply, location: string): FastifyReply =>
-  reply.code(303).header('location', location).header('cache-control', 'no-store').send()

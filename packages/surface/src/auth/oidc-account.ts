@@ -1,0 +1,159 @@
+// Whose account a person of the issuer gets: the one that is connected already, the one with their verified address, or a new one.
+import type { FastifyRequest } from 'fastify'
+import type { PoolClient } from 'pg'
+import { type AuthContext, countTry } from './context.ts'
+import { AuthError } from './errors.ts'
+import type { Issuer, Person } from './oidc-issuer.ts'
+import { lockAddress } from './sign-up.ts'
+import {
+  findUser,
+  type ForeignIdentity,
+  insertUser,
+  linkForeignIdentity,
+  normalEmail,
+  userObject,
+  type UserRow,
+} from './users.ts'
+
+export const PROVIDER = 'oidc'
+
+/** The subject alone would be somebody else's at the next issuer. No issuer's address holds a `#`. */
+const identityId = ({ issuer, subject }: Person): string => `${issuer}#${subject}`
+
+const refused = (code: string, message: string): AuthError => new AuthError(403, code, message)
+
+export interface Account {
+  user: UserRow
+  /** Sessions that this sign-in ended; to be told once the transaction is through. */
+  endedSessions: string[]
+}
+
+/** The account that the person signs in to, made or connected when it has to be. Throws a sentence for the person. */
+export async function accountFor(
+  context: AuthContext,
+  issuer: Issuer,
+  tx: PoolClient,
+  request: FastifyRequest,
+  person: Person,
+): Promise<Account> {
+  requireDomain(issuer, person)
+  await lockAddress(tx, identityId(person))
+  const account =
+    (await connectedAccount(tx, person)) ?? (await accountByAddress(context, issuer, tx, request, person))
+  const { banned_until: bannedUntil } = account.user
+  if (bannedUntil && bannedUntil.getTime() > context.now()) throw refused('user_banned', 'User is banned')
+  return account
+}
+
+function requireDomain({ options: { mailDomains = [], label } }: Issuer, person: Person): void {
+  if (mailDomains.length === 0) return
+  const domain = person.email?.toLowerCase().split('@').at(-1) ?? ''
+  if (person.isEmailVerified && mailDomains.includes(domain)) return
+  throw refused(
+    'provider_domain_not_allowed',
+    `Only people with an email address at ${mailDomains.join(' or ')} may sign in with ${label}.`,
+  )
+}
+
+async function connectedAccount(tx: PoolClient, person: Person): Promise<Account | undefined> {
+  const { rows } = await tx.query<{ user_id: string }>(
+    `update auth.identities set last_sign_in_at = now(), updated_at = now(), identity_data = identity_data || $3
+      where provider = $1 and provider_id = $2 returning user_id`,
+    [PROVIDER, identityId(person), JSON.stringify(identityOf(person).data)],
+  )
+  const user = rows[0] && (await findUser(tx, 'id', rows[0].user_id, true))
+  return user && { user, endedSessions: [] }
+}
+
+/** Only an address that the issuer has verified says whose account it is. */
+async function accountByAddress(
+  context: AuthContext,
+  { options: { label } }: Issuer,
+  tx: PoolClient,
+  request: FastifyRequest,
+  person: Person,
+): Promise<Account> {
+  if (person.email === undefined)
+    throw refused('provider_email_missing', `${label} did not say what your email address is.`)
+  if (!person.isEmailVerified)
+    throw refused(
+      'provider_email_needs_verification',
+      `${label} has not verified your email address. Verify it there first, then sign in again.`,
+    )
+  const email = normalEmail(person.email)
+  await lockAddress(tx, email)
+  const known = await findUser(tx, 'email', email, true)
+  if (!known) return { user: await newAccount(context, tx, request, email, person), endedSessions: [] }
+  // An address may be given to another person after somebody leaves; their account must not be.
+  if (known.identities.some(isOfIssuer(person)))
+    throw refused(
+      'identity_already_exists',
+      `The account of ${email} belongs to another person at ${label}. Ask your administrator.`,
+    )
+  const endedSessions = known.email_confirmed_at ? [] : await claimUnproven(tx, known)
+  await linkForeignIdentity(tx, known.id, identityOf(person))
+  return { user: known, endedSessions }
+}
+
+const isOfIssuer =
+  ({ issuer }: Person) =>
+  ({ provider, identity_data: data }: UserRow['identities'][number]): boolean =>
+    provider === PROVIDER && data.iss === issuer
+
+async function newAccount(
+  context: AuthContext,
+  tx: PoolClient,
+  request: FastifyRequest,
+  email: string,
+  person: Person,
+): Promise<UserRow> {
+  if (context.disableSignup)
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  await countTry(context, { key: `signup:${request.ip}`, most: context.limits.signUpPerIp, seconds: 3600 })
+  const user = await insertUser(tx, {
+    email,
+    emailConfirmed: true,
+    userMetadata: person.names,
+    identity: identityOf(person),
+  })
+  await context.hooks.userCreated?.(userObject(user), tx, request.ip)
+  return user
+}
+
+const identityOf = (person: Person): ForeignIdentity => ({
+  provider: PROVIDER,
+  id: identityId(person),
+  data: {
+    ...person.names,
+    iss: person.issuer,
+    sub: person.subject,
+    ...(person.email === undefined ? {} : { email: person.email }),
+    email_verified: person.isEmailVerified,
+  },
+})
+
+/**
+ * Nobody ever proved that the address of this account is theirs: whoever made it may have waited for its owner to come. The
+ * owner is here now, so every other way in ends. Returns the sessions that did.
+ */
+async function claimUnproven(tx: PoolClient, { id }: UserRow): Promise<string[]> {
+  await tx.query(
+    `update auth.users set email_confirmed_at = now(), encrypted_password = null, phone = null, phone_confirmed_at = null,
+       email_change = '', email_change_confirm_status = 0, updated_at = now() where id = $1`,
+    [id],
+  )
+  const { rows } = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  for (const table of [
+    'identities',
+    'mfa_factors',
+    'recovery_codes',
+    'webauthn_credentials',
+    'one_time_tokens',
+    'flow_state',
+  ])
+    await tx.query(`delete from auth.${table} where user_id = $1`, [id])
+  return rows.map((session) => session.id)
+}
