@@ -48,8 +48,17 @@ export interface Hooks {
   userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
   /** Whether a user may sign in by password before the email address is confirmed. Nobody may unless this says so. */
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
+  /** Told of a passkey that was added to an account, in its transaction: its owner should hear of one that somebody else added. */
+  passkeyAdded?: (added: AddedPasskey, tx: PoolClient) => Promise<void>
   /** Told of every session that opens, in its transaction, and of wrong passwords and codes for accounts that exist. */
   signInTried?: (attempt: SignInAttempt, db: Pick<PoolClient, 'query'>) => Promise<void>
+}
+
+export interface AddedPasskey {
+  id: string
+  name: string
+  addedAt: Date
+  user: UserObject
 }
 
 export interface SignInAttempt {

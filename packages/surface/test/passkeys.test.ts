@@ -3,18 +3,22 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { generateKeyPairSync } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignInAttempt } from '../src/options.ts'
+import type { AddedPasskey, SignInAttempt } from '../src/options.ts'
 import { Authenticator, type Twist } from './authenticator.ts'
 import { startWorld, type World } from './world.ts'
 
 const SITE = 'https://fleet.example'
 
 const attempts: SignInAttempt[] = []
+const told: AddedPasskey[] = []
 let world: World
 beforeAll(async () => {
   world = await startWorld({
     siteUrl: SITE,
-    hooks: { signInTried: async (attempt) => void attempts.push(attempt) },
+    hooks: {
+      signInTried: async (attempt) => void attempts.push(attempt),
+      passkeyAdded: async (added) => void told.push(added),
+    },
   })
 })
 afterAll(() => world.close())
@@ -107,6 +111,7 @@ describe('a passkey', () => {
     const { email, token } = await person()
     const { device, answer } = await add(token)
     expect(answer).toMatchObject({ status: 200, name: 'Phone', last_used_at: null })
+    expect(told).toMatchObject([{ id: answer.id, name: 'Phone', user: { email } }])
 
     const options = await signInOptions()
     expect(options).toMatchObject({ rpId: 'fleet.example', status: 200 })

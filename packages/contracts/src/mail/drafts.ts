@@ -110,6 +110,17 @@ export const DRAFTS: Record<MailType, Draft> = {
     button: { label: 'Sign in', url: '{{sign_in_url}}' },
     after: [NOT_YOU],
   },
+  passkey_added: {
+    name: 'Passkey added',
+    subject: `A passkey was added to your ${PRODUCT_NAME} account`,
+    heading: 'A passkey was added to your account',
+    before: [
+      GREETING,
+      'The passkey "{{passkey_name}}" was added on {{added_at}}. Whoever holds it can sign in as you.',
+    ],
+    button: { label: 'See your passkeys', url: '{{security_url}}' },
+    after: ['If this was not you, remove it there, end the other sessions, and choose a new password.'],
+  },
   contact_message: {
     name: 'Contact message',
     subject: 'Contact ({{topic}}): {{sender_name}}',

@@ -34,6 +34,7 @@ export const EMAIL_TEMPLATE_TYPES = {
   email_change: 'Email Change',
   confirmation_code: 'Confirmation Code',
   account_exists: 'Existing Account',
+  passkey_added: 'Passkey Added',
   contact_message: 'Contact Message',
   trial_ending: 'Trial Ending',
   trial_ended: 'Trial Ended',
@@ -114,6 +115,11 @@ export const MAIL_VARIABLES = {
   email_change: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
   confirmation_code: [text('code', 'Code to type')],
   account_exists: [url('sign_in_url', 'Sign-in page')],
+  passkey_added: [
+    text('passkey_name', 'Name of the passkey'),
+    text('added_at', 'Day and time, UTC'),
+    url('security_url', 'Sign-in and security'),
+  ],
   contact_message: [
     text('topic', 'Topic chosen'),
     text('sender_name', 'Name of the sender'),

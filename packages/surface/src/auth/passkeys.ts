@@ -20,7 +20,7 @@ import {
   relyingParty,
   useChallenge,
 } from './passkey-challenges.ts'
-import { hasSecondStep, type UserRow } from './users.ts'
+import { hasSecondStep, userObject, type UserRow } from './users.ts'
 import { requireUser, type SignedIn } from './who.ts'
 
 const MAX_PASSKEYS = 20
@@ -136,7 +136,12 @@ export async function registerVerify(context: AuthContext, request: FastifyReque
         MAX_PASSKEYS,
       ],
     )
-    if (rows[0]) return passkeyObject(user, rows[0])
+    const [row] = rows
+    if (row) {
+      const { id, created_at: addedAt } = row
+      await context.hooks.passkeyAdded?.({ id, name, addedAt, user: userObject(user) }, tx)
+      return passkeyObject(user, row)
+    }
     const taken = await tx.query('select from auth.webauthn_credentials where credential_id = $1', [added.id])
     throw taken.rowCount === 0
       ? tooManyPasskeys()

@@ -1,5 +1,5 @@
 // What the product adds to accounts: role and company in tokens, a profile and perhaps a trial company for a new user, mails.
-import { TRIAL_DAYS, type MailType, type MailValues } from '@dropwise/contracts'
+import { clockOf, dayLabel, TRIAL_DAYS, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
 import { tooMany } from '@dropwise/surface/auth/errors'
 import type { PoolClient } from 'pg'
@@ -46,6 +46,21 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
   },
   async signInTried({ userId, outcome, method, ip, userAgent }, db) {
     await db.query('select app.note_sign_in($1, $2, $3, $4, $5)', [userId, outcome, method, ip, userAgent])
+  },
+  async passkeyAdded({ id, name, addedAt, user }, tx) {
+    if (!user.email) return
+    await queueMailOn(queryOn(tx), {
+      dedupeKey: `passkey added ${id}`,
+      tenantId: null,
+      to: user.email,
+      type: 'passkey_added',
+      values: {
+        user_name: firstNameOf(user),
+        passkey_name: name,
+        added_at: `${dayLabel(addedAt, 'UTC')}, ${clockOf(addedAt, 'UTC')} UTC`,
+        security_url: `${publicUrl}/account/security`,
+      },
+    })
   },
   async mailsHeld({ group, perHour }, db) {
     await db.query('select app.note_mails_held($1, $2)', [group, perHour])

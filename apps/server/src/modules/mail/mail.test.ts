@@ -1,6 +1,6 @@
 // Mail from the event to a real mail server: what the active template says is what arrives.
 import { ADMIN_ROLE } from '@dropwise/db'
-import { surface as createSurface, type Surface } from '@dropwise/surface'
+import { surface as createSurface, type Surface, type UserObject } from '@dropwise/surface'
 import { fastify, type FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -106,6 +106,38 @@ describe('mails', () => {
     expect(mail.text).toContain('Your trial for Fenwick & Sons runs for 3 days')
     expect(mail.html).toContain('Your trial for Fenwick &amp; Sons runs for 3 days')
     expect(mail.text + mail.html).not.toContain('{{')
+  })
+
+  it('tell somebody of a passkey that was added, once and by its name', async () => {
+    await trial('keys@fenwick.example', 'Kay')
+    const session = await post('/auth/v1/token?grant_type=password', {
+      email: 'keys@fenwick.example',
+      password: 'quiet harbour 42',
+    })
+    const { user } = session.json<{ user: UserObject }>()
+    const hooks = accountHooks({
+      clock: systemClock,
+      log: createLog('silent'),
+      publicUrl: PUBLIC_URL,
+      isBillingOn: true,
+    })
+    const client = await pools[1]!.connect()
+    const added = {
+      id: '6f9b0d0e-3a5c-4f51-9d0e-6a1a2b3c4d5e',
+      name: 'Phone <of> Kay',
+      addedAt: new Date('2026-11-24T08:05:00Z'),
+      user,
+    }
+    try {
+      for (let time = 0; time < 2; time += 1) await hooks.passkeyAdded?.(added, client)
+    } finally {
+      client.release()
+    }
+    const mail = await sink.waitFor('keys@fenwick.example', /^A passkey was added/)
+    expect(mail.text).toContain('The passkey "Phone <of> Kay" was added on Tue 24 Nov, 08:05 UTC.')
+    expect(mail.html).toContain('Phone &lt;of&gt; Kay')
+    expect(linkIn(mail)).toBe('https://deliver.example/account/security')
+    expect(await asOwner(`select from public.outbox where dedupe_key like 'passkey added %'`)).toHaveLength(1)
   })
 
   it('[2.9-5] reset a password in the words of the active template', async () => {
