@@ -1,5 +1,5 @@
 // What an order is made of, and how files of orders are read.
-export { cellText, dateOrderOf } from './orders/cells.ts'
+export { cellText, dateOrderOf, parseNumber, parseTime } from './orders/cells.ts'
 export {
   splitWords,
   type ChoiceColumn,
@@ -9,7 +9,7 @@ export {
   type TextColumn,
 } from './orders/column-kinds.ts'
 export * from './orders/columns.ts'
-export type { DateOrder } from './orders/days.ts'
+export { parseDay, type DateOrder } from './orders/days.ts'
 export * from './orders/fields.ts'
 export { ITEMS, readItems, type LineItem } from './orders/fold-lines.ts'
 export { fingerprint } from './orders/fingerprint.ts'
