@@ -10,6 +10,7 @@ const PROFILE = {
   first_name: 'Nora',
   last_name: null,
   phone: null,
+  locale: null,
   notification_choices: {},
   created_at: '2026-03-01T09:00:00Z',
 }
@@ -52,4 +53,15 @@ it('[2.11-8] keeps a tick of the notification grid under the name of its notice'
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     notification_choices: { driver_near: ['email', 'here'] },
   })
+})
+
+it('[2.11-8] keeps the language in which emails are wished', async () => {
+  const { screen, user, requests } = page()
+  const field = await screen.findByRole('combobox', { name: 'Emails in' })
+  expect(field.textContent).toBe('As the company writes')
+  field.focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ locale: 'de' })
+  expect(field.textContent).toBe('Deutsch')
 })

@@ -16,6 +16,8 @@ import { useUser } from '../../lib/session-context.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { isMailLanguage, LANGUAGE_ITEMS } from '../../ui/mail/languages.ts'
+import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -133,6 +135,27 @@ const UNTIL_CHOSEN = readNoticeRules({})
 const EVENTS = Object.entries(NOTICE_LABELS) as [DeliveryNotice, string][]
 const CHANNELS = Object.entries(CHANNEL_LABELS) as [NoticeChannel, string][]
 
+/** Stands for no wish in the list, whose values may not be empty. */
+const AS_COMPANY = 'company'
+const LANGUAGES = [{ value: AS_COMPANY, label: 'As the company writes' }, ...LANGUAGE_ITEMS]
+
+function LanguageField({ profile }: { profile: Profile }) {
+  const save = useSaveProfile()
+  const wished = save.isPending ? save.variables.locale : profile.locale
+  // A locale such as `de-AT` is of its language.
+  const language = wished?.split('-')[0]?.toLowerCase()
+  return (
+    <Select
+      label="Emails in"
+      hint="As far as a company has written its emails in it."
+      value={language && isMailLanguage(language) ? language : AS_COMPANY}
+      items={LANGUAGES}
+      onChange={(value) => save.mutate({ locale: value === AS_COMPANY ? null : value })}
+      className="pt-6"
+    />
+  )
+}
+
 function NotificationSettings({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   // What is being saved is shown at once; a failure takes it back with a notice.
@@ -188,6 +211,7 @@ function NotificationSettings({ profile }: { profile: Profile }) {
           ))}
         </tbody>
       </table>
+      <LanguageField profile={profile} />
     </section>
   )
 }

@@ -30,6 +30,8 @@ const profile = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Language that emails are wished in; null is that of the company that writes. */
+  locale: z.string().nullable(),
   notification_choices: z.unknown().transform(readNoticeChoices),
   created_at: z.string(),
 })
@@ -49,7 +51,7 @@ export const profileQuery = (userId: string) =>
 /** Changes some of the own profile; the row as it is then. */
 export async function saveProfile(
   userId: string,
-  change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'notification_choices'>>,
+  change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'locale' | 'notification_choices'>>,
 ): Promise<Profile> {
   const client = await supabase()
   return profile.parse(
