@@ -80,8 +80,19 @@ it('tells when the issuer is down, and signs in once it is back', async () => {
   const answer = await browser.signIn(start(world), 'ann', `${world.url}/auth/v1/callback`)
   await issuer.close()
   expect(fragmentOf((await browser.go(answer, PAGE)).url).error_description).toBe(sentence)
+  expect(fragmentOf((await browser.go(start(world), PAGE)).url).error_description).toBe(sentence)
   expect(await users(world)).toEqual([])
   closers.splice(0, 1)
+})
+
+it('does not keep anybody waiting for an issuer that never answers', async () => {
+  const silent = createServer(() => {})
+  const url = await listen(silent)
+  closers.push(() => closeServer(silent))
+  const world = await worldFor(url)
+  const from = Date.now()
+  expect(fragmentOf((await new Browser().go(start(world), PAGE)).url).error_code).toBe('provider_unreachable')
+  expect(Date.now() - from).toBeLessThan(15_000)
 })
 
 interface Lie {

@@ -5,7 +5,7 @@ import { AuthError } from './errors.ts'
 
 /** Seconds that one call to the issuer may take: a person is looking at a blank page meanwhile. */
 const TIMEOUT_SECONDS = 8
-/** How long what the issuer says about itself is believed, in milliseconds. */
+/** How long an answer is checked by what the issuer said about itself when it was asked last, in milliseconds. */
 const METADATA_MS = 3600_000
 
 /** Kept between the way there and the way back; the issuer sees only its hash, or gets it back signed. */
@@ -33,15 +33,18 @@ export const newSecrets = (): Secrets => ({
 
 export class Issuer {
   readonly options: OidcOptions
-  #known: { configuration: Promise<client.Configuration>; readAt: number } | undefined
+  #known: { configuration: client.Configuration; readAt: number } | undefined
 
   constructor(options: OidcOptions) {
     this.options = options
   }
 
-  /** Where the browser signs in. Throws an AuthError when the issuer does not answer. */
+  /**
+   * Where the browser signs in. The issuer is asked each time: better a sentence from here than the browser's own error page
+   * at an address that nobody answers. Throws an AuthError.
+   */
   async signInUrl({ state, nonce, codeVerifier }: Secrets, callbackUrl: string): Promise<string> {
-    const url = client.buildAuthorizationUrl(await this.#ask(() => this.#configuration()), {
+    const url = client.buildAuthorizationUrl(await this.#ask(() => this.#discover()), {
       redirect_uri: callbackUrl,
       scope: 'openid email profile',
       state,
@@ -77,12 +80,14 @@ export class Issuer {
     })
   }
 
-  /** What the issuer says about itself, read again every hour, and after every failure. */
-  #configuration(): Promise<client.Configuration> {
-    const now = Date.now()
-    if (this.#known && now - this.#known.readAt < METADATA_MS) return this.#known.configuration
+  async #configuration(): Promise<client.Configuration> {
+    const known = this.#known
+    return known && Date.now() - known.readAt < METADATA_MS ? known.configuration : this.#discover()
+  }
+
+  async #discover(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.options
-    const configuration = client.discovery(
+    const configuration = await client.discovery(
       new URL(issuer),
       clientId,
       clientSecret,
@@ -96,10 +101,7 @@ export class Issuer {
         ],
       },
     )
-    this.#known = { configuration, readAt: now }
-    configuration.catch(() => {
-      this.#known = undefined
-    })
+    this.#known = { configuration, readAt: Date.now() }
     return configuration
   }
 

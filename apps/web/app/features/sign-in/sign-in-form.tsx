@@ -16,6 +16,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
 import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
+import { SingleSignOnButton } from './single-sign-on-button.tsx'
 
 function DemoAccounts({
   accounts,
@@ -124,6 +125,12 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
         <PasskeyButton isDisabled={!isLive || !isOnline || isBusy} onStart={onStart} onProblem={setMessage} />
+        <SingleSignOnButton
+          label={config?.singleSignOn?.label}
+          isDisabled={!isLive || !isOnline || isBusy}
+          onStart={onStart}
+          onProblem={setMessage}
+        />
         <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
           <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
             Network Diagnostics

@@ -1,0 +1,66 @@
+// The way in by the operator's own server, where one is set up.
+import { Building2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { enterByReturn, leaveForSingleSignOn, takeReturn } from './single-sign-on.ts'
+
+interface Steps {
+  onStart: () => void
+  onProblem: (sentence: string | null) => void
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Signs in with what the other server sent along, if the person comes from there. */
+async function comeBack({ onStart, onProblem, onBusy }: Steps): Promise<void> {
+  const back = takeReturn()
+  if (!back) return
+  onBusy(true)
+  if ('code' in back) onStart()
+  onProblem(await enterByReturn(back))
+  onBusy(false)
+}
+
+/**
+ * Also takes what the other server sends back. `onStart` runs before a session is made; `onProblem` takes the sentence to show,
+ * and null when a try begins.
+ */
+export function SingleSignOnButton({
+  label,
+  isDisabled,
+  onStart,
+  onProblem,
+}: Omit<Steps, 'onBusy'> & {
+  label: string | undefined
+  isDisabled: boolean
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (isTaken.current) return
+    isTaken.current = true
+    void comeBack({ onStart, onProblem, onBusy: setBusy })
+  }, [onStart, onProblem])
+
+  useEffect(() => {
+    // The browser's Back from the other server shows this page as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  if (label === undefined) return null
+  const leave = async () => {
+    setBusy(true)
+    onProblem(null)
+    const problem = await leaveForSingleSignOn()
+    // On success the page is about to go away.
+    if (problem === null) return
+    onProblem(problem)
+    setBusy(false)
+  }
+  return (
+    <Button size="l" icon={<Building2 />} disabled={isDisabled || isBusy} onClick={() => void leave()}>
+      {isBusy ? 'One moment...' : `Continue with ${label}`}
+    </Button>
+  )
+}
