@@ -24,6 +24,16 @@ describe('the first answer of the tracking page', () => {
     expect(answerOf(early, now).note).toBeNull()
   })
 
+  it('says that the driver stands at the door', () => {
+    const here = { ...parcel, status: 'out_for_delivery' as const, stopsBefore: 0, isHere: true }
+    expect(answerOf(here, now)).toEqual({
+      lead: 'Your driver has arrived',
+      headline: 'At the door',
+      between: null,
+      note: null,
+    })
+  })
+
   it('does not promise a time that has passed', () => {
     const passed = {
       ...parcel,

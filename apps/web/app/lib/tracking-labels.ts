@@ -81,6 +81,8 @@ function arriving(tracking: TrackingResponse, range: { from: string; to: string 
       note: 'This time has passed. A new time appears here as soon as it is known.',
     }
   }
+  if (isOut && tracking.isHere)
+    return { lead: 'Your driver has arrived', headline: 'At the door', between: null, note: null }
   const between = [isOut ? aboutText(range, now) : null, isOut ? stopsText(tracking.stopsBefore) : null]
     .filter(Boolean)
     .join(', ')

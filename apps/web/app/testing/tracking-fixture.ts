@@ -16,6 +16,7 @@ export function trackingFixture(): TrackingResponse {
     clock: '2026-04-16T10:41:00Z',
     timeZone: 'Europe/London',
     stopsBefore: 1,
+    isHere: false,
     location: null,
     path: null,
     timeline: [

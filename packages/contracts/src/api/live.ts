@@ -90,6 +90,8 @@ export const trackingResponse = z.object({
   clock: timeText,
   timeZone: z.string(),
   stopsBefore: z.number().int().nullable(),
+  /** The van stands at this door. */
+  isHere: z.boolean(),
   location: z
     .object({
       lat: latitude,

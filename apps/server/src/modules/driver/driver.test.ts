@@ -306,6 +306,21 @@ describe('[4-3] events of a driver', () => {
       ),
     ).rejects.toThrow(/permission denied/)
   })
+
+  it('[2.11-3] tells the recipient while the driver stands at the door, and no longer', async () => {
+    const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
+    const isHere = async () => {
+      const response = await api.call(null, 'GET', `/tracking/${number}`)
+      expect(response.statusCode, response.body).toBe(200)
+      return response.json<{ isHere: boolean }>().isHere
+    }
+    await say([event('shift_started', null)])
+    expect(await isHere()).toBe(false)
+    await say([event('arrived', 1)])
+    expect(await isHere()).toBe(true)
+    await say([event('failed', 1, { reason: 'nobody_in' })])
+    expect(await isHere()).toBe(false)
+  })
 })
 
 describe('[4-3] proof', () => {

@@ -108,6 +108,7 @@ function headlineOf(
       headline: last ? momentText(new Date(last.at), now, timeZone) : label,
       note: last?.title ?? null,
     }
+  if (answer.isHere) return { lead: 'Your driver has arrived', headline: 'At the door', note: null }
   const range = eta ?? promised
   if (!range) return { lead: 'Your delivery', headline: 'Not planned yet', note: null }
   const [from, to] = [new Date(range.from), new Date(range.to)]

@@ -46,6 +46,7 @@ export function publicAnswer(
     ).toISOString(),
     timeZone: timeZoneAt(row, company.time_zone),
     stopsBefore: before,
+    isHere: before === 0 && route !== null && standsAt(route, route.sequence),
     location:
       isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt, view),
     path: isComing && route ? pathToDoor(route, row, view) : null,
@@ -101,12 +102,16 @@ function locationOf(
 
 const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
 
+/** Arrived there, and not left again, whatever the driver has still to say of it. */
+const standsAt = ({ stops }: Pick<Route, 'stops'>, sequence: number): boolean =>
+  stops.some((stop) => stop.sequence === sequence && stop.status === 'arrived' && stop.departed_at === null)
+
 /** From the van along the planned legs to the door, or to its neighbourhood; null when the van took another way or the order was changed. */
 function pathToDoor(route: Route, row: TrackedRow, view: DoorView): string | null {
   if (!route.position) return null
   const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
   const first = Math.min(...open.map((stop) => stop.sequence))
-  const isHere = open.some((stop) => stop.status === 'arrived' && stop.sequence === first)
+  const isHere = standsAt(route, first)
   if (route.sequence < first) return null
   const [leg, ...others] = route.legs.slice(first - 1, route.sequence).map((line) => decodePolyline(line))
   if (!leg) return null

@@ -33,7 +33,11 @@ type TrackedRoute = Row<'routes', 'status' | 'legs', { status: 'dispatched' | 's
   vehicle: string
   driver: string | null
   sequence: number
-  stops: Row<'stops', 'sequence' | 'status', { status: StopStatus }>[]
+  stops: Row<
+    'stops',
+    'sequence' | 'status' | 'departed_at',
+    { status: StopStatus; departed_at: string | null }
+  >[]
   position:
     | (InJson<Row<'vehicle_positions', 'lat' | 'lng' | 'heading' | 'received_at'>> & { at: string })
     | null
@@ -64,7 +68,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),
       'route', case when r.id is null then null else json_build_object(
         'status', r.status, 'vehicle', v.name, 'driver', w.name, 'legs', r.legs, 'sequence', s.sequence,
-        'stops', (select json_agg(json_build_object('sequence', x.sequence, 'status', x.status)) from public.stops x
+        'stops', (select json_agg(json_build_object('sequence', x.sequence, 'status', x.status, 'departed_at', x.departed_at)) from public.stops x
           where x.tenant_id = r.tenant_id and x.route_id = r.id),
         'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'heading', p.heading, 'at', ${iso('p.fix_time')},
             'received_at', ${iso('p.received_at')})
