@@ -73,6 +73,8 @@ const CUSTOMER_PAGES = [
 const SETTINGS_PAGES = [
   'depots',
   'depots?panel=new',
+  'zones',
+  'zones?panel=new',
   'addresses',
   'addresses?panel=new',
   'team',

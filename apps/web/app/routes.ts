@@ -118,6 +118,7 @@ export default [
               route('settings', 'routes/tenant/settings.tsx'),
               route('settings/team', 'routes/tenant/settings-team.tsx'),
               route('settings/depots', 'routes/tenant/settings-depots.tsx'),
+              route('settings/zones', 'routes/tenant/settings-zones.tsx'),
               route('settings/addresses', 'routes/tenant/settings-addresses.tsx'),
               route('settings/planning', 'routes/tenant/settings-planning.tsx'),
               route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),

@@ -40,14 +40,16 @@ export function cornersProblem(corners: readonly Corner[]): string | null {
   const { min, max } = ZONE_CORNERS
   if (corners.length < min) return `A zone has at least ${min} corners`
   if (corners.length > max) return `A zone has at most ${max} corners`
-  if (!corners.every(isOnMap)) return 'A corner is off the map: longitude is -180 to 180, latitude -90 to 90'
+  if (!corners.every(isOnMap)) return OFF_MAP
   const longitudes = corners.map(([lng]) => lng)
   if (Math.max(...longitudes) - Math.min(...longitudes) > 180)
     return 'A zone may not cross the 180th meridian: draw one on each side'
   return crossingProblem(corners)
 }
 
-function isOnMap([lng, lat]: Corner): boolean {
+export const OFF_MAP = 'A corner is off the map: longitude is -180 to 180, latitude -90 to 90'
+
+export function isOnMap([lng, lat]: Corner): boolean {
   // Comparisons with what is no number are false.
   return Math.abs(lng) <= 180 && Math.abs(lat) <= 90
 }

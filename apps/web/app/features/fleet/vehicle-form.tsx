@@ -45,12 +45,13 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
       driverId: null,
     }
   }
-  const { id: _, depot, endDepot, driver, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
+  const { id: _, depot, endDepot, driver, zones, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
   return {
     ...kept,
     depotId: depot.id,
     endDepotId: endDepot?.id ?? null,
     driverId: driver?.id ?? null,
+    zoneIds: zones.map(({ id }) => id),
   }
 }
 

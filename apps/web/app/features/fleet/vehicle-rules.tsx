@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
+import { ZonesField } from './zones-field.tsx'
 
 type VehicleFields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
 
@@ -46,6 +47,17 @@ export function VehicleRules({ fields, depots }: RulesProps) {
                 { value: SAME_DEPOT, label: 'The depot where it starts' },
                 ...depots.map((depot) => ({ value: depot.id, label: depot.name })),
               ]}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="zoneIds"
+          render={({ field }) => (
+            <ZonesField
+              value={field.value ?? []}
+              onChange={field.onChange}
+              error={fields.errorOf('zoneIds')}
             />
           )}
         />
@@ -203,6 +215,7 @@ export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: st
     ],
     ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
     ['Ends at', vehicle.endDepot?.name ?? null],
+    ['Drives in', vehicle.zones.map(({ name }) => name).join(', ') || null],
   ]
   return rows.filter(([, text]) => text !== null)
 }

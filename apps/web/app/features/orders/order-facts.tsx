@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { zonesAt, zonesQuery } from '../../lib/data/zones.ts'
 import { clock, formatLateness, windowText } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -16,12 +17,19 @@ import { recurringQuery } from './recurring-api.ts'
 
 export function OrderFacts({ order }: { order: OrderItem }) {
   const { company } = useTenant()
+  const zones = useQuery(zonesQuery()).data ?? []
   return (
     <div className="border-b border-line px-5 py-4">
       <KeyValues
         rows={[
           ['State', <StatusBadge key="state" status={order.deliveryStatus} />],
           ['Address', order.address],
+          [
+            'Zones',
+            zonesAt(zones, order)
+              .map(({ name }) => name)
+              .join(', '),
+          ],
           ['Window', windowText(order.windowStart, order.windowEnd, company.timeZone)],
           ['Any day until', order.lastDate],
           ['Repeats', order.series && <SeriesText key="series" id={order.series.id} />],

@@ -6,6 +6,7 @@ import { LinkRail } from '../../ui/tabs.tsx'
 const SECTIONS = [
   { path: '', label: 'Company' },
   { path: '/depots', label: 'Depots' },
+  { path: '/zones', label: 'Zones' },
   { path: '/addresses', label: 'Addresses' },
   { path: '/team', label: 'Team' },
   { path: '/planning', label: 'Planning rules' },

@@ -1,0 +1,47 @@
+// The zones that a vehicle drives in.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
+import { zonesQuery } from '../../lib/data/zones.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+
+interface ZonesFieldProps {
+  value: readonly string[]
+  onChange: (zoneIds: string[]) => void
+  error: string | undefined
+}
+
+export function ZonesField({ value, onChange, error }: ZonesFieldProps) {
+  const { link } = useTenant()
+  const zones = useQuery(zonesQuery()).data ?? []
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-1 font-mid">Zones</legend>
+      {zones.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          isChecked={value.includes(id)}
+          onChange={(isTied) => onChange(isTied ? [...value, id] : value.filter((other) => other !== id))}
+        />
+      ))}
+      <p className="text-1 text-ink-3">
+        {value.length > 0
+          ? 'It takes only orders in these zones.'
+          : zones.length > 0
+            ? 'It drives everywhere. Tied to zones it takes only orders in these.'
+            : 'It drives everywhere.'}{' '}
+        {zones.length === 0 && (
+          <Link to={link('/tenant/settings/zones')} className="text-link">
+            Draw zones
+          </Link>
+        )}
+      </p>
+      {error && (
+        <p role="alert" className="text-1 text-bad-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

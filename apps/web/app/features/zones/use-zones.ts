@@ -1,0 +1,66 @@
+// Data and state of the zones screen: which zone is open, and the outline that is being drawn.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { cornersOf, type Corner, type ZoneItem, type ZonePolygon } from '@dropwise/contracts'
+import { vehiclesQuery } from '../../lib/data/vehicles.ts'
+import { zonesQuery } from '../../lib/data/zones.ts'
+import { useListState } from '../../lib/list-state.ts'
+import { boundsOf, type Bounds } from '../../ui/map/bounds.ts'
+
+export interface Outline {
+  /** Of the zone; `new` for one that is not stored yet. */
+  key: string
+  color: string
+  corners: Corner[]
+  /** Clicks on the map add corners. */
+  isOpen: boolean
+  /** Grows when the outline comes from elsewhere than the map, which then looks at it. */
+  fits: number
+}
+
+const NEW = 'new'
+
+function outlineOf(key: string, zone: ZoneItem | null): Outline {
+  return {
+    key,
+    color: zone?.color ?? '#2563eb',
+    corners: zone ? cornersOf(zone.polygon) : [],
+    isOpen: zone === null,
+    fits: 0,
+  }
+}
+
+export function useZones() {
+  const query = useQuery(zonesQuery())
+  const vehicles = useQuery(vehiclesQuery()).data
+  const list = useListState('zone', 'name')
+  const [kept, setOutline] = useState<Outline | null>(null)
+  const zones = useMemo(() => query.data ?? [], [query.data])
+  const zone = zones.find(({ id }) => id === list.openId) ?? null
+  const key = list.panel === NEW ? NEW : (zone?.id ?? null)
+  const stored = useMemo(() => (key === null ? null : outlineOf(key, zone)), [key, zone])
+  const outline = kept !== null && kept.key === key ? kept : stored
+  const change = (patch: Partial<Outline>) => outline && setOutline({ ...outline, ...patch })
+  const close = () => {
+    setOutline(null)
+    if (list.panel === NEW) list.closePanel()
+    else list.closeRow()
+  }
+  const bounds = useMemo<Bounds | null>(
+    () => boundsOfAll(zones) ?? boundsOf((vehicles ?? []).map(({ depot }) => depot)),
+    [zones, vehicles],
+  )
+  return { query, list, zones, zone, outline, change, close, bounds }
+}
+
+export type ZonesState = ReturnType<typeof useZones>
+
+const placesOf = (corners: readonly Corner[]) => corners.map(([lng, lat]) => ({ lng, lat }))
+
+function boundsOfAll(zones: readonly { polygon: ZonePolygon }[]): Bounds | null {
+  return boundsOf(zones.flatMap(({ polygon }) => placesOf(cornersOf(polygon))))
+}
+
+export function boundsOfOutline({ corners }: Outline): Bounds | null {
+  return boundsOf(placesOf(corners))
+}

@@ -1,0 +1,278 @@
+// One zone, new or changed: its name and colour, its corners as text, and what is tied to it.
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  cornersProblem,
+  newZoneBody,
+  polygonOf,
+  ZONE_COLORS,
+  type Corner,
+  type ZoneItem,
+} from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { MOST_HANDLES } from '../../ui/map/corner-handles.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useAddZone, useChangeZone, useDeleteZone } from './api.ts'
+import { readCorners, writeCorners } from './read-corners.ts'
+import type { Outline } from './use-zones.ts'
+
+interface ZoneFormProps {
+  zone: ZoneItem | null
+  outline: Outline
+  onOutline: (patch: Partial<Outline>) => void
+  onClose: () => void
+}
+
+const nameForm = newZoneBody.pick({ name: true })
+
+function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
+  const add = useAddZone()
+  const change = useChangeZone()
+  const [isAsked, setAsked] = useState(false)
+  const problem = cornersProblem(outline.corners)
+  const fields = useSchemaForm({
+    schema: nameForm,
+    defaultValues: { name: zone?.name ?? '' },
+    fieldOfCode: { zone_name_taken: 'name' },
+    async onSubmit({ name }) {
+      if (problem !== null) return
+      const body = { name, color: outline.color, polygon: polygonOf(outline.corners) }
+      if (zone) await change.mutateAsync({ id: zone.id, patch: body })
+      else await add.mutateAsync(body)
+      notify({
+        title: `${name} ${zone ? 'changed' : 'drawn'}`,
+        ...(zone && zone.vehicles.length > 0
+          ? { detail: 'Plans that were made with its vans may have to be made again.' }
+          : {}),
+      })
+      onClose()
+    },
+  })
+  const save = () => {
+    setAsked(true)
+    fields.submit()
+  }
+  return { fields, save, problem: isAsked ? problem : null }
+}
+
+export function ZoneForm(props: ZoneFormProps) {
+  const { zone, outline, onOutline, onClose } = props
+  const { fields, save, problem } = useZoneForm(props)
+  return (
+    <form
+      noValidate
+      aria-label={zone?.name ?? 'New zone'}
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto px-4 py-4 md:px-5">
+        {fields.failure !== null && (
+          <ErrorState
+            className="m-0"
+            title="The zone could not be saved"
+            {...describeError(fields.failure)}
+          />
+        )}
+        <TextField
+          label="Name"
+          placeholder="Northside"
+          error={fields.errorOf('name')}
+          {...fields.form.register('name')}
+        />
+        <Colors value={outline.color} onChange={(color) => onOutline({ color })} />
+        <OutlineHelp outline={outline} onOutline={onOutline} problem={problem} />
+        <CornersField key={outline.key} outline={outline} onOutline={onOutline} />
+        {zone && <UsedBy zone={zone} />}
+      </div>
+      <footer className="flex shrink-0 items-center gap-2 border-t border-line px-4 py-3 md:px-5">
+        {zone && <Delete zone={zone} onDone={onClose} />}
+        <Button className="ml-auto" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
+          Save zone
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+function Colors({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  const colors = ZONE_COLORS.some((color) => color === value) ? ZONE_COLORS : [value, ...ZONE_COLORS]
+  return (
+    <fieldset>
+      <legend className="pb-1 text-1 font-mid">Colour</legend>
+      <div className="flex flex-wrap gap-2">
+        {colors.map((color, i) => (
+          <label key={color} className="relative block">
+            <input
+              type="radio"
+              name="color"
+              aria-label={`Colour ${i + 1}`}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              className="peer sr-only"
+            />
+            <span
+              className={cn(
+                'block size-7 cursor-pointer rounded-full border-2 border-surface peer-focus-visible:outline-2 peer-focus-visible:outline-link pointer-coarse:size-9',
+                color === value && 'shadow-[0_0_0_2px_var(--ink)]',
+              )}
+              style={{ backgroundColor: color }}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function helpFor({ isOpen, corners }: Outline): string {
+  if (corners.length > MOST_HANDLES) return 'It has too many corners to drag: change them as text below.'
+  if (isOpen && corners.length === 0) return 'Click the corners of the zone on the map, one after the other.'
+  if (isOpen) return 'Go on around the zone. Close the outline with a click on its first corner.'
+  return 'Drag corners to move them. Click a small dot to add a corner, press Delete on one to take it out.'
+}
+
+function OutlineHelp({
+  outline,
+  onOutline,
+  problem,
+}: {
+  outline: Outline
+  onOutline: (patch: Partial<Outline>) => void
+  problem: string | null
+}) {
+  const { corners, isOpen } = outline
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-2 text-ink-2">
+        {helpFor(outline)} <span className="text-ink-3">{plural(corners.length, 'corner')}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isOpen && corners.length >= 3 && (
+          <Button size="s" onClick={() => onOutline({ isOpen: false })}>
+            Close outline
+          </Button>
+        )}
+        {corners.length > 0 && (
+          <Button size="s" onClick={() => onOutline({ corners: corners.slice(0, -1) })}>
+            Remove last corner
+          </Button>
+        )}
+        {corners.length > 0 && (
+          <Button size="s" variant="quiet" onClick={() => onOutline({ corners: [], isOpen: true })}>
+            Draw anew
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="text-1 text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The way without a mouse, and in from other programs. */
+function CornersField({
+  outline: { corners, fits },
+  onOutline,
+}: {
+  outline: Outline
+  onOutline: (patch: Partial<Outline>) => void
+}) {
+  // What was typed stays until the outline changes on the map.
+  const [typed, setTyped] = useState<{ text: string; corners: readonly Corner[] } | null>(null)
+  const isTyped = typed !== null && typed.corners === corners
+  const text = isTyped ? typed.text : writeCorners(corners)
+  const read = readCorners(text)
+  return (
+    <details className="rounded border border-line" open={isTyped || undefined}>
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Corners as text</summary>
+      <div className="px-3 pb-3">
+        <TextArea
+          label="Corners"
+          rows={6}
+          spellCheck={false}
+          className="font-mono"
+          hint="Latitude, longitude, a line for each corner. Or paste GeoJSON."
+          error={'problem' in read ? read.problem : undefined}
+          value={text}
+          onChange={({ target }) => {
+            const next = readCorners(target.value)
+            const isRead = 'corners' in next
+            setTyped({ text: target.value, corners: isRead ? next.corners : corners })
+            if (isRead) onOutline({ corners: next.corners, isOpen: next.corners.length < 3, fits: fits + 1 })
+          }}
+        />
+      </div>
+    </details>
+  )
+}
+
+const listed = new Intl.ListFormat('en')
+const namesOf = ({ vehicles }: ZoneItem) => listed.format(vehicles.map(({ name }) => name))
+
+function UsedBy({ zone }: { zone: ZoneItem }) {
+  return (
+    <p className="text-2 text-ink-2">
+      {zone.vehicles.length > 0
+        ? `Tied to ${namesOf(zone)}, which take only orders in their zones.`
+        : 'No van is tied to it. Tie one to it in Fleet, under Rules for planning.'}
+    </p>
+  )
+}
+
+function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useDeleteZone()
+  const isUsed = zone.vehicles.length > 0
+  const send = () =>
+    remove.mutate(zone.id, {
+      onSuccess: () => {
+        notify({ title: `${zone.name} deleted` })
+        onDone()
+      },
+      onError: (error) =>
+        notify({ title: 'The zone was not deleted', detail: describeError(error).message, tone: 'bad' }),
+    })
+  return (
+    <>
+      <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={isUsed ? `${zone.name} is in use` : `Delete ${zone.name}?`}
+        description={
+          isUsed
+            ? `Take it off ${namesOf(zone)} in Fleet first: without a zone they would drive everywhere.`
+            : 'Its outline is gone. Orders and vans stay as they are.'
+        }
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{isUsed ? 'Close' : 'Keep it'}</Button>
+            {!isUsed && (
+              <Button variant="danger" disabled={remove.isPending} onClick={send}>
+                Delete zone
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}

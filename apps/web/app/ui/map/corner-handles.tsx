@@ -1,0 +1,141 @@
+// Corners of an outline that can be dragged, added between two others, and taken out; with arrow keys and Delete as well.
+import type { Marker } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Corner } from '@dropwise/contracts'
+import { cn } from '../cn.ts'
+import { useMap } from './map-context.ts'
+
+interface CornerHandlesProps {
+  corners: readonly Corner[]
+  onChange: (corners: Corner[]) => void
+  color: string
+  /** What a click on the first corner does while the outline is open. */
+  onClose?: (() => void) | undefined
+}
+
+/** More handles than this would hide the outline: it is then changed as text. */
+export const MOST_HANDLES = 80
+
+const middle = (a: Corner, b: Corner): Corner => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+/** Inside a map. */
+export function CornerHandles({ corners, onChange, color, onClose }: CornerHandlesProps) {
+  if (corners.length > MOST_HANDLES) return null
+  const sides =
+    corners.length < 2 || onClose
+      ? []
+      : corners.map((corner, i) => middle(corner, corners[(i + 1) % corners.length]!))
+  return (
+    <>
+      {sides.map((at, i) => (
+        <Handle
+          // A side is its place in the outline.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`side ${i}`}
+          at={at}
+          color={color}
+          isSide
+          label={`Add a corner after ${i + 1}`}
+          onPick={() => onChange(corners.toSpliced(i + 1, 0, at))}
+        />
+      ))}
+      {corners.map((at, i) => (
+        <Handle
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`corner ${i}`}
+          at={at}
+          color={color}
+          label={i === 0 && onClose ? 'Corner 1: close the outline' : `Corner ${i + 1}`}
+          onPick={i === 0 ? onClose : undefined}
+          onMove={(to) => onChange(corners.with(i, to))}
+          onRemove={() => onChange(corners.toSpliced(i, 1))}
+        />
+      ))}
+    </>
+  )
+}
+
+interface HandleProps {
+  at: Corner
+  color: string
+  label: string
+  isSide?: boolean
+  onPick?: (() => void) | undefined
+  onMove?: (to: Corner) => void
+  onRemove?: () => void
+}
+
+/** How far an arrow key moves a corner, in px. */
+const STEP = 8
+const ARROWS: Partial<Record<string, [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+function Handle({ at, color, label, isSide = false, onPick, onMove, onRemove }: HandleProps) {
+  const { map } = useMap()
+  const element = useHandle({ at, isDraggable: onMove !== undefined, onPick, onMove })
+  const onKey = (event: React.KeyboardEvent) => {
+    const step = ARROWS[event.key]
+    if (step && onMove) {
+      const { x, y } = map.project(at)
+      onMove(map.unproject([x + step[0], y + step[1]]).toArray())
+    } else if (event.key === 'Delete' || event.key === 'Backspace') onRemove?.()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return createPortal(
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onKeyDown={onKey}
+      className={cn(
+        'relative block rounded-full border-2 bg-raised before:absolute before:-inset-2.5 pointer-coarse:before:-inset-4',
+        isSide ? 'size-2.5 opacity-80' : 'size-4 shadow-float',
+        onMove ? 'cursor-grab' : 'cursor-copy',
+      )}
+      style={{ borderColor: color }}
+    />,
+    element,
+  )
+}
+
+/** The element of a handle on the map. It is made once: a new one would lose the drag that moves it. */
+function useHandle({
+  at: [lng, lat],
+  isDraggable,
+  onPick,
+  onMove,
+}: Pick<HandleProps, 'at' | 'onPick' | 'onMove'> & { isDraggable: boolean }): HTMLElement {
+  const { map, library } = useMap()
+  const [element] = useState(() => document.createElement('div'))
+  const marker = useRef<Marker>(null)
+  const move = useEffectEvent((to: Corner) => onMove?.(to))
+  const pick = useEffectEvent((event: Event) => {
+    // The map below would take it for a new corner.
+    event.stopPropagation()
+    onPick?.()
+  })
+  const start = useEffectEvent((): Corner => [lng, lat])
+  useEffect(() => {
+    const made = new library.Marker({ element, draggable: isDraggable }).setLngLat(start()).addTo(map)
+    made.getElement().style.zIndex = isDraggable ? '8' : '7'
+    made.on('drag', () => move(made.getLngLat().toArray()))
+    const onClick = (event: Event) => pick(event)
+    element.addEventListener('click', onClick)
+    marker.current = made
+    return () => {
+      element.removeEventListener('click', onClick)
+      made.remove()
+    }
+  }, [map, library, element, isDraggable])
+  useEffect(() => {
+    marker.current?.setLngLat([lng, lat])
+  }, [lng, lat])
+  return element
+}
