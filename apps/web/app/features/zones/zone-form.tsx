@@ -239,15 +239,17 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useDeleteZone()
   const isUsed = zone.vehicles.length > 0
-  const send = () =>
-    remove.mutate(zone.id, {
-      onSuccess: () => {
-        notify({ title: `${zone.name} deleted` })
-        onDone()
-      },
-      onError: (error) =>
-        notify({ title: 'The zone was not deleted', detail: describeError(error).message, tone: 'bad' }),
-    })
+  // Waited for, not called back: the form is gone as soon as the list comes without the zone.
+  const send = async () => {
+    try {
+      await remove.mutateAsync(zone.id)
+    } catch (error) {
+      notify({ title: 'The zone was not deleted', detail: describeError(error).message, tone: 'bad' })
+      return
+    }
+    notify({ title: `${zone.name} deleted` })
+    onDone()
+  }
   return (
     <>
       <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
@@ -266,7 +268,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
           <>
             <Button onClick={() => setAsking(false)}>{isUsed ? 'Close' : 'Keep it'}</Button>
             {!isUsed && (
-              <Button variant="danger" disabled={remove.isPending} onClick={send}>
+              <Button variant="danger" disabled={remove.isPending} onClick={() => void send()}>
                 Delete zone
               </Button>
             )}

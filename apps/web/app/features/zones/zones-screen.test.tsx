@@ -23,17 +23,22 @@ const DOCKS = zone('55555555-5555-4555-8555-555555555555', 'Docks', [
   { id: '66666666-6666-4666-8666-666666666666', name: 'Van 07' },
 ])
 
-const open = (zones: ZoneItem[], search = '') =>
-  renderScreen(<ZonesScreen />, {
+const open = (stored: ZoneItem[], search = '') => {
+  let zones = stored
+  return renderScreen(<ZonesScreen />, {
     path: `/tenant/settings/zones${search}`,
     answers: {
-      'GET /api/v1/zones': { items: zones },
+      'GET /api/v1/zones': () => ({ items: zones }),
       'GET /api/v1/vehicles': { items: [], cursor: null, asOf: '2026-04-16T08:00:00Z' },
       'POST /api/v1/zones': ({ body }: BackendRequest) => ({ ...NORTH, ...(body as object) }),
       [`PATCH /api/v1/zones/${NORTH.id}`]: ({ body }: BackendRequest) => ({ ...NORTH, ...(body as object) }),
-      [`DELETE /api/v1/zones/${NORTH.id}`]: () => null,
+      [`DELETE /api/v1/zones/${NORTH.id}`]: () => {
+        zones = zones.filter(({ id }) => id !== NORTH.id)
+        return null
+      },
     },
   })
+}
 const sent = (requests: readonly BackendRequest[], method: string) =>
   requests.filter((request) => request.method === method)
 
@@ -106,4 +111,5 @@ it('deletes a zone that nobody needs, and names the vans of one that is in use',
   await user.click(await screen.findByRole('button', { name: 'Delete zone' }))
   expect(await screen.findByText('Northside deleted')).toBeDefined()
   expect(sent(requests, 'DELETE')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Northside/ })).toBeNull()
 })
