@@ -34,10 +34,12 @@ import { orders } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
 import { invite } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
+import { readDrivenFile } from './modules/orders/read-driven-file.ts'
 import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
 import { readMatrix } from './modules/planning/matrix.ts'
 import { planningDeps } from './modules/planning/routes.ts'
+import { replayModule } from './modules/planning/replay/module.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
@@ -71,6 +73,11 @@ export const firstDay = firstDayModule((platform) => ({
   undoImport: (member, importId) => undoImport(platform, member, importId),
   addVehicle: (member, body) => createVehicle(fleetDeps(platform), member, newVehicleBody.parse(body), null),
   changeVehicle: (member, id, status) => changeVehicle(fleetDeps(platform), member, id, { status }),
+}))
+
+/** Files of driven days are read as an import reads orders. */
+export const replay = replayModule((platform) => ({
+  readDrivenFile: (member, file) => readDrivenFile(orderDeps(platform), member, file),
 }))
 
 const repair = repairModule({
@@ -116,6 +123,7 @@ export const modules: ServerModule[] = [
   addresses,
   fleet,
   planning,
+  replay,
   dispatchModule(acceptRepair),
   repair,
   optimize,

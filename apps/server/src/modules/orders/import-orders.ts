@@ -92,7 +92,13 @@ export async function importOrders(
   return response
 }
 
-async function locate(deps: ImportDeps, member: Member, company: Company, read: ReadResult) {
+/** Where each order goes, as the company's address book or the map knows it. */
+export async function locate(
+  deps: ImportDeps,
+  member: Member,
+  company: Company,
+  read: Pick<ReadResult, 'orders' | 'mapping'>,
+) {
   const keys = [...new Set(read.orders.flatMap(memoryKeys))]
   const memory = await deps.scopes.asService('order import: addresses', ({ trx }) =>
     readMemory(trx, member.tenantId, keys),

@@ -1,10 +1,13 @@
-// A thread that reads one import and ends: large files do not hold up other requests, and a hostile one cannot take all memory.
+// A thread that reads one file and ends: large files do not hold up other requests, and a hostile one cannot take all memory.
 import { FileError } from '@dropwise/order-files'
 import { parentPort, workerData } from 'node:worker_threads'
-import { readImport, type ReadRequest } from './read-import.ts'
+import { readDriven, readImport } from './read-import.ts'
+import type { Task } from './read-in-worker.ts'
 
 try {
-  parentPort?.postMessage({ result: await readImport(workerData as ReadRequest) })
+  const task = workerData as Task
+  const result = 'import' in task ? await readImport(task.import) : await readDriven(task.driven)
+  parentPort?.postMessage({ result })
 } catch (error) {
   if (!(error instanceof FileError)) throw error
   parentPort?.postMessage({ refusal: error.reason })

@@ -1,10 +1,12 @@
 // What was sent, a file or rows as JSON, to orders and problems. Without the database, so that a worker thread can do it.
 import {
   FileError,
+  readDrivenDays,
   readOrderFile,
   readTable,
   refusedImport,
   tableOfRows,
+  type DrivenDays,
   type ReadResult,
   type ReadTableOptions,
 } from '@dropwise/order-files'
@@ -30,4 +32,12 @@ export async function readImport({ source, ...options }: ReadRequest): Promise<R
     if (error instanceof FileError) return refusedImport(error)
     throw error
   }
+}
+
+/** Reads a file of driven days. Throws FileError. */
+export async function readDriven({
+  file,
+  ...options
+}: ReadTableOptions & { file: Uint8Array }): Promise<DrivenDays> {
+  return readDrivenDays(await readOrderFile(file), options)
 }

@@ -1,9 +1,16 @@
 // Reads small imports here and large ones in a worker thread.
-import { FileError, isWorkbook, type FileRefusal, type ReadResult } from '@dropwise/order-files'
+import {
+  FileError,
+  isWorkbook,
+  type DrivenDays,
+  type FileRefusal,
+  type ReadResult,
+  type ReadTableOptions,
+} from '@dropwise/order-files'
 import pLimit from 'p-limit'
 import { Worker } from 'node:worker_threads'
 import { watchCpu } from './cpu-limit.ts'
-import { readImport, type ReadRequest } from './read-import.ts'
+import { readDriven, readImport, type ReadRequest } from './read-import.ts'
 
 /** Up to this much is read in less time than a thread takes to start (some 50 ms). */
 const SMALL_BYTES = 256 * 1024
@@ -16,26 +23,35 @@ const MAX_WORKERS = 2
 
 const takeTurn = pLimit(MAX_WORKERS)
 
-type Reply = { result: ReadResult } | { refusal: FileRefusal }
+type DrivenRequest = ReadTableOptions & { file: Uint8Array }
+export type Task = { import: ReadRequest } | { driven: DrivenRequest }
+type Reply<Result> = { result: Result } | { refusal: FileRefusal }
 
 /** As `readImport`, without holding up the event loop. Throws FileError. */
 export async function readInWorker(request: ReadRequest): Promise<ReadResult> {
-  return isSmall(request) ? readImport(request) : takeTurn(() => runWorker(request))
+  return isSmall(request) ? readImport(request) : takeTurn(() => runWorker<ReadResult>({ import: request }))
 }
 
-function isSmall({ source }: ReadRequest): boolean {
+/** As `readDriven`, without holding up the event loop. Throws FileError. */
+export async function readDrivenInWorker(request: DrivenRequest): Promise<DrivenDays> {
+  return isSmall({ source: request })
+    ? readDriven(request)
+    : takeTurn(() => runWorker<DrivenDays>({ driven: request }))
+}
+
+function isSmall({ source }: Pick<ReadRequest, 'source'>): boolean {
   if ('rows' in source) return source.rows.length <= SMALL_ROWS
   // A compressed file may be small and hold a lot.
   return source.file.length <= SMALL_BYTES && !isWorkbook(source.file)
 }
 
-async function runWorker(request: ReadRequest): Promise<ReadResult> {
+async function runWorker<Result>(task: Task): Promise<Result> {
   const worker = new Worker(new URL('./read-import-worker.ts', import.meta.url), {
-    workerData: request,
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   try {
-    const reply = await replyOf(worker)
+    const reply = await replyOf<Result>(worker)
     if ('refusal' in reply) throw new FileError(reply.refusal)
     return reply.result
   } finally {
@@ -43,10 +59,10 @@ async function runWorker(request: ReadRequest): Promise<ReadResult> {
   }
 }
 
-function replyOf(worker: Worker): Promise<Reply> {
-  return new Promise<Reply>((resolve, reject) => {
+function replyOf<Result>(worker: Worker): Promise<Reply<Result>> {
+  return new Promise<Reply<Result>>((resolve, reject) => {
     const endWatch = watchCpu(worker, CPU_LIMIT_MS, () => reject(new FileError('too_large')))
-    worker.once('message', (message: Reply) => {
+    worker.once('message', (message: Reply<Result>) => {
       endWatch()
       resolve(message)
     })

@@ -1,0 +1,185 @@
+// A driven day as a snapshot that a run could work on, with the vehicles that were out: those of the company by name, others made for the day.
+import {
+  instantOf,
+  MAX_SHIFT_SECONDS,
+  newVehicleBody,
+  parseClock,
+  type ImportedOrder,
+} from '@dropwise/contracts'
+import type { InitialPlan } from '@dropwise/planner'
+import type { Zones } from '../../../platform/zones.ts'
+import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from '../snapshot.ts'
+
+/** An order of the file with its place. */
+export interface DrivenStop {
+  order: ImportedOrder
+  place: { lat: number; lng: number }
+}
+
+export interface DrivenDay {
+  date: string
+  routes: { vehicle: string; stops: DrivenStop[] }[]
+  leftOut: number
+}
+
+/** What the company has: its vehicles, and by lower-cased name, registration or driver which of them is meant. */
+export interface Fleet {
+  depots: SnapshotDepot[]
+  /** Where vehicles start and end that are not the company's: its first. */
+  depot: SnapshotDepot | undefined
+  vehicles: SnapshotVehicle[]
+  byName: ReadonlyMap<string, string>
+  zones: Zones
+}
+
+export interface DrivenSnapshot {
+  snapshot: Snapshot
+  driven: InitialPlan
+  notes: string[]
+}
+
+/** What a vehicle costs that nobody priced, in hundredths, as of a new vehicle. */
+const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 35 }
+
+/** The day as it was driven, in words of the planner. */
+export function toDrivenSnapshot(
+  { date, routes }: DrivenDay,
+  depot: SnapshotDepot,
+  { depots, vehicles, byName, zones }: Fleet,
+): DrivenSnapshot {
+  const taken = new Set<string>()
+  const unknown: string[] = []
+  const most = largestLoad(routes)
+  const out = routes.map(({ vehicle: name, stops }, index) => {
+    const id = byName.get(name.toLowerCase())
+    const known = id === undefined || taken.has(id) ? undefined : vehicles.find((one) => one.id === id)
+    if (known) taken.add(known.id)
+    else unknown.push(name)
+    return { vehicle: known ?? madeForDay(name, index, depot, { most, routes }), stops }
+  })
+  const orders = out.flatMap(({ stops }) => stops.map((stop) => toSnapshotOrder(stop, date, depot.timeZone)))
+  const used = new Set(out.flatMap(({ vehicle }) => [vehicle.depotId, vehicle.endDepotId]))
+  return {
+    snapshot: {
+      tenantId: '',
+      planId: '',
+      date,
+      objective: 'cost',
+      seed: 1,
+      timeLimitSeconds: 0,
+      rules: {},
+      adjustments: [],
+      units: 'km',
+      depots: depots.filter(({ id }) => used.has(id)),
+      vehicles: out.map(({ vehicle }) => vehicle),
+      orders,
+      zones,
+      fingerprint: '',
+    },
+    driven: {
+      routes: out.map(({ vehicle, stops }) => ({
+        vehicle: vehicle.id,
+        orders: stops.map(({ order }) => order.reference),
+      })),
+    },
+    notes: describeMade(unknown, most),
+  }
+}
+
+function describeMade(names: readonly string[], { packages, grams }: Load): string[] {
+  if (names.length === 0) return []
+  const { shiftStart, shiftEnd } = newVehicleBody.shape
+  const hours = `${shiftStart.parse(undefined)} to ${shiftEnd.parse(undefined)}`
+  const weight = grams > 0 ? ` and ${Math.ceil(grams / 1000)} kg` : ''
+  return [
+    `Not in your fleet: ${names.join(', ')}. Each counts as a van with room for the largest load of the day (${packages} parcels${weight}), hours ${hours}, at the prices of a new vehicle.`,
+  ]
+}
+
+interface Load {
+  packages: number
+  grams: number
+  litres: number
+  palletTenths: number
+}
+
+/** The most of each kind that one van had that day: what a van of that day's size takes. */
+function largestLoad(routes: DrivenDay['routes']): Load {
+  const most = (amount: (columns: ImportedOrder['columns']) => number) =>
+    Math.max(
+      1,
+      ...routes.map(({ stops }) => stops.reduce((sum, { order }) => sum + amount(order.columns), 0)),
+    )
+  return {
+    packages: most((columns) => columns.packages),
+    grams: most((columns) => columns.weight_grams),
+    litres: most((columns) => columns.volume_litres),
+    palletTenths: most((columns) => columns.pallet_tenths),
+  }
+}
+
+function madeForDay(
+  name: string,
+  index: number,
+  depot: SnapshotDepot,
+  { most, routes }: { most: Load; routes: DrivenDay['routes'] },
+): SnapshotVehicle {
+  const skills = routes.flatMap(({ stops }) => stops.flatMap(({ order }) => order.columns.skills))
+  return {
+    id: `made ${index}`,
+    number: index + 1,
+    name,
+    registration: '',
+    depotId: depot.id,
+    endDepotId: null,
+    driverId: null,
+    capacityPackages: most.packages,
+    capacityGrams: most.grams,
+    capacityLitres: most.litres,
+    capacityPalletTenths: most.palletTenths,
+    roadProfile: newVehicleBody.shape.roadProfile.parse(undefined),
+    shiftStart: newVehicleBody.shape.shiftStart.parse(undefined),
+    shiftEnd: newVehicleBody.shape.shiftEnd.parse(undefined),
+    maxShiftSeconds: MAX_SHIFT_SECONDS,
+    maxDistanceMetres: null,
+    maxStops: null,
+    maxReloads: 0,
+    reloadSeconds: 0,
+    breaks: [],
+    skills: [...new Set(skills)],
+    zoneIds: [],
+    ...UNPRICED,
+  }
+}
+
+/** What was driven was no option: an order's prize is left away, so that the new plan serves it too. */
+function toSnapshotOrder({ order, place }: DrivenStop, date: string, timeZone: string): SnapshotOrder {
+  const { columns } = order
+  const at = (seconds: number | null) => (seconds === null ? null : instantOf(date, seconds, timeZone))
+  return {
+    id: order.reference,
+    reference: order.reference,
+    type: columns.type === 'pickup' ? 'pickup' : 'delivery',
+    lat: place.lat,
+    lng: place.lng,
+    windowStart: at(order.windowStart),
+    windowEnd: at(order.windowEnd),
+    otherWindows: columns.other_windows.flatMap((word) => {
+      const [from, to] = word.split('-').map((clock) => at(parseClock(clock)))
+      return from && to ? [{ from: from.getTime(), to: to.getTime() }] : []
+    }),
+    setupSeconds: 0,
+    serviceSeconds: columns.service_seconds,
+    packages: columns.packages,
+    weightGrams: columns.weight_grams,
+    volumeLitres: columns.volume_litres,
+    palletTenths: columns.pallet_tenths,
+    priority: columns.priority,
+    prizeMinor: 0,
+    lateMinor: columns.late_minor,
+    skills: columns.skills,
+    onlyVehicles: columns.only_vehicles,
+    notVehicles: columns.not_vehicles,
+    pair: columns.pair,
+  }
+}

@@ -1,0 +1,185 @@
+// Replays the driven days of a file, one after the other, and adds up what is comparable.
+import {
+  formatDuration,
+  REPLAY_DAY_SECONDS,
+  REPLAY_MAX_DAYS,
+  REPLAY_SECONDS,
+  type ReplayDay,
+  type ReplayDayFigures,
+  type ReplayResponse,
+} from '@dropwise/contracts'
+import { replay, type ReplayFigures, type Violation } from '@dropwise/planner'
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import type { Scopes, Trx } from '../../../platform/db/scope.ts'
+import { errors } from '../../../platform/errors.ts'
+import type { Member } from '../../../platform/member.ts'
+import { readZones } from '../../../platform/zones.ts'
+import type { PlanningRoads } from '../matrix-cache.ts'
+import { measureDay } from '../prepare-run.ts'
+import { readDepots, readVehicles } from '../snapshot.ts'
+import { toDrivenSnapshot, type DrivenDay, type Fleet } from './driven-snapshot.ts'
+
+/** Replays at the same moment, and such as may wait: the machine's plans come first. */
+const RUNNING_MAX = 1
+const WAITING_MAX = 5
+const THREADS = 2
+
+const takeTurn = pLimit(RUNNING_MAX)
+
+/** A file as `readDrivenFile` of the orders reads it. */
+export interface DrivenFile {
+  days: DrivenDay[]
+  refused: { date: string; message: string }[]
+  missing: { message: string }[]
+}
+
+export interface ReplayDeps {
+  scopes: Pick<Scopes, 'asUser'>
+  roads: PlanningRoads
+  readDrivenFile: (member: Member, file: Uint8Array) => Promise<DrivenFile>
+}
+
+/** Scores and plans each day of a file; nothing is stored. Throws FileError, RoadsError, and unavailable while too many wait. */
+export async function replayFile(
+  deps: ReplayDeps,
+  member: Member,
+  file: Uint8Array,
+  signal: AbortSignal,
+): Promise<ReplayResponse> {
+  const { days, refused, missing } = await deps.readDrivenFile(member, file)
+  const driven = days.filter(({ routes }) => routes.length > 0)
+  const empty = days
+    .filter(({ routes }) => routes.length === 0)
+    .map(({ date }) => ({ date, message: 'No order of this day was found on the map.' }))
+  const answer = {
+    problems: missing.map(({ message }) => message),
+    days: [],
+    refused: [...refused, ...empty],
+  }
+  if (driven.length === 0) {
+    if (answer.problems.length === 0 && answer.refused.length === 0)
+      answer.problems.push('No order of the file can be read.')
+    return { ...answer, total: null }
+  }
+  if (driven.length > REPLAY_MAX_DAYS)
+    throw errors.validation_failed([
+      { field: 'file', message: `The file has ${driven.length} days; at most ${REPLAY_MAX_DAYS} at once` },
+    ])
+  if (takeTurn.pendingCount >= WAITING_MAX) throw errors.unavailable('too many replays are waiting')
+  const seconds = Math.min(REPLAY_DAY_SECONDS, REPLAY_SECONDS / driven.length)
+  const replayed = await takeTurn(async () => {
+    const results: ReplayDay[] = []
+    for (const day of driven) {
+      signal.throwIfAborted()
+      results.push(await replayDay(deps, member, day, { seconds, signal }))
+    }
+    return results
+  })
+  return { ...answer, days: replayed, total: totalOf(replayed) }
+}
+
+async function replayDay(
+  { scopes, roads }: ReplayDeps,
+  { claims, tenantId }: Member,
+  day: DrivenDay,
+  { seconds, signal }: { seconds: number; signal: AbortSignal },
+): Promise<ReplayDay> {
+  const fleet = await scopes.asUser(claims, ({ trx }) => readFleet(trx, tenantId, day))
+  const { depot } = fleet
+  if (!depot) throw errors.validation_failed([{ field: 'file', message: 'The company has no depot yet' }])
+  const { snapshot, driven, notes } = toDrivenSnapshot(day, depot, fleet)
+  const { problem, isOnRoads } = await measureDay(roads, snapshot)
+  const result = await replay(problem, driven, { timeLimitMs: seconds * 1000, threads: THREADS, signal })
+  const nameOf = new Map<unknown, string>(snapshot.vehicles.map(({ id, name }) => [id, name]))
+  return {
+    date: day.date,
+    driven: toFigures(result.driven),
+    planned: toFigures(result.planned),
+    saved: result.saved && toFigures(result.saved),
+    outcome: result.outcome,
+    unserved: result.unserved.map(String),
+    leftOut: day.leftOut,
+    notes: [
+      ...notes,
+      ...(isOnRoads
+        ? []
+        : ['No road map of this place: distances are as the crow flies, with a detour factor.']),
+      ...result.drivenBreaks.map((found) => describeBreak(found, nameOf.get(found.vehicle) ?? 'A van')),
+    ],
+  }
+}
+
+/** Vehicles of the company that the day names, by name, registration or driver. */
+async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay): Promise<Fleet> {
+  const names = [...new Set(routes.map(({ vehicle }) => vehicle.toLowerCase()))]
+  const { rows } = await sql<{ id: string; called: string }>`
+    select v.id, called from public.vehicles v
+      left join public.drivers d on d.tenant_id = v.tenant_id and d.id = v.driver_id
+      cross join lateral (values (1, lower(v.name)), (2, lower(v.registration)), (3, lower(d.name))) n (rank, called)
+    where v.tenant_id = ${tenantId} and v.status = 'active' and called = any(${names}::text[])
+    order by rank desc, v.id desc`.execute(trx)
+  const vehicleIds = [...new Set(rows.map(({ id }) => id))]
+  const first = await sql<{ id: string }>`
+    select id from public.depots where tenant_id = ${tenantId} and status = 'active' order by id limit 1`.execute(
+    trx,
+  )
+  const depots = await readDepots(trx, tenantId)
+  return {
+    depots,
+    depot: depots.find(({ id }) => id === first.rows[0]?.id),
+    vehicles:
+      vehicleIds.length === 0
+        ? []
+        : await readVehicles(trx, tenantId, { date, depotId: null, vehicleIds, orderIds: null }),
+    // The last of equals stays: a name before a registration before a driver.
+    byName: new Map(rows.map(({ id, called }) => [called, id])),
+    zones: await readZones(trx, tenantId),
+  }
+}
+
+function toFigures(figures: ReplayFigures): ReplayDayFigures {
+  const { vehicles, served: orders, distance, duration, travel, cost, missedWindows } = figures
+  return {
+    vehicles,
+    orders,
+    distanceMetres: distance,
+    durationSeconds: duration,
+    driveSeconds: travel,
+    costMinor: Math.round(cost),
+    missedWindows,
+  }
+}
+
+function describeBreak({ code, amount }: Violation, van: string): string {
+  switch (code) {
+    case 'load':
+      return `${van} was driven with more than it takes. The new plan keeps its limit.`
+    case 'delay':
+      return `${van}, as driven, is back ${formatDuration(amount)} after its hours. The new plan keeps them.`
+    case 'max_duration':
+      return `${van}, as driven, works ${formatDuration(amount)} longer than it may. The new plan keeps its limit.`
+    default:
+      return `${van}, as driven, breaks a rule that the new plan keeps: ${code.replaceAll('_', ' ')}.`
+  }
+}
+
+/** Days that are not compared count in no sum. */
+function totalOf(days: readonly ReplayDay[]): ReplayResponse['total'] {
+  const compared = days.flatMap(({ driven, planned, saved }) => (saved ? [{ driven, planned, saved }] : []))
+  if (compared.length === 0) return null
+  const sumOf = (side: 'driven' | 'planned' | 'saved') => compared.map((day) => day[side]).reduce(add)
+  return { days: compared.length, driven: sumOf('driven'), planned: sumOf('planned'), saved: sumOf('saved') }
+}
+
+function add(a: ReplayDayFigures, b: ReplayDayFigures): ReplayDayFigures {
+  return {
+    vehicles: a.vehicles + b.vehicles,
+    orders: a.orders + b.orders,
+    distanceMetres: a.distanceMetres + b.distanceMetres,
+    durationSeconds: a.durationSeconds + b.durationSeconds,
+    driveSeconds: a.driveSeconds + b.driveSeconds,
+    costMinor: a.costMinor + b.costMinor,
+    missedWindows: a.missedWindows + b.missedWindows,
+  }
+}
