@@ -114,15 +114,17 @@ function Pin({ fields }: { fields: Fields }) {
 function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const forget = useForgetAddress()
-  const send = () =>
-    forget.mutate(entry.id, {
-      onSuccess: () => {
-        notify({ title: `${entry.text} forgotten` })
-        onClose()
-      },
-      onError: (error) =>
-        notify({ title: 'The address was not forgotten', detail: describeError(error).message, tone: 'bad' }),
-    })
+  // Waited for, not called back: the form is gone as soon as the list comes without the address.
+  const send = async () => {
+    try {
+      await forget.mutateAsync(entry.id)
+    } catch (error) {
+      notify({ title: 'The address was not forgotten', detail: describeError(error).message, tone: 'bad' })
+      return
+    }
+    notify({ title: `${entry.text} forgotten` })
+    onClose()
+  }
   return (
     <>
       <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
@@ -136,7 +138,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" disabled={forget.isPending} onClick={send}>
+            <Button variant="danger" disabled={forget.isPending} onClick={() => void send()}>
               Forget address
             </Button>
           </>
