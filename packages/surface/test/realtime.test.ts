@@ -1,7 +1,9 @@
 // The socket as supabase-js uses it: changes under the subscriber's own policies, broadcast, presence, private channels.
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { Feed } from '../src/realtime/feed.ts'
 import { startWorld, until, type World } from './world.ts'
 
 const SQL = `
@@ -155,6 +157,40 @@ describe('changes', () => {
     await world.sql(`insert into public.late values (1, 'here')`)
     await until(() => seen.length === 1 || undefined)
     expect(seen[0]?.new).toEqual({ id: 1, what: 'here' })
+  })
+
+  it('come from a table that joins while the published ones are being read', async () => {
+    const adminPool = new pg.Pool(world.database.access.as('supabase_admin'))
+    let isFirst = true
+    let openGate = () => {}
+    const gate = new Promise<void>((resolve) => (openGate = resolve))
+    const asked = Promise.withResolvers<void>()
+    const feed = new Feed({
+      pool: adminPool,
+      adminPool: {
+        connect: () => adminPool.connect(),
+        async query(text: string) {
+          const wasFirst = isFirst
+          isFirst = false
+          const result = await adminPool.query(text)
+          asked.resolve()
+          if (wasFirst) await gate
+          return result
+        },
+      } as unknown as pg.Pool,
+    })
+    const first = feed.refresh()
+    await asked.promise
+    await world.sql(
+      'create table public.later (id int primary key); alter publication supabase_realtime add table public.later',
+    )
+    const second = feed.refresh()
+    openGate()
+    await Promise.all([first, second])
+    const triggers = await world.sql(`select from pg_trigger where tgrelid = 'public.later'::regclass`)
+    expect(triggers.length).toBeGreaterThan(0)
+    feed.close()
+    await adminPool.end()
   })
 
   it('come without a record where there is no primary key', async () => {

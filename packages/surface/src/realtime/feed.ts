@@ -42,6 +42,7 @@ export class Feed {
   #seen = new Map<string, number>()
   #busy = false
   #reading: Promise<unknown> | undefined
+  #readAgain: Promise<unknown> | undefined
   #timer: NodeJS.Timeout
   #closed = false
 
@@ -51,8 +52,22 @@ export class Feed {
     this.#timer.unref()
   }
 
-  /** Reloads the published tables and installs missing triggers. */
+  /**
+   * Reloads the published tables and installs missing triggers. A reading that is under way may have passed by what was
+   * published since: whoever comes meanwhile waits for one more, all for the same.
+   */
   async refresh(): Promise<void> {
+    if (!this.#reading) return this.#readTables()
+    this.#readAgain ??= this.#reading
+      .catch(() => {})
+      .then(() => {
+        this.#readAgain = undefined
+        return this.#readTables()
+      })
+    await this.#readAgain
+  }
+
+  async #readTables(): Promise<void> {
     this.#reading ??= readTables(this.#options.adminPool)
       .then((tables) => (this.tables = tables))
       .finally(() => (this.#reading = undefined))
