@@ -114,6 +114,7 @@ export default [
               route(address, 'routes/tenant/open-panel.tsx', { id: `routes/tenant/${address}` }),
             ),
             route('analytics', 'routes/tenant/analytics.tsx'),
+            route('analytics/replay', 'routes/tenant/analytics-replay.tsx'),
             layout('routes/tenant/settings-layout.tsx', [
               route('settings', 'routes/tenant/settings.tsx'),
               route('settings/team', 'routes/tenant/settings-team.tsx'),

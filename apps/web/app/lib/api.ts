@@ -123,7 +123,10 @@ async function failureOf(response: Response): Promise<ApiError> {
 }
 
 /** A file of /api/v1. Throws ApiError. */
-export async function fetchFile(path: string, options: Pick<CallOptions, 'timeoutMs'> = {}): Promise<Blob> {
+export async function fetchFile(
+  path: string,
+  options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs'> = {},
+): Promise<Blob> {
   const response = await send(path, options)
   if (!response.ok) throw await failureOf(response)
   return response.blob().catch((error: unknown) => {

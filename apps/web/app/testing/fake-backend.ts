@@ -44,11 +44,13 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
     )
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.text()
+    const isFile = request.headers.get('content-type') === 'application/octet-stream'
     const seen: BackendRequest = {
       method: request.method,
       path: pathname,
       query: searchParams,
-      body: text === '' ? null : JSON.parse(text),
+      // A file is no JSON: screens under test see that it was sent.
+      body: text === '' || isFile ? text || null : JSON.parse(text),
     }
     requests.push(seen)
     const answer = all[`${seen.method} ${pathname}`]

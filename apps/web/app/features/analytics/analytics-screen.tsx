@@ -61,7 +61,7 @@ function Figures({ period, units }: { period: Period; units: Units }) {
 }
 
 export function AnalyticsScreen() {
-  const { company, day } = useTenant()
+  const { company, day, link } = useTenant()
   const [asked, setDays] = useUrlState('period')
   const days = PERIODS.find(({ value }) => value === asked)?.value ?? '30'
   const period = periodUpTo(day, Number(days))
@@ -79,6 +79,9 @@ export function AnalyticsScreen() {
           {days === '1' ? dayLong(day) : `${dayLong(period.from)} to ${dayLong(period.to)}`}, against the days
           before
         </p>
+        <ButtonLink className="ml-auto" to={link('/tenant/analytics/replay')}>
+          Replay driven days
+        </ButtonLink>
       </div>
       <Figures period={period} units={{ units, currency }} />
     </div>

@@ -1,0 +1,88 @@
+// A day or all of them: driven, planned anew, and the difference, in the company's units.
+import type { ReplayDay, ReplayDayFigures, ReplayResponse } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { dayLong, formatDistance, formatDuration, money, plural } from '../../lib/format.ts'
+
+interface Sides {
+  driven: ReplayDayFigures
+  planned: ReplayDayFigures
+  saved: ReplayDayFigures | null
+}
+
+const OUTCOMES: Record<ReplayDay['outcome'], string> = {
+  better: 'The new plan is better',
+  same: 'Nothing would have been saved',
+  worse: 'The new plan is worse',
+  not_comparable: 'Not compared: the new plan leaves orders out',
+}
+
+export function TotalFigures({ total }: { total: NonNullable<ReplayResponse['total']> }) {
+  return <FigureTable label="All compared days" sides={total} />
+}
+
+export function DayFigures({ day }: { day: ReplayDay }) {
+  return (
+    <section aria-label={dayLong(day.date)} className="rounded border border-line-2 bg-raised px-4 py-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-2 font-strong">{dayLong(day.date)}</h3>
+        <p className="text-2 text-ink-2">{OUTCOMES[day.outcome]}</p>
+      </div>
+      <FigureTable label={`Figures of ${dayLong(day.date)}`} sides={day} />
+      <ul className="flex flex-col gap-0.5 pt-1 text-1 text-ink-2">
+        {day.unserved.length > 0 && <li>The new plan leaves out {day.unserved.join(', ')}.</li>}
+        {day.leftOut > 0 && (
+          <li>{plural(day.leftOut, 'order')} without a van, a place or a readable row: on neither side.</li>
+        )}
+        {day.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FigureTable({ label, sides: { driven, planned, saved } }: { label: string; sides: Sides }) {
+  const { units, currency } = useTenant().company
+  const rows = [
+    { name: 'As driven', figures: driven },
+    { name: 'New plan', figures: planned },
+    ...(saved ? [{ name: 'Saved', figures: saved }] : []),
+  ]
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={label} className="w-full min-w-[520px] text-right text-2">
+        <thead className="text-1 text-ink-3">
+          <tr>
+            <th className="py-1 text-left font-mid">
+              <span className="sr-only">Side</span>
+            </th>
+            {['Vans', 'Distance', 'Hours', 'Cost', 'Windows missed'].map((head) => (
+              <th key={head} className="py-1 pl-3 font-mid">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, figures }) => (
+            <tr key={name} className={name === 'Saved' ? 'font-strong' : undefined}>
+              <th scope="row" className="py-1 text-left font-mid">
+                {name}
+              </th>
+              <td className="pl-3">{figures.vehicles}</td>
+              <td className="pl-3">{formatDistance(figures.distanceMetres, units)}</td>
+              <td className="pl-3">{signedDuration(figures.durationSeconds)}</td>
+              <td className="pl-3">{money(figures.costMinor, currency)}</td>
+              <td className="pl-3">{figures.missedWindows}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What takes longer than before is below zero. */
+function signedDuration(seconds: number): string {
+  return `${seconds < 0 ? '−' : ''}${formatDuration(Math.abs(seconds))}`
+}
