@@ -50,14 +50,14 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
   ]
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full min-w-[520px] text-right text-2">
+      <table aria-label={label} className="w-full text-right text-2 max-md:text-1">
         <thead className="text-1 text-ink-3">
           <tr>
             <th className="py-1 text-left font-mid">
               <span className="sr-only">Side</span>
             </th>
             {['Vans', 'Distance', 'Hours', 'Cost', 'Windows missed'].map((head) => (
-              <th key={head} className="py-1 pl-3 font-mid">
+              <th key={head} className="py-1 pl-3 align-bottom font-mid max-md:pl-1.5">
                 {head}
               </th>
             ))}
@@ -69,11 +69,11 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
               <th scope="row" className="py-1 text-left font-mid">
                 {name}
               </th>
-              <td className="pl-3">{figures.vehicles}</td>
-              <td className="pl-3">{formatDistance(figures.distanceMetres, units)}</td>
-              <td className="pl-3">{signedDuration(figures.durationSeconds)}</td>
-              <td className="pl-3">{money(figures.costMinor, currency)}</td>
-              <td className="pl-3">{figures.missedWindows}</td>
+              <td className="pl-3 max-md:pl-1.5">{figures.vehicles}</td>
+              <td className="pl-3 max-md:pl-1.5">{formatDistance(figures.distanceMetres, units)}</td>
+              <td className="pl-3 max-md:pl-1.5">{signedDuration(figures.durationSeconds)}</td>
+              <td className="pl-3 max-md:pl-1.5">{money(figures.costMinor, currency)}</td>
+              <td className="pl-3 max-md:pl-1.5">{figures.missedWindows}</td>
             </tr>
           ))}
         </tbody>
