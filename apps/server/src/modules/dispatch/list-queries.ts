@@ -46,13 +46,7 @@ export async function listProposed(trx: Trx, from: string, to: string): Promise<
       p.load_packages as packages, p.distance_metres as "distanceMetres", p.duration_seconds as "durationSeconds",
       p.drive_seconds as "driveSeconds", p.service_seconds as "serviceSeconds", p.wait_seconds as "waitSeconds",
       o.late as "lateSeconds", o.ids as "orderIds",
-      n.orders_fingerprint is distinct from (
-        select md5(coalesce(string_agg(a.id || ':' || a.version || ':' || (a.status = 'open'), ',' order by a.id), '')
-          || app.zones_state(n.tenant_id))
-        from public.orders a where a.tenant_id = n.tenant_id and a.id in (
-          select s.order_id from public.plan_stops s where s.tenant_id = n.tenant_id and s.plan_id = n.id
-          union all select u.order_id from public.plan_unserved u where u.tenant_id = n.tenant_id and u.plan_id = n.id)
-      ) as "isOutOfDate"
+      n.orders_fingerprint is distinct from app.plan_fingerprint(n.tenant_id, n.id) as "isOutOfDate"
     from public.plans n
     join public.plan_routes p on p.tenant_id = n.tenant_id and p.plan_id = n.id
     join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id

@@ -19,16 +19,14 @@ export async function lockPlan(trx: Trx, tenantId: string, planId: string): Prom
 
 /** Locks the plan's orders and returns the current state of them and of vehicles' zones in the form that planning saved. */
 export async function fingerprintNow(trx: Trx, tenantId: string, planId: string): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`
-    with asked as (
+  await sql`
+    select from public.orders o where o.tenant_id = ${tenantId} and o.id in (
       select order_id from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId}
-      union all select order_id from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}),
-    held as (
-      select o.id, o.version, o.status from public.orders o
-      where o.tenant_id = ${tenantId} and o.id in (select order_id from asked) order by o.id for update)
-    select md5(coalesce(string_agg(id || ':' || version || ':' || (status = 'open'), ',' order by id), '')
-      || app.zones_state(${tenantId})) as fingerprint
-    from held`.execute(trx)
+      union all select order_id from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId})
+    order by o.id for update`.execute(trx)
+  // A statement of its own: one that waited for the locks would still see the orders as they were before.
+  const { rows } = await sql<{ fingerprint: string }>`
+    select app.plan_fingerprint(${tenantId}, ${planId}) as fingerprint`.execute(trx)
   return rows[0]!.fingerprint
 }
 

@@ -89,12 +89,8 @@ export async function listPlans(
 ): Promise<PlanRow[]> {
   const { id = null, date = null, before = null, updatedSince = null } = filter
   const { rows } = await sql<PlanRow>`
-    select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from (
-        select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), '') || app.zones_state(p.tenant_id))
-        from public.orders o where o.tenant_id = p.tenant_id and o.id in (
-          select s.order_id from public.plan_stops s where s.tenant_id = p.tenant_id and s.plan_id = p.id
-          union all select u.order_id from public.plan_unserved u where u.tenant_id = p.tenant_id and u.plan_id = p.id)
-      ) as is_out_of_date
+    select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from app.plan_fingerprint(p.tenant_id, p.id)
+      as is_out_of_date
     from public.plans p
     where p.tenant_id = ${tenantId}
       and (${id}::uuid is null or p.id = ${id}) and (${date}::date is null or p.date = ${date}::date)

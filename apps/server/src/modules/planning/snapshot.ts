@@ -176,8 +176,6 @@ export async function fingerprintOrders(
   orderIds: readonly string[],
 ): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
-    select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), '')
-      || app.zones_state(${tenantId})) as fingerprint
-    from public.orders o where o.tenant_id = ${tenantId} and o.id = any(${orderIds}::uuid[])`.execute(trx)
+    select app.orders_fingerprint(${tenantId}, ${orderIds}::uuid[]) as fingerprint`.execute(trx)
   return rows[0]!.fingerprint
 }
