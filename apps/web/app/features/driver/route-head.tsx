@@ -66,17 +66,13 @@ function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => vo
   const stops = route.stops.filter((stop) => !isOff(stop))
   const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
   return (
-    <button
-      type="button"
-      // Begins with the words that stand there, so that it answers to them by voice.
-      aria-label={`R${route.number} ${done} of ${stops.length} done, all stops`}
-      onClick={onList}
-      className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3"
-    >
-      <Plate number={route.number} size="l" />
+    <button type="button" onClick={onList} className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3">
+      <Plate number={route.number} size="l" />{' '}
       <span className="font-mid whitespace-nowrap">
         {done} of {stops.length}
       </span>
+      {/* What is read aloud begins with the words that stand there, so that the button answers to them by voice. */}
+      <span className="sr-only"> done, all stops</span>
       <Progress route={route} />
     </button>
   )

@@ -88,7 +88,8 @@ function Waiting() {
     <div
       role="status"
       aria-label="Loading your delivery"
-      className="late-in w-full px-4 py-6 md:max-w-[512px] md:px-8"
+      // As tall as what comes on a phone, so that the foot of the page does not stand in the window first and leave it.
+      className="late-in w-full px-4 py-6 max-lg:min-h-dvh md:max-w-[512px] md:px-8"
     >
       <Skeleton className="h-7 w-36" />
       <Skeleton className="mt-6 h-3 w-28" />

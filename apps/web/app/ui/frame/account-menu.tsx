@@ -25,10 +25,10 @@ export function AccountMenu({
         <button
           type="button"
           aria-label={`Account of ${name}`}
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11"
-        >
-          {initials(name)}
-        </button>
+          // Drawn, not written: initials are a picture of the name, and no words to call the button by.
+          data-initials={initials(name)}
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11 after:content-[attr(data-initials)]"
+        />
       }
       head={
         <>
