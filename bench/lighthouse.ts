@@ -40,7 +40,13 @@ interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
   audits: Record<
     string,
-    { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string }
+    {
+      score: number | null
+      numericValue?: number
+      title: string
+      scoreDisplayMode: string
+      details?: { items?: { node?: { selector?: string }; score?: number }[] }
+    }
   >
 }
 type Lighthouse = (
@@ -177,7 +183,9 @@ function misses(path: string, report: Report): string[] {
     found.push(`${path}: performance ${score(report, 'performance')}, wanted ${goal}`)
   const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 0
   if (shift > MOST_SHIFT)
-    found.push(`${path}: layout shift ${shift.toFixed(3)}, wanted at most ${MOST_SHIFT}`)
+    found.push(
+      `${path}: layout shift ${shift.toFixed(3)}, wanted at most ${MOST_SHIFT}${culprits(report, 'layout-shifts')}`,
+    )
   const isPublic = SIGNED_IN[path] === undefined
   for (const name of OTHERS)
     if ((isPublic || name !== 'seo') && score(report, name) < 100)
@@ -185,6 +193,14 @@ function misses(path: string, report: Report): string[] {
   const forSearch = new Set(report.categories.seo?.auditRefs.map(({ id }) => id))
   for (const [id, audit] of Object.entries(report.audits))
     if (audit.score === 0 && audit.scoreDisplayMode === 'binary' && (isPublic || !forSearch.has(id)))
-      found.push(`${path}: ${audit.title}`)
+      found.push(`${path}: ${audit.title}${culprits(report, id)}`)
   return found
+}
+
+/** The elements that an audit names, as selectors. */
+function culprits(report: Report, audit: string): string {
+  const nodes = (report.audits[audit]?.details?.items ?? []).flatMap(({ node, score: weight }) =>
+    node?.selector ? [`\n    ${node.selector}${weight === undefined ? '' : ` (${weight.toFixed(3)})`}`] : [],
+  )
+  return nodes.join('')
 }
