@@ -26,6 +26,10 @@ const DEFAULT_REASONS: DriverReason[] = [
   { id: 'missing', label: 'Not on the van', kinds: ['failed', 'partly_delivered'], needsPhoto: false },
 ]
 
+/** Which of the reasons out of the box a label names; undefined for a company's own words. */
+export const defaultReasonId = (label: string): string | undefined =>
+  DEFAULT_REASONS.find((reason) => reason.label === label)?.id
+
 /** What a driver looks at before the shift. */
 export const vehicleCheckRule = z
   .object({

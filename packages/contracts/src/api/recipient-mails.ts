@@ -40,6 +40,8 @@ export const recipientMail = z.object({
   subject: z.string(),
   htmlContent: z.string(),
   textContent: z.string(),
+  /** The product's own, which it has in every language: each reader gets it in theirs. */
+  isBuiltIn: z.boolean().optional(),
 })
 export type RecipientMail = z.output<typeof recipientMail>
 

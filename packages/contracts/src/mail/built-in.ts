@@ -19,14 +19,23 @@ const STYLE = {
 
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = (
   Object.entries(DRAFTS) as [MailType, Draft][]
-).map(([type, draft]) => ({
-  type,
-  name: draft.name,
-  subject: draft.subject,
-  htmlContent: htmlOf(draft),
-  textContent: textOf(draft),
-  variables: variablesOf(type).map(withDefault),
-}))
+).map(([type, draft]) => templateOf(type, draft))
+
+/** A template as its draft has it; `defaults` go over the product's own. */
+export function templateOf(
+  type: MailType,
+  draft: Draft,
+  defaults: Readonly<Record<string, string>> = {},
+): BuiltInTemplate {
+  return {
+    type,
+    name: draft.name,
+    subject: draft.subject,
+    htmlContent: htmlOf(draft),
+    textContent: textOf(draft),
+    variables: variablesOf(type).map((variable) => withDefault(variable, { ...DEFAULTS, ...defaults })),
+  }
+}
 
 /** The product's own template of a type. */
 export function builtInTemplate(type: MailType): BuiltInTemplate {
@@ -35,8 +44,11 @@ export function builtInTemplate(type: MailType): BuiltInTemplate {
   return found
 }
 
-function withDefault(variable: TemplateVariable): TemplateVariable {
-  const defaultValue = DEFAULTS[variable.key]
+function withDefault(
+  variable: TemplateVariable,
+  defaults: Readonly<Record<string, string>>,
+): TemplateVariable {
+  const defaultValue = defaults[variable.key]
   return defaultValue === undefined ? variable : { ...variable, defaultValue }
 }
 
@@ -44,14 +56,14 @@ function textOf({ before, button, after = [] }: Draft): string {
   return [...before, ...(button ? [`${button.label}: ${button.url}`] : []), ...after].join('\n\n')
 }
 
-function htmlOf({ heading, before, button, after = [] }: Draft): string {
+function htmlOf({ heading, before, button, after = [], direction }: Draft): string {
   const paragraph = (content: string) =>
     `<p style="${STYLE.paragraph}">${content.replaceAll('<{{', '&lt;{{').replaceAll('}}>', '}}&gt;')}</p>`
   const link = button
     ? [paragraph(`<a href="${button.url}" style="${STYLE.button}">${button.label}</a>`)]
     : []
   return [
-    `<div style="${STYLE.page}">`,
+    `<div${direction ? ` dir="${direction}"` : ''} style="${STYLE.page}">`,
     `<div style="${STYLE.card}">`,
     `<h1 style="${STYLE.heading}">${heading}</h1>`,
     ...before.map(paragraph),

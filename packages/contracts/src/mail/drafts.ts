@@ -9,6 +9,7 @@ export interface Draft {
   before: readonly string[]
   button?: { label: string; url: string }
   after?: readonly string[]
+  direction?: 'rtl'
 }
 
 const GREETING = 'Hello {{user_name}},'

@@ -1,82 +1,154 @@
-// What recipients are told about a delivery, said once for mail, text and app. Pure.
+// What recipients are told about a delivery, said once for mail, text and app, in the language of the reader. Pure.
+import type { MailLanguage } from '../api/recipient-mails.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
+import { defaultReasonId } from '../driver-rules.ts'
+import { WORDS } from './words/index.ts'
+import { TOLD_REASONS, type DeliveryNotice, type NoticeWords } from './words/types.ts'
 
-export const DELIVERY_NOTICES = [
-  'order_confirmed',
-  'out_for_delivery',
-  'driver_near',
-  'running_late',
-  'driver_arrived',
-  'delivered',
-  'delivery_failed',
-  'feedback_asked',
-] as const
-export type DeliveryNotice = (typeof DELIVERY_NOTICES)[number]
+export { DELIVERY_NOTICES, type DeliveryNotice } from './words/types.ts'
+
+/** From when until when. */
+export interface NoticeTime {
+  from: Date
+  to: Date
+}
 
 export interface NoticeValues {
   company: string
   reference: string
   street: string | null
-  /** Local times, `HH:MM`. */
-  eta: { from: string; to: string } | null
-  /** The day and hours agreed, as in `Thu 16 Apr, 09:00-11:00`. */
-  promised?: string | null
+  /** Of the address: times are told on its clock. */
+  timeZone: string
+  eta: NoticeTime | null
+  /** The time agreed. */
+  promised?: NoticeTime | null
   /** Why it could not be delivered, in the company's words. */
   reason?: string | null
   /** Whether the recipient may see what proves the delivery. */
   hasProof?: boolean
 }
 
-/** Title and sentence of a notice. */
+/** Notices that say when. */
+const TIMED: readonly DeliveryNotice[] = [
+  'order_confirmed',
+  'out_for_delivery',
+  'driver_near',
+  'running_late',
+]
+
+/** Title and sentences of a notice. */
 export function deliveryNotice(
   event: DeliveryNotice,
-  { company, reference, street, eta, promised, reason, hasProof }: NoticeValues,
+  values: NoticeValues,
+  language: MailLanguage,
 ): { title: string; message: string } {
-  const to = street ? ` to ${street}` : ''
-  const expected = eta ? ` Expected ${eta.from}-${eta.to}.` : ''
-  switch (event) {
-    case 'order_confirmed':
-      return {
-        title: 'Your order is confirmed',
-        message: `${company} will deliver ${reference}${to}.${promised ? ` ${promised}.` : expected}`,
-      }
-    case 'out_for_delivery':
-      return {
-        title: 'Your delivery is on its way',
-        message: `${company} is out for delivery with ${reference}${to}.${expected}`,
-      }
-    case 'driver_near':
-      return {
-        title: `Your driver is about ${DRIVER_NEAR_MINUTES} minutes away`,
-        message: `${company} is on the way${to}.${expected}`,
-      }
-    case 'running_late':
-      return {
-        title: 'Your delivery is running late',
-        message: `${company} will reach you later than agreed with ${reference}.${expected}`,
-      }
-    case 'driver_arrived':
-      return { title: 'Your driver has arrived', message: `${company} has arrived with ${reference}.` }
-    case 'delivered':
-      return {
-        title: 'Your delivery has arrived',
-        message: `${company} has delivered ${reference}${to}.${hasProof ? ' Sign in on the tracking page to see the proof of delivery.' : ''}`,
-      }
-    case 'delivery_failed':
-      return {
-        title: 'Your delivery could not be made',
-        message: `${company} could not deliver ${reference}${to}${reason ? ` (${reason})` : ''}. Choose another day on the tracking page, or contact ${company}.`,
-      }
-    case 'feedback_asked':
-      return {
-        title: 'How was your delivery?',
-        message: `Tell ${company} how it went with ${reference}.`,
-      }
+  const words = WORDS[language]
+  const say = speaker(words)
+  const { company, reference, street, reason, hasProof } = values
+  const { message, messageTo } = words.notices[event]
+  const sentences = [
+    street && messageTo
+      ? say(messageTo, { company, reference, street })
+      : say(message, { company, reference }),
+    timeSentence(event, values, language),
+  ]
+  if (event === 'delivered' && hasProof) sentences.push(words.proof)
+  if (event === 'delivery_failed') {
+    if (reason) sentences.push(say(words.reason, { reason: reasonIn(reason, words) }))
+    sentences.push(say(words.choose, { company }))
   }
+  return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
 }
 
 /** A notice as a text: who writes, what happened, where to look. */
-export function noticeText(company: string, title: string, eta: NoticeValues['eta'], link: string): string {
-  const expected = eta ? `, ${eta.from}-${eta.to}` : ''
-  return `${company}: ${title}${expected}. ${link}`
+export function noticeText(
+  event: DeliveryNotice,
+  values: NoticeValues,
+  language: MailLanguage,
+  link: string,
+): string {
+  const title = titleOf(event, language)
+  const text = speaker(WORDS[language])(WORDS[language].text, {
+    company: values.company,
+    title: /[?؟]$/.test(title) ? title : `${title}.`,
+    expected: timeSentence(event, values, language, 'plain'),
+    link,
+  })
+  return text.replaceAll(/ {2,}/g, ' ')
+}
+
+/** `Thu 16 Apr, 09:00–11:00`, as the language writes it. */
+export function agreedTime({ from, to }: NoticeTime, timeZone: string, language: MailLanguage): string {
+  return rangeOf({ from, to }, language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+function titleOf(event: DeliveryNotice, language: MailLanguage): string {
+  const duration = new Intl.NumberFormat(tagOf(language), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(DRIVER_NEAR_MINUTES)
+  return fill(WORDS[language].notices[event].title, { duration })
+}
+
+function timeSentence(
+  event: DeliveryNotice,
+  { eta, promised, timeZone }: NoticeValues,
+  language: MailLanguage,
+  style: 'set' | 'plain' = 'set',
+): string {
+  if (!TIMED.includes(event)) return ''
+  const { agreed, expected } = WORDS[language]
+  // One dash or narrow space that is not in the alphabet of texts makes the whole text cost twice.
+  const asSent = (time: string) =>
+    style === 'set' ? time : time.replaceAll(/\s*–\s*/g, '-').replaceAll(/\s/g, ' ')
+  if (event === 'order_confirmed' && promised)
+    return fill(agreed, { time: asSent(agreedTime(promised, timeZone, language)) })
+  return eta ? fill(expected, { time: asSent(rangeOf(eta, language, { timeZone })) }) : ''
+}
+
+/** Writers of right-to-left text set off what may run the other way, or its punctuation jumps to the wrong end. */
+const speaker =
+  ({ direction }: NoticeWords) =>
+  (sentence: string, values: Readonly<Record<string, string>>): string =>
+    fill(sentence, values, ({ key, value }) =>
+      direction === 'rtl' && SET_OFF.has(key) ? `\u2068${value}\u2069` : value,
+    )
+
+const SET_OFF = new Set(['company', 'reference', 'street', 'reason'])
+
+function fill(
+  sentence: string,
+  values: Readonly<Record<string, string>>,
+  wrap: (part: { key: string; value: string }) => string = ({ value }) => value,
+): string {
+  // A company called `Ward & Co.` ends a sentence with its own full stop.
+  return sentence.replaceAll(/\{(\w+)\}(\.?)/g, (_, key: string, stop: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`A delivery notice has no value for ${key}.`)
+    return wrap({ key, value }) + (value.endsWith('.') ? '' : stop)
+  })
+}
+
+/** What drivers can name out of the box is told in the reader's language, a company's own words as it wrote them. */
+function reasonIn(reason: string, { reasons }: NoticeWords): string {
+  const id = defaultReasonId(reason)
+  const told = TOLD_REASONS.find((known) => known === id)
+  return told ? reasons[told] : reason
+}
+
+/** Digits as clocks show them, whatever the language; days and months of Britain in English. */
+const tagOf = (language: MailLanguage): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
+
+function rangeOf(
+  { from, to }: NoticeTime,
+  language: MailLanguage,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(tagOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...options,
+  }).formatRange(from, to)
 }

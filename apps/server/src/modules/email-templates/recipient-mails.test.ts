@@ -1,5 +1,6 @@
 // What a mail is rendered from: the company's words in the reader's language, the company's, the platform's in it, the platform's.
 import { randomUUID } from 'node:crypto'
+import { MAIL_LANGUAGES } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -59,7 +60,7 @@ async function subjectFor(tenantId: string, to = 'edith@wardandco.example'): Pro
 it('[2.9-1] renders from the most particular text there is', async () => {
   const { tenantId } = company
   await api.platform.database.asOwner(`update public.tenants set locale = 'de-AT' where id = $1`, [tenantId])
-  expect(await subjectFor(tenantId)).toBe('Ward: order W-1 is confirmed')
+  expect(await subjectFor(tenantId)).toBe('Ward: Bestellung W-1 ist bestätigt')
 
   await writePlatform('Platform')
   expect(await subjectFor(tenantId)).toBe('Platform')
@@ -144,4 +145,16 @@ it('refuses what no mail could fill, and who is no administrator', async () => {
   ).toBe(400)
   expect((await write('x', { language: 'klingon' })).statusCode).toBe(400)
   expect((await api.call(company.keys.admin, 'GET', PATH)).json().items).toEqual([])
+})
+
+it('keeps no language that has no words', async () => {
+  const locales = [...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br', 'ja', 'no', '', 'den', 'constructor']
+  const rows = await api.platform.database.asOwner<{ locale: string }>(
+    'select locale from unnest($1::text[]) locale where app.is_mail_locale(locale)',
+    [locales],
+  )
+  expect(rows.map(({ locale }) => locale)).toEqual([...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br'])
+  await expect(api.platform.database.asOwner(`update public.tenants set locale = 'ja'`)).rejects.toThrow(
+    'tenants_locale_has_words',
+  )
 })

@@ -1,7 +1,8 @@
 // A company's own words in the mails to its recipients, over the platform's (app.email_template_for decides which is sent).
 import {
-  builtInTemplate,
+  builtInFor,
   lintTemplate,
+  mailLanguageOf,
   RECIPIENT_MAIL_TYPES,
   variablesOf,
   type MailLanguage,
@@ -56,25 +57,27 @@ async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
     .select(columns)
     .where('type', 'in', RECIPIENT_MAIL_TYPES)
     .where('is_active', '=', true)
+    .where('is_built_in', '=', false)
     .orderBy('type')
     .orderBy(sql`language nulls first`)
     .execute()
+  const language = mailLanguageOf(locale)
   return {
-    language: locale.split('-')[0] ?? locale,
+    language,
     items: (own as TextRow[]).map(toMail),
-    platform: withBuiltIn((platform as TextRow[]).map(toMail)),
+    platform: withBuiltIn((platform as TextRow[]).map(toMail), language),
   }
 }
 
 /** Where the platform has nothing for everyone, the product's own text is what is sent. */
-function withBuiltIn(platform: RecipientMail[]): RecipientMail[] {
+function withBuiltIn(platform: RecipientMail[], language: MailLanguage): RecipientMail[] {
   const missing = RECIPIENT_MAIL_TYPES.filter(
     (type) => !platform.some((mail) => mail.type === type && mail.language === null),
   )
   return [
     ...missing.map((type): RecipientMail => {
-      const { subject, htmlContent, textContent } = builtInTemplate(type)
-      return { type, language: null, subject, htmlContent, textContent }
+      const { subject, htmlContent, textContent } = builtInFor(type, language).template
+      return { type, language: null, subject, htmlContent, textContent, isBuiltIn: true }
     }),
     ...platform,
   ]

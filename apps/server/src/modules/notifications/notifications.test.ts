@@ -121,7 +121,7 @@ describe('[4-3] the events of a delivery', () => {
       expect.objectContaining({
         channel: 'email',
         subject: 'Your driver is about 30 minutes away',
-        body: expect.stringContaining('Expected 10:00-10:20.') as string,
+        body: expect.stringContaining('Expected 10:00–10:20.') as string,
       }),
     ])
   })
@@ -144,7 +144,7 @@ describe('[4-3] the events of a delivery', () => {
       'Your delivery could not be made',
       'Your delivery is on its way',
     ])
-    expect(sent[1]?.body).toContain('(Nobody in). Choose another day on the tracking page')
+    expect(sent[1]?.body).toContain('Reason: nobody in. Choose another day on the tracking page')
   })
 
   it('say nothing of what is still to come once it is over', async () => {
@@ -209,7 +209,7 @@ describe('[2.11-8] what a recipient chose', () => {
     expect(sent[1]).toMatchObject({
       recipient: '+1555018722',
       body: expect.stringMatching(
-        /: Your delivery has arrived, .*https?:\/\/dropwise\.test\/track\//,
+        /: Your delivery has arrived\. https?:\/\/dropwise\.test\/track\//,
       ) as string,
     })
     expect((await asOwner<{ type: string }>(own, [userId])).map(({ type }) => type)).not.toContain(
@@ -245,6 +245,97 @@ describe('[2.11-8] what a recipient chose', () => {
     await driverNear(id)
     await write()
     expect(await sentFor(id)).toEqual([])
+  })
+})
+
+describe('[2.11-9] the language of a notice', () => {
+  const speak = (locale: string) =>
+    asOwner('update public.tenants set locale = $2 where id = $1', [second.tenantId, locale])
+  const follower = async (id: string, email: string, locale: string | null) => {
+    const [user] = await asOwner<{ id: string }>(
+      'insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id',
+      [email],
+    )
+    await asOwner(
+      `insert into public.profiles (id, email, locale, notification_choices)
+       values ($1, $2, $3, '{"driver_near": ["here", "email", "text"]}')
+       on conflict (id) do update set locale = excluded.locale, notification_choices = excluded.notification_choices`,
+      [user!.id, email, locale],
+    )
+    await asOwner(
+      'insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ($1, $2, $3)',
+      [second.tenantId, id, user!.id],
+    )
+    return user!.id
+  }
+  const told = (userId: string) =>
+    asOwner<{ title: string; message: string }>(
+      'select title, message from public.notifications where user_id = $1',
+      [userId],
+    )
+
+  it('is the company’s for whoever has chosen none, from the subject to the last line', async () => {
+    await speak('de-AT')
+    const id = await parcel(second, { email: 'wien@example.com', phone: '+43 1 5550187' })
+    const userId = await follower(id, 'wien@example.com', null)
+    await driverNear(id)
+    await write()
+    const [mail, text] = await sentFor(id)
+    expect(mail).toMatchObject({ subject: 'Ihre Lieferung ist in etwa 30 Minuten bei Ihnen' })
+    expect(mail!.body).toContain('Voraussichtlich 10:00–10:20 Uhr.')
+    expect(mail!.body).toMatch(/^Guten Tag Edith Ward,[^]*Lieferung verfolgen: http/)
+    expect(mail!.body).not.toMatch(/your|delivery|expected/i)
+    expect(text!.body).toMatch(
+      /: Ihre Lieferung ist in etwa 30 Minuten bei Ihnen\. Voraussichtlich 10:00-10:20 Uhr\. http/,
+    )
+    expect(await told(userId)).toMatchObject([{ title: 'Ihre Lieferung ist in etwa 30 Minuten bei Ihnen' }])
+  })
+
+  it('is that of the account where it has chosen one, for each follower their own', async () => {
+    await speak('de')
+    const id = await parcel(second, { email: 'paris@example.com', phone: '+33 1 55501870' })
+    const own = await follower(id, 'paris@example.com', 'fr')
+    const other = await follower(id, 'krakow@example.com', 'pl')
+    await driverNear(id)
+    await write()
+    const [mail, text] = await sentFor(id)
+    expect(mail).toMatchObject({ subject: 'Votre livreur arrive dans 30 minutes environ' })
+    expect(text!.body).toContain(
+      'Votre livreur arrive dans 30 minutes environ. Arrivée prévue : 10:00-10:20.',
+    )
+    expect(await told(own)).toMatchObject([{ title: 'Votre livreur arrive dans 30 minutes environ' }])
+    expect(await told(other)).toMatchObject([{ title: 'Kierowca będzie za około 30 minut' }])
+  })
+
+  it('is that of the text around it where that is in another', async () => {
+    await speak('sv')
+    const worded = (language: string | null) =>
+      asOwner(
+        `insert into public.recipient_mail_texts (tenant_id, type, language, subject, text_content)
+         values ($1, 'delivery_notification', $2, '{{headline}}', '{{message}}')`,
+        [second.tenantId, language],
+      )
+    const subjectFor = async (email: string) => {
+      const id = await parcel(second, { email })
+      await follower(id, email, 'it')
+      await driverNear(id)
+      await write()
+      return (await sentFor(id))[0]?.subject
+    }
+    // The company wrote one text for everyone, in its own language: what is filled in is in that, too.
+    await worded(null)
+    expect(await subjectFor('roma@example.com')).toBe('Din chaufför är framme om cirka 30 minuter')
+    await worded('it')
+    expect(await subjectFor('milano@example.com')).toBe('Il corriere arriva tra circa 30 minuti')
+    await asOwner('delete from public.recipient_mail_texts')
+    // An owner's text for everyone is in English.
+    await asOwner(
+      `insert into public.email_templates (name, type, subject, text_content, is_active)
+       values ('Ours', 'delivery_notification', '{{headline}}', '{{message}}', true)`,
+    )
+    expect(await subjectFor('torino@example.com')).toBe('Your driver is about 30 minutes away')
+    await asOwner(`delete from public.email_templates where type = 'delivery_notification' and name = 'Ours'`)
+    await speak('en')
   })
 })
 

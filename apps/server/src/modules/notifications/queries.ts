@@ -16,6 +16,8 @@ export async function listDueNotices(trx: Trx, kind: string, limit: number): Pro
 export interface Follower {
   userId: string
   choices: unknown
+  /** Language that this account reads; null for that of the company. */
+  locale: string | null
 }
 
 export interface Notice {
@@ -29,6 +31,9 @@ export interface Notice {
   company: string
   settings: unknown
   timeZone: string
+  /** Language of the company, and of whoever reads mails at the recipient's address. */
+  locale: string
+  readerLanguage: string
   recipient: string
   email: string | null
   phone: string | null
@@ -58,13 +63,14 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
       update app.delivery_notices n set written_at = now() from due
       where n.tenant_id = due.tenant_id and n.id = due.id returning n.*)
     select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", o.reference,
-      t.name as company, t.settings, t.time_zone as "timeZone", c.name as recipient, c.email, c.phone, p.contact, p.phone as "contactPhone",
+      t.name as company, t.settings, t.time_zone as "timeZone",
+      t.locale, app.reader_language(d.tenant_id, c.email) as "readerLanguage", c.name as recipient, c.email, c.phone, p.contact, p.phone as "contactPhone",
       a.street, a.lat, a.lng, d.eta_from as "etaFrom", d.eta_to as "etaTo", d.promised_from as "promisedFrom",
       d.promised_to as "promisedTo", d.status_note as "statusNote",
       exists (select from public.driver_events e where e.tenant_id = d.tenant_id and e.order_id = d.order_id
         and e.kind in ('delivered', 'partly_delivered') and (e.files <> '{}' or e.proof ? 'name')) as "hasProof",
       exists (select from public.feedback f where f.tenant_id = d.tenant_id and f.delivery_id = d.id) as "hasFeedback",
-      coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices)
+      coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices, 'locale', f.locale)
           order by lower(f.email) = lower(c.email) desc nulls last, k.created_at)
         from public.delivery_claims k join public.profiles f on f.id = k.user_id
         where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]') as followers

@@ -1,16 +1,19 @@
 // Writes due notices: in the app, by mail and by text, as rules and choices say. Each row in its own transaction.
 import {
+  agreedTime,
   channelsFor,
-  clockOf,
-  dayLabel,
   deliveryNotice,
   dialable,
+  mailLanguageOf,
   noticeText,
   quietUntil,
   readNoticeChoices,
   readNoticeRules,
   waysOut,
   type DeliveryNotice,
+  type MailLanguage,
+  type NoticeTime,
+  type NoticeValues,
 } from '@dropwise/contracts'
 import type { Work } from '../../platform/db/scope.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -61,27 +64,19 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   if (!notice || isStale(notice, clock.now())) return
   const rules = readNoticeRules(notice.settings)
   const timeZone = timeZoneAt(notice, notice.timeZone)
-  const words = deliveryNotice(notice.kind, {
-    ...valuesOf(notice, timeZone),
-    hasProof: notice.hasProof && rules.sharesProof,
-  })
-  const followers = notice.followers.map(({ userId, choices }) => ({
+  const values = { ...valuesOf(notice, timeZone), hasProof: notice.hasProof && rules.sharesProof }
+  const followers = notice.followers.map(({ userId, choices, locale }) => ({
     userId,
     choices: readNoticeChoices(choices),
+    language: mailLanguageOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
-  await notifyAccounts(
-    work.trx,
-    row.tenantId,
-    followers
-      .filter(({ choices }) => channelsFor(notice.kind, choices, rules).includes('here'))
-      .map(({ userId }) => userId),
-    {
-      type: notice.kind,
-      ...words,
-      link: `/customer/${isFeedback ? 'feedback' : 'track'}/${notice.trackingNumber}`,
-    },
-  )
+  await tellAccounts(work, row.tenantId, {
+    notice,
+    values,
+    readers: followers.filter(({ choices }) => channelsFor(notice.kind, choices, rules).includes('here')),
+    link: `/customer/${isFeedback ? 'feedback' : 'track'}/${notice.trackingNumber}`,
+  })
   const reach = { email: notice.email, phone: dialable(notice.contactPhone ?? notice.phone) }
   const ways = waysOut(notice.kind, {
     choices: followers[0]?.choices ?? {},
@@ -92,8 +87,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   const out: Outgoing = {
     ...row,
     notice,
-    words,
-    timeZone,
+    values,
     url: `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`,
     expiresAt: new Date(clock.now() + USEFUL_MINUTES[notice.kind] * 60_000),
   }
@@ -106,11 +100,38 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     dedupeKey: keyOf('text', out),
     tenantId: row.tenantId,
     to: reach.phone,
-    body: noticeText(notice.company, words.title, etaOf(notice, timeZone), out.url),
+    body: noticeText(
+      notice.kind,
+      values,
+      followers[0]?.language ?? mailLanguageOf(notice.readerLanguage),
+      out.url,
+    ),
     expiresAt: out.expiresAt,
     sendAfter,
     deliveryId: notice.deliveryId,
   })
+}
+
+/** In the app, to each account in its own language. */
+async function tellAccounts(
+  { trx }: Work,
+  tenantId: string,
+  {
+    notice: { kind },
+    values,
+    readers,
+    link,
+  }: {
+    notice: Notice
+    values: NoticeValues
+    readers: readonly { userId: string; language: MailLanguage }[]
+    link: string
+  },
+): Promise<void> {
+  for (const [language, some] of Map.groupBy(readers, (reader) => reader.language)) {
+    const ids = some.map(({ userId }) => userId)
+    await notifyAccounts(trx, tenantId, ids, { type: kind, ...deliveryNotice(kind, values, language), link })
+  }
 }
 
 /** Too late to be of use, or overtaken by what happened since. */
@@ -124,8 +145,7 @@ function isStale({ kind, at, status, hasFeedback }: Notice, now: number): boolea
 
 interface Outgoing extends DueRow {
   notice: Notice
-  words: { title: string; message: string }
-  timeZone: string
+  values: NoticeValues
   url: string
   expiresAt: Date
 }
@@ -135,25 +155,26 @@ const keyOf = (way: 'mail' | 'text', { notice }: Outgoing): string =>
   `${notice.kind} ${notice.attempt} ${way} ${notice.deliveryId}`
 
 async function mail({ trx }: Work, to: string, out: Outgoing): Promise<void> {
-  const { notice, words, timeZone, url, expiresAt, tenantId } = out
-  const values = {
-    user_name: notice.recipient,
-    company_name: notice.company,
-    tracking_number: notice.trackingNumber,
+  const { notice, values, url, expiresAt, tenantId } = out
+  const { kind, deliveryId, recipient, trackingNumber } = notice
+  const standard = {
+    user_name: recipient,
+    company_name: values.company,
+    tracking_number: trackingNumber,
     tracking_url: url,
   }
-  const common = { dedupeKey: keyOf('mail', out), tenantId, to, expiresAt, deliveryId: notice.deliveryId }
-  if (notice.kind === 'order_confirmed')
+  const common = { dedupeKey: keyOf('mail', out), tenantId, to, expiresAt, deliveryId }
+  if (kind === 'order_confirmed')
     return queueMail(
       { trx },
       {
         ...common,
         type: 'order_confirmation',
-        values: {
-          ...values,
-          order_reference: notice.reference,
-          delivery_window: promisedOf(notice, timeZone) ?? '',
-        },
+        values: (language) => ({
+          ...standard,
+          order_reference: values.reference,
+          delivery_window: values.promised ? agreedTime(values.promised, values.timeZone, language) : '',
+        }),
       },
     )
   return queueMail(
@@ -161,29 +182,26 @@ async function mail({ trx }: Work, to: string, out: Outgoing): Promise<void> {
     {
       ...common,
       type: 'delivery_notification',
-      values: { ...values, headline: words.title, message: words.message },
+      values: (language) => {
+        const { title, message } = deliveryNotice(kind, values, language)
+        return { ...standard, headline: title, message }
+      },
     },
   )
 }
 
-function valuesOf(notice: Notice, timeZone: string): Parameters<typeof deliveryNotice>[1] {
+function valuesOf(notice: Notice, timeZone: string): NoticeValues {
   const { company, reference, street, statusNote } = notice
   return {
     company,
     reference,
     street,
-    eta: etaOf(notice, timeZone),
-    promised: promisedOf(notice, timeZone),
+    timeZone,
+    eta: timeOf(notice.etaFrom, notice.etaTo),
+    promised: timeOf(notice.promisedFrom, notice.promisedTo),
     // `Delivery failed: Nobody in`, as the timeline has it.
     reason: statusNote?.includes(': ') ? statusNote.slice(statusNote.indexOf(': ') + 2) : null,
   }
 }
 
-function etaOf({ etaFrom, etaTo }: Notice, timeZone: string): { from: string; to: string } | null {
-  return etaFrom && etaTo ? { from: clockOf(etaFrom, timeZone), to: clockOf(etaTo, timeZone) } : null
-}
-
-function promisedOf({ promisedFrom, promisedTo }: Notice, timeZone: string): string | null {
-  if (!promisedFrom || !promisedTo) return null
-  return `${dayLabel(promisedFrom, timeZone)}, ${clockOf(promisedFrom, timeZone)}-${clockOf(promisedTo, timeZone)}`
-}
+const timeOf = (from: Date | null, to: Date | null): NoticeTime | null => (from && to ? { from, to } : null)

@@ -1,12 +1,14 @@
 // Writes a mail into the outbox: rendered from the active template of its type, in the transaction of what causes it.
 import {
   allVariables,
-  builtInTemplate,
+  builtInFor,
+  mailLanguageOf,
   PRODUCT_NAME,
   render,
   SUPPORT_EMAIL,
   templateVariable,
   type EmailTemplate,
+  type MailLanguage,
   type MailType,
   type MailValues,
 } from '@dropwise/contracts'
@@ -21,7 +23,8 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   tenantId: string | null
   to: string
   type: Type
-  values: MailValues<Type>
+  /** A function where the values are words too: they come in the language of the template that is rendered. */
+  values: MailValues<Type> | ((language: MailLanguage) => MailValues<Type>)
   /** After this the mail is of no use. */
   expiresAt?: Date
   attachment?: MailAttachment
@@ -53,12 +56,13 @@ export async function queueMailOn<Type extends MailType>(
   query: Query,
   { dedupeKey, tenantId, to, type, values, expiresAt, attachment, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
-  const { subject, text, html } = render(await templateFor(query, type, tenantId, to), {
+  const { template, language } = await templateFor(query, type, tenantId, to)
+  const { subject, text, html } = render(template, {
     user_email: to,
     company_name: PRODUCT_NAME,
     support_email: SUPPORT_EMAIL,
     current_year: new Date().getUTCFullYear(),
-    ...values,
+    ...(typeof values === 'function' ? values(language) : values),
   })
   await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
     dedupeKey,
@@ -82,32 +86,36 @@ export async function queueMailOn<Type extends MailType>(
 }
 
 interface TemplateRow {
-  subject: string
-  html_content: string
-  text_content: string
-  variables: unknown
+  /** Language of whoever reads the mail. */
+  reader: string
+  /** The text that somebody wrote; null where the product's own applies. */
+  text: {
+    language: string
+    subject: string
+    htmlContent: string
+    textContent: string
+    variables: unknown
+  } | null
 }
 
-/** The company's text or the platform's, in the reader's language where there is one; else the product's own. */
+/** The company's text or the platform's, in the reader's language where there is one; else the product's own in it. */
 async function templateFor(
   query: Query,
   type: MailType,
   tenantId: string | null,
   to: string,
-): Promise<EmailTemplate> {
-  const builtIn = builtInTemplate(type)
-  const [row] = await query<TemplateRow>('select * from app.email_template_for($1, $2, $3)', [
+): Promise<{ template: EmailTemplate; language: MailLanguage }> {
+  const [row] = await query<TemplateRow>('select reader, text from app.email_template_for($1, $2, $3)', [
     type,
     tenantId,
     to,
   ])
-  if (!row) return builtIn
+  if (!row) throw new Error('The database names no reader of the mail.')
+  if (!row.text) return builtInFor(type, mailLanguageOf(row.reader))
+  const { subject, htmlContent, textContent, ...written } = row.text
+  const language = mailLanguageOf(written.language)
   // What the author says of a variable overrides the product's; a list that cannot be read must not stop the mail.
-  const own = z.array(templateVariable).safeParse(row.variables).data ?? []
-  return {
-    subject: row.subject,
-    htmlContent: row.html_content,
-    textContent: row.text_content,
-    variables: allVariables(builtIn.variables, own),
-  }
+  const own = z.array(templateVariable).safeParse(written.variables).data ?? []
+  const variables = allVariables(builtInFor(type, language).template.variables, own)
+  return { template: { subject, htmlContent, textContent, variables }, language }
 }

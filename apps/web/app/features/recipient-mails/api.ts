@@ -1,5 +1,7 @@
 // Calls of the page of emails to recipients. Each answers with all of them, so that nothing is asked again.
 import {
+  builtInFor,
+  mailLanguageOf,
   RECIPIENT_MAIL_TYPES,
   recipientMailsResponse,
   type MailLanguage,
@@ -55,7 +57,9 @@ export function sentMail({ items, platform }: RecipientMails, mail: MailFor): Re
   const everyone = { ...mail, language: null }
   const sent = find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
   if (!sent) throw new Error(`There is no text for ${mail.type}.`)
-  return sent
+  if (!sent.isBuiltIn || mail.language === null) return sent
+  const { subject, htmlContent, textContent } = builtInFor(mail.type, mailLanguageOf(mail.language)).template
+  return { ...mail, subject, htmlContent, textContent }
 }
 
 /** A line for everyone of each type, then the languages for which company or platform has a text. */

@@ -52,9 +52,10 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
             takeCursor={editor.takeCursor}
             insertAtCursor={editor.insertAtCursor}
           />
-          {mail.type === 'delivery_notification' && mail.language && mail.language !== 'en' && (
+          {mail.type === 'delivery_notification' && mail.language === null && (
             <p className="text-2 text-ink-2">
-              {'{{headline}} and {{message}} are in English: leave them out to write in one language alone.'}
+              {'{{headline}} and {{message}} '}come in {mailLanguageName(mails.language)}, the language of
+              your emails.
             </p>
           )}
           <Problems problems={editor.problems} />

@@ -1,5 +1,14 @@
 // The draft of one email to recipients: its words, how it looks, what is wrong, and how it is saved or reset.
-import { builtInTemplate, lintTemplate, render, type RecipientMails } from '@dropwise/contracts'
+import {
+  agreedTime,
+  builtInFor,
+  deliveryNotice,
+  lintTemplate,
+  mailLanguageOf,
+  render,
+  type MailLanguage,
+  type RecipientMails,
+} from '@dropwise/contracts'
 import { useMemo, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -7,13 +16,25 @@ import { sampleValues } from '../../ui/mail/sample-values.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } from './api.ts'
 
-/** What only a real mail knows, for the preview. */
-const SAMPLES = {
-  order_reference: 'A-1042',
-  delivery_window: 'Tue 24 Nov, 10:00-12:00',
-  tracking_number: 'DW7K2M9QX4',
-  headline: 'Your delivery is on its way',
-  message: 'Your driver is on the way and arrives between 12:01 and 12:11.',
+/** What only a real mail knows, for the preview: a delivery of an ordinary day, told in the language of the text. */
+function samplesOf(company: string, language: MailLanguage) {
+  const promised = { from: new Date('2026-11-24T10:00:00Z'), to: new Date('2026-11-24T12:00:00Z') }
+  const eta = { from: new Date('2026-11-24T11:01:00Z'), to: new Date('2026-11-24T11:11:00Z') }
+  const tracking = 'DW7K2M9QX4'
+  const { title, message } = deliveryNotice(
+    'out_for_delivery',
+    { company, reference: 'A-1042', street: null, timeZone: 'UTC', eta, promised },
+    language,
+  )
+  return {
+    order_reference: 'A-1042',
+    delivery_window: agreedTime(promised, 'UTC', language),
+    tracking_number: tracking,
+    headline: title,
+    message,
+    company_name: company,
+    tracking_url: `${location.origin}/track/${tracking}`,
+  }
 }
 
 export type MailEditorState = ReturnType<typeof useMailEditor>
@@ -28,16 +49,15 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
   })
   /** Where a chip goes: the field that had the cursor last. */
   const insertRef = useRef<((text: string) => void) | null>(null)
-  const { variables } = builtInTemplate(mail.type)
+  const language = mailLanguageOf(mail.language ?? mails.language)
+  const { variables } = useMemo(() => builtInFor(mail.type, language).template, [mail.type, language])
   const template = useMemo(() => ({ ...draft, variables }), [draft, variables])
   const values = useMemo(
     (): Record<string, string> => ({
       ...sampleValues(variables),
-      ...SAMPLES,
-      company_name: company.name,
-      tracking_url: `${location.origin}/track/${SAMPLES.tracking_number}`,
+      ...samplesOf(company.name, language),
     }),
-    [variables, company.name],
+    [variables, company.name, language],
   )
   const problems = useMemo(() => lintTemplate(template), [template])
   const rendered = useMemo(() => render(template, values, 'preview'), [template, values])

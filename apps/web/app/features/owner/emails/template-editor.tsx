@@ -118,7 +118,7 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
         {draft.type !== 'custom' && (
           <Select
             label="Readers"
-            hint="A text in the reader’s own language goes before the one for everyone."
+            hint="A text in the reader’s own language goes before the one for everyone. What is told of a delivery comes in the language chosen here; for everyone, in English."
             value={draft.language ?? EVERYONE}
             onChange={(next) => change({ language: next === EVERYONE ? null : next })}
             items={READERS}

@@ -1,0 +1,44 @@
+// The product's own mails to recipients, in the language of the reader; every other mail it brings is in English. Pure.
+import { RECIPIENT_MAIL_TYPES, type MailLanguage, type RecipientMailType } from '../api/recipient-mails.ts'
+import { builtInTemplate, templateOf, type BuiltInTemplate } from './built-in.ts'
+import { DRAFTS, type Draft } from './drafts.ts'
+import type { MailType } from './types.ts'
+import { WORDS } from './words/index.ts'
+
+/** The product's own template of a type for a reader, and the language that it is in. */
+export function builtInFor(
+  type: MailType,
+  language: MailLanguage,
+): { template: BuiltInTemplate; language: MailLanguage } {
+  if (language === 'en' || !isToRecipients(type)) return { template: builtInTemplate(type), language: 'en' }
+  const { reader } = WORDS[language].mail
+  return { template: templateOf(type, draftIn(type, language), { user_name: reader }), language }
+}
+
+const isToRecipients = (type: MailType): type is RecipientMailType =>
+  RECIPIENT_MAIL_TYPES.some((known) => known === type)
+
+function draftIn(type: RecipientMailType, language: MailLanguage): Draft {
+  const { direction, notices, mail } = WORDS[language]
+  const { greeting, confirmed, received, track, number } = mail
+  const common = {
+    name: DRAFTS[type].name,
+    button: { label: track, url: '{{tracking_url}}' },
+    ...(direction && { direction }),
+  }
+  if (type === 'order_confirmation')
+    return {
+      ...common,
+      subject: confirmed,
+      heading: notices.order_confirmed.title,
+      before: [greeting, received],
+      after: [number],
+    }
+  return {
+    ...common,
+    subject: '{{headline}}',
+    heading: '{{headline}}',
+    before: [greeting, '{{message}}'],
+    after: [number, '{{company_name}}'],
+  }
+}

@@ -1,0 +1,68 @@
+// Finnish words of what recipients are told.
+import type { NoticeWords } from './types.ts'
+
+export const fi: NoticeWords = {
+  notices: {
+    order_confirmed: {
+      title: 'Tilauksesi on vahvistettu',
+      message: '{company} toimittaa tilauksen {reference}.',
+      messageTo: '{company} toimittaa tilauksen {reference} osoitteeseen {street}.',
+    },
+    out_for_delivery: {
+      title: 'Toimituksesi on matkalla',
+      message: '{company} on matkalla tilauksen {reference} kanssa.',
+      messageTo: '{company} on matkalla tilauksen {reference} kanssa osoitteeseen {street}.',
+    },
+    driver_near: {
+      title: 'Kuljettajan saapumiseen on noin {duration}',
+      message: '{company} on matkalla luoksesi.',
+      messageTo: '{company} on matkalla osoitteeseen {street}.',
+    },
+    running_late: {
+      title: 'Toimituksesi on myöhässä',
+      message: '{company} toimittaa tilauksen {reference} sovittua myöhemmin.',
+    },
+    driver_arrived: {
+      title: 'Kuljettajasi on perillä',
+      message: '{company} on perillä tilauksen {reference} kanssa.',
+    },
+    delivered: {
+      title: 'Toimituksesi on perillä',
+      message: '{company} on toimittanut tilauksen {reference}.',
+      messageTo: '{company} on toimittanut tilauksen {reference} osoitteeseen {street}.',
+    },
+    delivery_failed: {
+      title: 'Toimitus ei onnistunut',
+      message: '{company} ei voinut toimittaa tilausta {reference}.',
+      messageTo: '{company} ei voinut toimittaa tilausta {reference} osoitteeseen {street}.',
+    },
+    feedback_asked: {
+      title: 'Miten toimitus sujui?',
+      message: 'Kerro, miten tilauksen {reference} toimitus sujui. Palautteesi saa {company}.',
+    },
+  },
+  expected: 'Arvioitu aika: {time}.',
+  agreed: 'Sovittu aika: {time}.',
+  reason: 'Syy: {reason}.',
+  proof: 'Näet todisteen toimituksesta, kun kirjaudut sisään seurantasivulla.',
+  choose: 'Valitse toinen päivä seurantasivulla tai ota yhteyttä lähettäjään: {company}.',
+  reasons: {
+    nobody_in: 'ketään ei ollut paikalla',
+    refused: 'vastaanotosta kieltäydyttiin',
+    address_not_found: 'osoitetta ei löytynyt',
+    no_way_in: 'ei pääsyä perille',
+    damaged: 'vaurioitunut',
+    closed: 'suljettu',
+    missing: 'ei ollut autossa',
+  },
+  text: '{company}: {title} {expected} {link}',
+  mail: {
+    greeting: 'Hei {{user_name}},',
+    reader: 'asiakas',
+    confirmed: '{{company_name}}: tilaus {{order_reference}} on vahvistettu',
+    received:
+      '{{company_name}} on vastaanottanut tilauksesi {{order_reference}} ja toimittaa sen sinulle. {{delivery_window}}',
+    track: 'Seuraa toimitusta',
+    number: 'Seurantanumerosi on {{tracking_number}}.',
+  },
+}

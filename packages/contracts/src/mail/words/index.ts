@@ -1,0 +1,47 @@
+// Words of delivery notices by language: every language of mails has them, or this does not compile. Pure.
+import type { MailLanguage } from '../../api/recipient-mails.ts'
+import { ar } from './ar.ts'
+import { cs } from './cs.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fi } from './fi.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nb } from './nb.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { sv } from './sv.ts'
+import { tr } from './tr.ts'
+import type { NoticeWords } from './types.ts'
+import { uk } from './uk.ts'
+
+export const WORDS: Readonly<Record<MailLanguage, NoticeWords>> = {
+  en,
+  ar,
+  cs,
+  da,
+  de,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  pt,
+  sv,
+  tr,
+  uk,
+}
+
+/** Of a locale such as `de-AT`. Throws for a language without words: the database keeps none (`app.is_mail_locale`). */
+export function mailLanguageOf(locale: string): MailLanguage {
+  const language = locale.toLowerCase().split('-')[0] ?? ''
+  if (!isMailLanguage(language)) throw new Error(`There are no words for the language ${locale}.`)
+  return language
+}
+
+const isMailLanguage = (code: string): code is MailLanguage => Object.hasOwn(WORDS, code)

@@ -1,0 +1,68 @@
+// Polish words of what recipients are told.
+import type { NoticeWords } from './types.ts'
+
+export const pl: NoticeWords = {
+  notices: {
+    order_confirmed: {
+      title: 'Zamówienie zostało potwierdzone',
+      message: '{company} dostarczy {reference}.',
+      messageTo: '{company} dostarczy {reference} pod adres: {street}.',
+    },
+    out_for_delivery: {
+      title: 'Twoja przesyłka jest w drodze',
+      message: '{company} jest w drodze z {reference}.',
+      messageTo: '{company} jest w drodze z {reference} pod adres: {street}.',
+    },
+    driver_near: {
+      title: 'Kierowca będzie za około {duration}',
+      message: '{company} jest w drodze.',
+      messageTo: '{company} jest w drodze pod adres: {street}.',
+    },
+    running_late: {
+      title: 'Twoja przesyłka się spóźni',
+      message: '{company} dotrze z {reference} później, niż ustalono.',
+    },
+    driver_arrived: {
+      title: 'Kierowca jest na miejscu',
+      message: '{company} jest na miejscu z {reference}.',
+    },
+    delivered: {
+      title: 'Przesyłka została dostarczona',
+      message: '{company}: dostarczono {reference}.',
+      messageTo: '{company}: dostarczono {reference} pod adres: {street}.',
+    },
+    delivery_failed: {
+      title: 'Nie udało się dostarczyć przesyłki',
+      message: '{company}: nie udało się dostarczyć {reference}.',
+      messageTo: '{company}: nie udało się dostarczyć {reference} pod adres: {street}.',
+    },
+    feedback_asked: {
+      title: 'Jak przebiegła dostawa?',
+      message: '{company} chce wiedzieć, jak przebiegła dostawa {reference}.',
+    },
+  },
+  expected: 'Przewidywana godzina: {time}.',
+  agreed: 'Ustalony termin: {time}.',
+  reason: 'Powód: {reason}.',
+  proof: 'Zaloguj się na stronie śledzenia, aby zobaczyć potwierdzenie dostawy.',
+  choose: 'Wybierz inny dzień na stronie śledzenia lub skontaktuj się z nadawcą: {company}.',
+  reasons: {
+    nobody_in: 'nikogo nie zastano',
+    refused: 'odmowa przyjęcia',
+    address_not_found: 'nie znaleziono adresu',
+    no_way_in: 'brak możliwości wejścia',
+    damaged: 'uszkodzenie',
+    closed: 'zamknięte',
+    missing: 'brak w samochodzie',
+  },
+  text: '{company}: {title} {expected} {link}',
+  mail: {
+    greeting: 'Dzień dobry, {{user_name}},',
+    reader: 'drogi kliencie',
+    confirmed: '{{company_name}}: zamówienie {{order_reference}} zostało potwierdzone',
+    received:
+      '{{company_name}} ma już Twoje zamówienie {{order_reference}} i dostarczy je do Ciebie. {{delivery_window}}',
+    track: 'Śledź dostawę',
+    number: 'Numer śledzenia: {{tracking_number}}.',
+  },
+}

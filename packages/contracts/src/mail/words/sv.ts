@@ -1,0 +1,65 @@
+// Swedish words of what recipients are told.
+import type { NoticeWords } from './types.ts'
+
+export const sv: NoticeWords = {
+  notices: {
+    order_confirmed: {
+      title: 'Din beställning är bekräftad',
+      message: '{company} levererar {reference}.',
+      messageTo: '{company} levererar {reference} till {street}.',
+    },
+    out_for_delivery: {
+      title: 'Din leverans är på väg',
+      message: '{company} är på väg med {reference}.',
+      messageTo: '{company} är på väg med {reference} till {street}.',
+    },
+    driver_near: {
+      title: 'Din chaufför är framme om cirka {duration}',
+      message: '{company} är på väg.',
+      messageTo: '{company} är på väg till {street}.',
+    },
+    running_late: {
+      title: 'Din leverans är försenad',
+      message: '{company} kommer senare än avtalat med {reference}.',
+    },
+    driver_arrived: { title: 'Din chaufför är framme', message: '{company} är framme med {reference}.' },
+    delivered: {
+      title: 'Din leverans har kommit fram',
+      message: '{company} har levererat {reference}.',
+      messageTo: '{company} har levererat {reference} till {street}.',
+    },
+    delivery_failed: {
+      title: 'Din leverans kunde inte lämnas',
+      message: '{company} kunde inte leverera {reference}.',
+      messageTo: '{company} kunde inte leverera {reference} till {street}.',
+    },
+    feedback_asked: {
+      title: 'Hur gick leveransen?',
+      message: 'Berätta för {company} hur leveransen av {reference} gick.',
+    },
+  },
+  expected: 'Beräknad ankomst: {time}.',
+  agreed: 'Avtalat: {time}.',
+  reason: 'Orsak: {reason}.',
+  proof: 'Logga in på spårningssidan för att se leveransbeviset.',
+  choose: 'Välj en annan dag på spårningssidan eller kontakta {company}.',
+  reasons: {
+    nobody_in: 'ingen hemma',
+    refused: 'mottagande nekat',
+    address_not_found: 'adressen hittades inte',
+    no_way_in: 'inget tillträde',
+    damaged: 'skadad',
+    closed: 'stängt',
+    missing: 'inte i bilen',
+  },
+  text: '{company}: {title} {expected} {link}',
+  mail: {
+    greeting: 'Hej {{user_name}}!',
+    reader: 'kund',
+    confirmed: '{{company_name}}: beställning {{order_reference}} är bekräftad',
+    received:
+      '{{company_name}} har tagit emot din beställning {{order_reference}} och levererar den till dig. {{delivery_window}}',
+    track: 'Följ din leverans',
+    number: 'Ditt spårningsnummer är {{tracking_number}}.',
+  },
+}
