@@ -220,7 +220,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     hasPrizes: p.rank.includes(-1),
     weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
     scale,
-    hasTime: bound || chosen.some((v) => v.needsDuration),
+    hasTime: bound || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: chosen.some((v) => v.fixed > 0),

@@ -4,6 +4,8 @@
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
+import { MAX_VALUE } from '../model/problem.ts'
+import { allElsewhere, goesBothWays } from './is-vrptw.ts'
 
 /** Above any price of a plan that can be driven. */
 export const BROKEN = 0x1fffffff
@@ -17,6 +19,10 @@ export interface RouteDrive {
   sequence: Int32Array
   /** Seconds of waiting and set-up on the route driven last, where time costs money. */
   idle: number
+  /** Times that `sisr/clock.ts` keeps of each stop: one more than the most breaks of a vehicle; 0 where it cannot say. */
+  clockWidth: number
+  /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
+  clockTellsAll: boolean
 }
 
 /** Builds it for `n` orders of a problem, numbered as there. */
@@ -27,5 +33,26 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
     orderOf: Int32Array.from({ length: n }, (_, c) => c),
     sequence: new Int32Array(n + 1),
     idle: 0,
+    clockWidth: hasClock(p) ? 1 + Math.max(...p.vehicles.map((v) => v.breaks.length)) : 0,
+    clockTellsAll: hasClock(p) && clockTellsAll(p),
   }
+}
+
+/** Reloads add ways that no leg tells of. */
+function hasClock(p: Compiled): boolean {
+  return p.vehicles.every((v) => !v.reload)
+}
+
+function clockTellsAll(p: Compiled): boolean {
+  if (p.traffic || p.hasPromise || p.balance > 0 || p.release.some((t) => t > 0)) return false
+  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
+  const setupIsPriced = !p.hasSetup || allElsewhere(p)
+  return p.vehicles.every(
+    (v) =>
+      !v.needsDuration &&
+      !v.breaksAskLoad &&
+      v.maxTravel >= MAX_VALUE &&
+      v.maxDistance >= MAX_VALUE &&
+      (setupIsPriced || v.ratePerTaskSecond === 0),
+  )
 }

@@ -46,7 +46,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     return waitPrices[tariff[van[r]]] * waiting[r]
   }
 
-  if (!drive)
+  if (!drive || drive.clockTellsAll)
     return {
       pricesDays: paysWaiting,
       dayPrice: waitPrice,

@@ -51,7 +51,7 @@ export function createPlaceSearch(
   const { tariff } = inst
   const { hasTime, hasDuration } = inst
   const { next, prev, route, begin, latest, leg, load, count, homeLeg, room, van, base } = plan
-  const { durationFits, takes, pricesDays, dayPrice, dayPriceWith, mostSpared } = plan
+  const { durationFits, takes, clock, pricesDays, dayPrice, dayPriceWith, mostSpared } = plan
   const { ruined } = ruin
   const { width } = near
   const nearList = near.list
@@ -100,6 +100,7 @@ export function createPlaceSearch(
 
   /** Whether order `c` behind node `h` keeps every window and the longest day. */
   function keepsTimes(c: number, h: number, j: number): boolean {
+    if (clock !== null) return clock.keeps(c, h, j)
     const row = c * m
     let t = begin[h] + timeInto[row + h]
     if (h < n) t += service[h]
@@ -231,7 +232,7 @@ export function createPlaceSearch(
       const r = vans === null ? findEmpty(t) : vans.idleOf(t)
       if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
       if (hasTime && !keepsTimes(c, n + r, n + r)) continue
-      if (inst.drive) {
+      if (inst.drive && pricesDays) {
         delta += dayPriceWith(r, c, n + r, van[r])
         if (delta >= NO_ROAD_PRICE || (bestAfter >= 0 && delta >= best)) continue
       }

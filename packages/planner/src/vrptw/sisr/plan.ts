@@ -7,6 +7,8 @@ import type { State } from './state.ts'
 import { createState, NO_LEG } from './state.ts'
 import type { Times } from './times.ts'
 import { createTimes } from './times.ts'
+import type { Clock } from './clock.ts'
+import { createClock } from './clock.ts'
 import type { Days } from './days.ts'
 import { createDays } from './days.ts'
 
@@ -14,6 +16,8 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   /** Orders that no route has: the first `absentCount` entries. */
   absent: Int32Array
   absentCount: number
+  /** Times of routes with breaks or several windows for a stop. */
+  clock: Clock | null
   /** Weight left out for each rank. */
   missing: Float64Array
   /** Price of vehicles and legs. */
@@ -48,6 +52,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const times = createTimes(inst, state)
   const extras = createExtras(inst, state)
   const days = createDays(inst, state, times)
+  const clock = createClock(inst, state)
   const { pushBegin, pushLatest } = times
   const { pricesDays, dayPrice, measureDay } = days
   const { carry } = extras
@@ -73,7 +78,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     leg[h] = into
     leg[c] = out
     if (j >= n) homeLeg[r] = out
-    if (hasTime) {
+    if (clock !== null) clock.push(c)
+    else if (hasTime) {
       pushBegin(c)
       pushLatest(c)
     }
@@ -127,7 +133,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       base[r] = tariff[v] * m * m
       if (count[r] > 0) priceLegs(r)
     }
-    if (inst.drive) noteDay(r)
+    if (inst.drive && pricesDays) noteDay(r)
   }
 
   function priceLegs(r: number): void {
@@ -187,6 +193,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...times,
     ...extras,
     ...days,
+    ...(clock && { retime: clock.retime }),
+    clock,
     absent,
     absentCount: 0,
     missing,

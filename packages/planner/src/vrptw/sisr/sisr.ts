@@ -210,9 +210,16 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   function isAccepted(complete: boolean, limit: number): boolean {
-    if (plan.isBroken()) return false
+    if (plan.isBroken() || isStuck()) return false
     const d = complete ? plan.owed : compareMissing(present.missing)
     return d < 0 || (d === 0 && plan.wholeCost() < limit)
+  }
+
+  /** Taking an order out may leave a longer way: some route that the step has touched cannot be driven. */
+  function isStuck(): boolean {
+    if (plan.clock === null || plan.pricesDays) return false
+    for (let k = 0; k < ruin.ruinedCount; k++) if (!plan.clock.drives(ruin.ruined[k])) return true
+    return false
   }
 
   function load(routes: number[][]): void {

@@ -28,6 +28,9 @@ export interface State {
   waiting: Int32Array
   /** By route: what driving it adds to its price, where it has to be driven through. */
   surcharge: Int32Array
+  /** By node and number of breaks taken: when it is left at the earliest, and at the latest (`clock.ts`). */
+  ready: Int32Array
+  due: Int32Array
   /** By route: the route whose own vehicle drives it, what that vehicle takes (-1 when it is left alone), and its tables. */
   van: Int32Array
   room: Int32Array
@@ -40,7 +43,9 @@ export function createState(inst: VrptwInstance): State {
   const ofRoutes = 6 * m + 3 * routes
   const waits = inst.paysWaiting ? routes : 0
   const ofDrives = ofRoutes + routes * extra + waits
-  const ofVans = ofDrives + (inst.drive ? routes : 0)
+  const ofClock = ofDrives + (inst.drive ? routes : 0)
+  const clocked = m * (inst.drive?.clockWidth ?? 0)
+  const ofVans = ofClock + 2 * clocked
   // Where vans never change, refused steps need not bring them back.
   const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
   const all = new Int32Array(ofVans + (inst.exchanges ? 3 * routes : 0))
@@ -61,6 +66,8 @@ export function createState(inst: VrptwInstance): State {
     extraLoad: view(ofRoutes, routes * extra),
     waiting: view(ofRoutes + routes * extra, waits),
     surcharge: view(ofDrives, inst.drive ? routes : 0),
+    ready: view(ofClock, clocked),
+    due: view(ofClock + clocked, clocked),
     van: vanView(0),
     room: vanView(1),
     base: vanView(2),

@@ -1,0 +1,87 @@
+// Breaks and several windows in the annealing kernel: a place that the clock calls in time can be driven, and no other can.
+import { describe, expect, it } from 'vitest'
+import { createEvaluator } from '../src/general/evaluate.ts'
+import type { Problem } from '../src/index.ts'
+import { compile } from '../src/model/compile.ts'
+import { Random } from '../src/run/random.ts'
+import { buildInstance } from '../src/vrptw/instance.ts'
+import { createPlan } from '../src/vrptw/sisr/plan.ts'
+import type { Feature } from './random-problem.ts'
+import { randomProblem } from './random-problem.ts'
+
+/** Every other order shares its neighbour's door. */
+function sharingDoors(problem: Problem): Problem {
+  const orders = problem.orders.map((o, k) =>
+    k % 2 === 1 ? { ...o, location: problem.orders[k - 1]!.location } : o,
+  )
+  return { ...problem, orders }
+}
+
+/** What the clock says and driving through says, for places by chance while routes fill up and are thinned out again. */
+function compareWithDriving(features: Feature[], seed: number) {
+  const p = compile(sharingDoors(randomProblem(seed, 30, 4, features)))
+  const inst = buildInstance(p, 4)
+  const plan = createPlan(inst)
+  const evaluator = createEvaluator(p)
+  const random = new Random(seed)
+  plan.clear()
+  const said = { both: 0, neither: 0, clockAlone: 0, drivingAlone: 0 }
+  const { n } = inst
+  for (let k = 0; k < 400; k++) {
+    const c = random.below(n)
+    if (plan.route[c]! >= 0) {
+      const r = plan.route[c]!
+      plan.takeOut(c)
+      plan.retime(r)
+      if (!plan.clock!.drives(r)) return said
+      continue
+    }
+    const h = random.unit() < 0.3 ? n + random.below(4) : random.below(n)
+    const r = plan.route[h]!
+    if (r < 0) continue
+    const orders: number[] = []
+    if (h >= n) orders.push(c)
+    for (let i = plan.next[n + r]!; i < n; i = plan.next[i]!) {
+      orders.push(i)
+      if (i === h) orders.push(c)
+    }
+    const inTime = plan.clock!.keeps(c, h, plan.next[h]!)
+    const driven =
+      evaluator.cost(p.vehicles[inst.vehicleOf[r]!]!, Int32Array.from(orders), orders.length) < Infinity
+    said[inTime ? (driven ? 'both' : 'clockAlone') : driven ? 'drivingAlone' : 'neither']++
+    if (driven) plan.insertAfter(c, h)
+  }
+  return said
+}
+
+function sum(features: Feature[]) {
+  const total = { both: 0, neither: 0, clockAlone: 0, drivingAlone: 0 }
+  for (let seed = 1; seed <= 40; seed++) {
+    const said = compareWithDriving(features, seed)
+    for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += said[key]
+  }
+  return total
+}
+
+describe('the clock of a route', () => {
+  it.each<Feature[][]>([
+    [['breaks', 'windows']],
+    [['twoBreaks', 'manyWindows']],
+    [['manyWindows', 'setup']],
+    [['breaks', 'windows', 'openEnds', 'depots', 'setup']],
+  ])('agrees with driving through it: %j', (features) => {
+    const { both, neither, clockAlone, drivingAlone } = sum(features)
+    expect({ clockAlone, drivingAlone }).toEqual({ clockAlone: 0, drivingAlone: 0 })
+    expect(Math.min(both, neither)).toBeGreaterThan(100)
+  })
+
+  it.each<Feature[][]>([
+    [['breaks', 'windows', 'maxDuration']],
+    [['breaks', 'manyWindows', 'pickups', 'loads']],
+    [['traffic', 'windows', 'breaks']],
+  ])('rules nothing out that can be driven: %j', (features) => {
+    const { both, neither, drivingAlone } = sum(features)
+    expect(drivingAlone).toBe(0)
+    expect(Math.min(both, neither)).toBeGreaterThan(100)
+  })
+})
