@@ -1,4 +1,5 @@
-// Takes strings of neighbouring orders out of neighbouring routes (Christiaens and Vanden Berghe 2020, section 5.2).
+// Takes strings of neighbouring orders out of neighbouring routes (Christiaens and Vanden Berghe 2020, section 5.2), and
+// now and then a whole route.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
@@ -10,6 +11,12 @@ const LONGEST_STRING = 10
 /** How often a string keeps some orders in its middle, and how often one more of them. */
 const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
+/**
+ * Where a van has a price, how often the seed's route goes as a whole: taking strings off a long route saves no van, so
+ * annealing would never get there step by step. Longer routes than the second number are left to strings.
+ */
+const WHOLE_CHANCE = 0.1
+const MOST_WHOLE = 60
 
 export interface Ruin {
   /** One ruin around an order drawn by chance; the routes it has touched are in `ruined`. */
@@ -66,6 +73,21 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     }
   }
 
+  function removeRoute(r: number): void {
+    for (let i = next[n + r]; i < n;) {
+      const following = next[i]
+      takeOut(i)
+      i = following
+    }
+  }
+
+  /** Whether the route of order `c` goes as a whole, which no string could do. */
+  function goesWhole(c: number): boolean {
+    if (!inst.anyFixed || random.unit() >= WHOLE_CHANCE || route[c] < 0) return false
+    const size = count[route[c]]
+    return size > LONGEST_STRING && size <= MOST_WHOLE && isRuined[route[c]] === 0
+  }
+
   const self: Ruin = {
     run() {
       const seed = own[random.below(ownCount)]
@@ -74,6 +96,12 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
       const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
       let touched = 0
+      if (goesWhole(seed)) {
+        const r = route[seed]
+        removeRoute(r)
+        isRuined[r] = 1
+        ruined[touched++] = r
+      }
       for (let k = -1; k < width && touched < strings; k++) {
         const c = k < 0 ? seed : list[seed * width + k]
         if (c < 0) break
