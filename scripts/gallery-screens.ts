@@ -83,6 +83,7 @@ const SETTINGS_PAGES = [
   'recipients',
   'emails',
   'emails?mail=order_confirmation',
+  'emails?mail=delivery_notification&language=ar',
   'plan',
   'audit',
   'api-keys',

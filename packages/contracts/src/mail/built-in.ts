@@ -1,4 +1,5 @@
 // The texts the product comes with, one template a type. They fill `email_templates` and stand in where no row is active.
+import { BRAND_MARK } from './brand.ts'
 import { DEFAULTS, DRAFTS, type Draft } from './drafts.ts'
 import { variablesOf, type EmailTemplate, type MailType, type TemplateVariable } from './types.ts'
 
@@ -65,6 +66,7 @@ function htmlOf({ heading, before, button, after = [], direction }: Draft): stri
   return [
     `<div${direction ? ` dir="${direction}"` : ''} style="${STYLE.page}">`,
     `<div style="${STYLE.card}">`,
+    BRAND_MARK,
     `<h1 style="${STYLE.heading}">${heading}</h1>`,
     ...before.map(paragraph),
     ...link,

@@ -1,5 +1,7 @@
 // Mail and notice texts: types and variables, the built-in templates, and the one renderer.
+export * from './brand.ts'
 export * from './built-in.ts'
+export { escapeHtml } from './escape.ts'
 export * from './lint.ts'
 export * from './notices.ts'
 export * from './recipient-templates.ts'

@@ -36,7 +36,7 @@ describe('render', () => {
         textContent: `c${placeholder}`,
       })
       expect(render(given, {})).toEqual({ subject: 'a', html: 'b', text: 'c' })
-      expect(render(given, {}, 'preview').text).toBe(`c${placeholder}`)
+      expect(render(given, {}, { mode: 'preview' }).text).toBe(`c${placeholder}`)
     },
   )
 
@@ -45,11 +45,11 @@ describe('render', () => {
       { key: 'name', label: 'Name', type: 'text', required: false, defaultValue: 'there' } as const,
     ]
     expect(render(template({ variables }), { name: '' }).text).toBe('there')
-    expect(render(template({ variables }), { name: '' }, 'preview').text).toBe('there')
+    expect(render(template({ variables }), { name: '' }, { mode: 'preview' }).text).toBe('there')
   })
 
   it('leaves an empty value as written in the preview', () => {
-    expect(render(template({}), { name: '' }, 'preview').html).toBe('<p>{{name}}</p>')
+    expect(render(template({}), { name: '' }, { mode: 'preview' }).html).toBe('<p>{{name}}</p>')
   })
 
   it('refuses a link that is a script', () => {

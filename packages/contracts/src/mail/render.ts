@@ -1,4 +1,6 @@
 // Fills a template with values: the one renderer, for the owner's preview and for every mail that is sent. Pure.
+import { withBrand, type MailBrand } from './brand.ts'
+import { ENTITIES, escapeHtml } from './escape.ts'
 import type { EmailTemplate, TemplateVariable } from './types.ts'
 
 export interface RenderedMail {
@@ -20,11 +22,11 @@ const SUBJECT_MAX = 300
 /** `{{key}}`, spaces around the key allowed. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Renders subject, HTML and plain text. A template with only one of the two bodies gets the other made from it. */
+/** Renders subject, HTML and plain text, under the head of a brand where there is one. A template with only one of the two bodies gets the other made from it. */
 export function render(
   template: EmailTemplate,
   values: TemplateValues,
-  mode: RenderMode = 'send',
+  { mode = 'send', brand }: { mode?: RenderMode; brand?: MailBrand | undefined } = {},
 ): RenderedMail {
   const variables = new Map(template.variables.map((variable) => [variable.key, variable]))
   const fill = (source: string, encode: (value: string) => string) =>
@@ -38,7 +40,7 @@ export function render(
   const text = template.textContent.trim() === '' ? undefined : fill(template.textContent, asWritten)
   return {
     subject: toHeader(fill(template.subject, asWritten)),
-    html: html ?? textToHtml(text ?? ''),
+    html: withBrand(html ?? textToHtml(text ?? ''), brand),
     text: text ?? htmlToText(html ?? ''),
   }
 }
@@ -58,19 +60,6 @@ function valueOf(
 /** A link in a mail leads to a page, never to a script. */
 function isSafeUrl(value: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(value)
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that is safe between tags and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** Line breaks in a header would start another one. */

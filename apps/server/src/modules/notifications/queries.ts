@@ -29,6 +29,8 @@ export interface Notice {
   trackingNumber: string
   reference: string
   company: string
+  color: string
+  logoUrl: string | null
   settings: unknown
   timeZone: string
   /** Language of the company, and of whoever reads mails at the recipient's address. */
@@ -63,7 +65,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
       update app.delivery_notices n set written_at = now() from due
       where n.tenant_id = due.tenant_id and n.id = due.id returning n.*)
     select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", o.reference,
-      t.name as company, t.settings, t.time_zone as "timeZone",
+      t.name as company, t.brand_color as color, t.logo_url as "logoUrl", t.settings, t.time_zone as "timeZone",
       t.locale, app.reader_language(d.tenant_id, c.email) as "readerLanguage", c.name as recipient, c.email, c.phone, p.contact, p.phone as "contactPhone",
       a.street, a.lat, a.lng, d.eta_from as "etaFrom", d.eta_to as "etaTo", d.promised_from as "promisedFrom",
       d.promised_to as "promisedTo", d.status_note as "statusNote",

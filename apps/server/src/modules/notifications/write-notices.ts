@@ -5,12 +5,14 @@ import {
   deliveryNotice,
   dialable,
   mailLanguageOf,
+  mailLogoUrl,
   noticeText,
   quietUntil,
   readNoticeChoices,
   readNoticeRules,
   waysOut,
   type DeliveryNotice,
+  type MailBrand,
   type MailLanguage,
   type NoticeTime,
   type NoticeValues,
@@ -88,6 +90,11 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     ...row,
     notice,
     values,
+    brand: {
+      name: notice.company,
+      color: notice.color,
+      logoUrl: mailLogoUrl(notice.logoUrl, publicUrl),
+    },
     url: `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`,
     expiresAt: new Date(clock.now() + USEFUL_MINUTES[notice.kind] * 60_000),
   }
@@ -146,6 +153,7 @@ function isStale({ kind, at, status, hasFeedback }: Notice, now: number): boolea
 interface Outgoing extends DueRow {
   notice: Notice
   values: NoticeValues
+  brand: MailBrand
   url: string
   expiresAt: Date
 }
@@ -155,7 +163,7 @@ const keyOf = (way: 'mail' | 'text', { notice }: Outgoing): string =>
   `${notice.kind} ${notice.attempt} ${way} ${notice.deliveryId}`
 
 async function mail({ trx }: Work, to: string, out: Outgoing): Promise<void> {
-  const { notice, values, url, expiresAt, tenantId } = out
+  const { notice, values, brand, url, expiresAt, tenantId } = out
   const { kind, deliveryId, recipient, trackingNumber } = notice
   const standard = {
     user_name: recipient,
@@ -163,7 +171,7 @@ async function mail({ trx }: Work, to: string, out: Outgoing): Promise<void> {
     tracking_number: trackingNumber,
     tracking_url: url,
   }
-  const common = { dedupeKey: keyOf('mail', out), tenantId, to, expiresAt, deliveryId }
+  const common = { dedupeKey: keyOf('mail', out), tenantId, to, expiresAt, deliveryId, brand }
   if (kind === 'order_confirmed')
     return queueMail(
       { trx },

@@ -8,6 +8,7 @@ import {
   SUPPORT_EMAIL,
   templateVariable,
   type EmailTemplate,
+  type MailBrand,
   type MailLanguage,
   type MailType,
   type MailValues,
@@ -28,6 +29,8 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   /** After this the mail is of no use. */
   expiresAt?: Date
   attachment?: MailAttachment
+  /** Whose head it has, where it is a company's and not the platform's. */
+  brand?: MailBrand
   /** The delivery it tells of: its company sees what could not be sent. */
   deliveryId?: string
 }
@@ -54,16 +57,17 @@ export async function queueMail<Type extends MailType>(
 /** As {@link queueMail}, for hooks that run on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
-  { dedupeKey, tenantId, to, type, values, expiresAt, attachment, deliveryId }: OutgoingMail<Type>,
+  { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
   const { template, language } = await templateFor(query, type, tenantId, to)
-  const { subject, text, html } = render(template, {
+  const all = {
     user_email: to,
     company_name: PRODUCT_NAME,
     support_email: SUPPORT_EMAIL,
     current_year: new Date().getUTCFullYear(),
     ...(typeof values === 'function' ? values(language) : values),
-  })
+  }
+  const { subject, text, html } = render(template, all, { brand })
   await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
     dedupeKey,
     tenantId,

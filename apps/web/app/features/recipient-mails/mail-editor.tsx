@@ -61,7 +61,11 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
           <Problems problems={editor.problems} />
         </div>
         <div className="border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
-          <PreviewFrame rendered={editor.rendered} to={editor.values.user_name ?? ''} />
+          <PreviewFrame
+            rendered={editor.rendered}
+            to={editor.values.user_name ?? ''}
+            logoUrl={editor.logoUrl}
+          />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { COMPANY, renderScreen } from '../../testing/render-screen.tsx'
 import { RecipientMailsScreen } from './recipient-mails-screen.tsx'
 
 const GET = 'GET /api/v1/company/recipient-mails'
@@ -83,4 +83,20 @@ it('says whose page it is to those who may not', async () => {
     answers: { [GET]: () => new Refusal(403, { code: 'not_allowed', message: 'No', hint: '' }) },
   })
   await screen.findByText('Emails are for administrators')
+})
+
+it('[2.11-9] previews in the language of the text, with the logo and no other picture', async () => {
+  const { screen } = renderScreen(<RecipientMailsScreen />, {
+    path: '/tenant/settings/emails?mail=delivery_notification&language=de',
+    company: { ...COMPANY, logoUrl: `${location.origin}/storage/v1/object/public/logos/a1/b2.png` },
+    answers: { [GET]: { ...mails(), platform: PLATFORM.map((one) => ({ ...one, isBuiltIn: true })) } },
+  })
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Mail as it looks')
+  expect(screen.getByText('Ihre Lieferung ist unterwegs')).toBeDefined()
+  const page = frame.srcdoc
+  expect(page).toContain('Guten Tag Edith Ward,')
+  expect(page).toContain(`alt="${COMPANY.name}"`)
+  const logo = `${location.origin}/storage/v1/render/image/public/logos/a1/b2.png`
+  expect(page).toContain(`img-src data: ${logo}"`)
+  expect(page).toContain(`src="${logo}?`)
 })

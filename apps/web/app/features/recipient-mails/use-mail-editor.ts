@@ -5,6 +5,7 @@ import {
   deliveryNotice,
   lintTemplate,
   mailLanguageOf,
+  mailLogoUrl,
   render,
   type MailLanguage,
   type RecipientMails,
@@ -59,8 +60,19 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
     }),
     [variables, company.name, language],
   )
+  const brand = useMemo(
+    () => ({
+      name: company.name,
+      color: company.brandColor,
+      logoUrl: mailLogoUrl(company.logoUrl, location.origin),
+    }),
+    [company.name, company.brandColor, company.logoUrl],
+  )
   const problems = useMemo(() => lintTemplate(template), [template])
-  const rendered = useMemo(() => render(template, values, 'preview'), [template, values])
+  const rendered = useMemo(
+    () => render(template, values, { mode: 'preview', brand }),
+    [template, values, brand],
+  )
   const saving = useMailChange(saveMail)
   const resetting = useMailChange(resetMail)
   const say = (title: string) => (error: unknown) =>
@@ -73,6 +85,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
     problems,
     rendered,
     values,
+    logoUrl: brand.logoUrl,
     hasOwn: ownMail(mails, mail) !== undefined,
     isBusy: saving.isPending || resetting.isPending,
     takeCursor: (insert: (text: string) => void) => {

@@ -1,16 +1,27 @@
 // The page a mail is shown in: a frame without scripts, whose own policy lets nothing in from elsewhere. Pure.
 
-/** How mail programs that have no dark version of a mail make one: they turn it over, and pictures back. */
-const TURNED_OVER =
-  'html{filter:invert(1) hue-rotate(180deg);background:#fff}img,picture,video{filter:invert(1) hue-rotate(180deg)}'
+/** How mail programs that have no dark version of a mail make one: they turn it over, and pictures back, those behind text too. */
+const TURNED_OVER = [
+  'html{filter:invert(1) hue-rotate(180deg);background:#fff}',
+  'img,picture,video,[style*="linear-gradient("]{filter:invert(1) hue-rotate(180deg)}',
+  '[style*="linear-gradient("] img{filter:none}',
+].join('')
 
 /** As wide as a letter is laid out on a desk: a narrower frame scrolls. */
 const DESK = 'body{min-width:600px}'
 
-export function previewDocument(html: string, look: { isDark?: boolean; isDesk?: boolean } = {}): string {
+interface Look {
+  isDark?: boolean
+  isDesk?: boolean
+  /** The one picture from elsewhere that is let in. */
+  logoUrl?: string | null | undefined
+}
+
+export function previewDocument(html: string, look: Look = {}): string {
+  const logo = look.logoUrl ? ` ${new URL(look.logoUrl).origin}${new URL(look.logoUrl).pathname}` : ''
   return [
     '<!doctype html><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:${logo}">`,
     '<meta name="viewport" content="width=device-width">',
     `<style>body{margin:0;padding:8px}${look.isDesk ? DESK : ''}${look.isDark ? TURNED_OVER : ''}</style>`,
     html,

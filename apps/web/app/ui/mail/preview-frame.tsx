@@ -16,14 +16,21 @@ const THEMES = [
 type Width = (typeof WIDTHS)[number]['value']
 type Theme = (typeof THEMES)[number]['value']
 
-export function PreviewFrame({ rendered, to }: { rendered: RenderedMail; to: string }) {
+interface PreviewFrameProps {
+  rendered: RenderedMail
+  to: string
+  /** The one picture that is loaded. */
+  logoUrl?: string | null
+}
+
+export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<Theme>('light')
   // Typing must not wait for the frame.
   const html = useDeferredValue(rendered.html)
   const page = useMemo(
-    () => previewDocument(html, { isDark: theme === 'dark', isDesk: width === 'desktop' }),
-    [html, theme, width],
+    () => previewDocument(html, { isDark: theme === 'dark', isDesk: width === 'desktop', logoUrl }),
+    [html, theme, width, logoUrl],
   )
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -51,7 +58,8 @@ export function PreviewFrame({ rendered, to }: { rendered: RenderedMail; to: str
       </div>
       <p className="text-1 text-ink-3">
         A variable without a value is shown as written, so you notice it here and not in someone’s inbox.
-        Scripts do not run, and remote pictures are not loaded.
+        Scripts do not run, and {logoUrl ? 'no other picture than your logo is' : 'remote pictures are not'}{' '}
+        loaded.
       </p>
       <details className="text-2">
         <summary className="cursor-pointer text-link">As plain text</summary>

@@ -18,7 +18,7 @@ interface TemplateCardProps {
 export function TemplateCard({ template, onOpen, onDelete }: TemplateCardProps) {
   const { id, name, type, language, isActive, isBuiltIn } = template
   const page = useMemo(
-    () => previewDocument(render(template, sampleValues(template.variables), 'preview').html),
+    () => previewDocument(render(template, sampleValues(template.variables), { mode: 'preview' }).html),
     [template],
   )
   return (

@@ -32,7 +32,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
     [draft.variables, typedValues],
   )
   const problems = useMemo(() => lintTemplate(draft), [draft])
-  const rendered = useMemo(() => render(draft, values, 'preview'), [draft, values])
+  const rendered = useMemo(() => render(draft, values, { mode: 'preview' }), [draft, values])
 
   const saving = useMutation({
     mutationFn: saveTemplate,

@@ -1,0 +1,67 @@
+// The head of a mail to recipients: the company's logo on white, or its name, under the template's own words.
+import { describe, expect, it } from 'vitest'
+import { BRAND_MARK, mailLogoUrl, withBrand, type MailBrand } from './brand.ts'
+import { builtInTemplate } from './built-in.ts'
+import { render } from './render.ts'
+
+const STORED = 'https://old.example/storage/v1/object/public/logos/4f1c/a1.png'
+const LOGO = mailLogoUrl(STORED, 'https://dropwise.test')!
+const brand = (parts: Partial<MailBrand> = {}): MailBrand => ({
+  name: 'Ward & <Co>',
+  color: '#0f5257',
+  logoUrl: LOGO,
+  ...parts,
+})
+
+describe('the head of a mail', () => {
+  it('is the logo, no wider than the mail, with the name where pictures are not shown', () => {
+    const head = withBrand('<p>x</p>', brand())
+    expect(head).toContain(`src="${LOGO.replaceAll('&', '&amp;')}"`)
+    expect(head).toContain('alt="Ward &amp; &lt;Co&gt;"')
+    expect(head).toContain('max-width:240px')
+    expect(head).toContain('#0f5257')
+    expect(head.endsWith('<p>x</p>')).toBe(true)
+  })
+
+  it('is the name for a company without a logo, and nothing for the platform', () => {
+    expect(withBrand('', brand({ logoUrl: null }))).toContain('Ward &amp; &lt;Co&gt;</span>')
+    expect(withBrand('', brand({ logoUrl: null }))).not.toContain('<img')
+    expect(withBrand(`a${BRAND_MARK}b`)).toBe('ab')
+  })
+
+  it('takes no colour that is none', () => {
+    expect(withBrand('', brand({ color: 'red;background:url(x)' }))).not.toContain('url(')
+  })
+
+  it('stands once, in the card of the product’s templates, and above one of plain words', () => {
+    const { html, text } = render(builtInTemplate('delivery_notification'), {}, { brand: brand() })
+    expect(html.match(/<img/g)).toHaveLength(1)
+    expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('max-width:560px'))
+    expect(html).not.toContain(BRAND_MARK)
+    expect(text).not.toContain('http')
+    const plain = { subject: 's', htmlContent: '', textContent: 'Hello', variables: [] }
+    expect(render(plain, {}, { brand: brand({ name: '$& $1' }) }).html).toMatch(
+      /^<div[^]*\$&amp; \$1[^]*<p>Hello<\/p>$/,
+    )
+  })
+})
+
+describe('the address of a logo', () => {
+  it('is on the server that sends, at the size of mails', () => {
+    expect(LOGO).toBe(
+      'https://dropwise.test/storage/v1/render/image/public/logos/4f1c/a1.png?width=480&height=128&resize=contain',
+    )
+  })
+
+  it.each([
+    null,
+    '',
+    'https://tracker.example/pixel.gif',
+    'javascript:alert(1)',
+    'https://x.example/storage/v1/object/public/logos/../secrets/a.png',
+    'https://x.example/storage/v1/object/public/logos/a/b.png"><script>',
+    'https://x.example/storage/v1/object/public/logos/a/b.png?download',
+  ])('is none for %s', (url) => {
+    expect(mailLogoUrl(url, 'https://dropwise.test')).toBeNull()
+  })
+})
