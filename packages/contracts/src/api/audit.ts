@@ -31,6 +31,7 @@ export const AUDIT_SUBJECTS = {
   region_builds: 'Map region',
   settings: 'Platform setting',
   looks: 'Look as a company',
+  audit_log: 'Audit log',
   webhook_endpoints: 'Webhook',
   shops: 'Shop',
 } as const
@@ -70,10 +71,13 @@ export type AuditLine = z.infer<typeof auditLine>
 export const auditResponse = z.object({
   items: z.array(auditLine),
   cursor: z.string().nullable(),
+  /** Lines of up to then were removed for their age; null while none was. */
+  keptSince: z.string().nullable(),
 })
 
 /** `GET /audit/chain`: whether the sealed lines are as they were written. */
 export const auditChainResponse = z.object({
   sealed: z.number().int(),
   brokenAt: z.number().int().nullable(),
+  keptSince: z.string().nullable(),
 })

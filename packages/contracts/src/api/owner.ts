@@ -264,13 +264,26 @@ export const newOwnerBody = z.object({
   password: newPassword,
 })
 
-/** How trials run, and the notice on every portal. */
+/** The audit log is kept this many months at least, where it is not kept for ever; `app.prune_audit` holds to it too. */
+export const AUDIT_MONTHS_LEAST = 3
+
+/** How trials run, how long the audit log is kept, and the notice on every portal. */
 export const platformSettings = z.object({
   trialDays: z.number().int().min(1).max(365).default(3),
   trialPlanId: z.string().max(60).default('professional'),
   isSignUpOpen: z.boolean().default(true),
   /** Shown over every portal until it is empty again. */
   notice: z.string().trim().max(300).default(''),
+  /** Months that lines of the audit log are kept; 0 keeps them for ever. */
+  auditMonths: z
+    .number()
+    .int()
+    .min(0)
+    .max(240)
+    .refine((months) => months === 0 || months >= AUDIT_MONTHS_LEAST, {
+      error: `Keep it ${AUDIT_MONTHS_LEAST} months at least, or write 0 to keep it for ever`,
+    })
+    .default(0),
 })
 export type PlatformSettings = z.output<typeof platformSettings>
 export const noticeResponse = z.object({ notice: z.string() })

@@ -1,11 +1,13 @@
 // The audit log: every write of a person with before and after, each company its own, and tampering shows.
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys } from '../api-keys/module.ts'
 import { addresses } from '../addresses/module.ts'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
+import { ownerModule } from '../owner/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
-import { audit } from './module.ts'
+import { audit, pruneAudit } from './module.ts'
 
 let api: TestApi
 let company: TestCompany
@@ -13,7 +15,7 @@ let other: TestCompany
 let owner: string
 
 beforeAll(async () => {
-  api = await testApi([orders, addresses, fleet, apiKeys, audit])
+  api = await testApi([orders, addresses, fleet, apiKeys, audit, ownerModule(async () => undefined)])
   company = await api.company()
   other = await api.company()
   owner = await api.ownerKey()
@@ -116,5 +118,127 @@ describe('the audit log', () => {
     expect((await chain()).brokenAt).toBeNull()
     await sqlRows(`delete from public.audit_log where label = 'VAN 2'`)
     expect((await chain()).brokenAt).toBeGreaterThan(0)
+  })
+})
+
+describe('[2.8-6] the age of the audit log', () => {
+  const chain = async () => (await api.call(owner, 'GET', '/audit/chain')).json()
+  const keep = async (months: number) => {
+    const settings = { trialDays: 3, trialPlanId: 'professional', isSignUpOpen: true, notice: '' }
+    return api.call(owner, 'PUT', '/owner/settings', { body: { ...settings, auditMonths: months } })
+  }
+  const prune = () => pruneAudit(api.platform)
+  const labels = async () =>
+    (await sqlRows(`select label from public.audit_log where action = 'vehicles.insert' order by at`)).map(
+      ({ label }) => label,
+    )
+
+  beforeAll(async () => {
+    // A log of its own: three lines of two years ago, one of a month ago, one of today, sealed as they came.
+    await sqlRows('truncate public.audit_log, app.audit_seals')
+    await sqlRows(
+      `
+      insert into public.audit_log (tenant_id, action, subject, label, at)
+      select $1, 'vehicles.insert', 'vehicles', name, now() - age
+      from (values ('OLD 1', interval '25 months'), ('OLD 2', interval '25 months' - interval '1 day'), ('OLD 3', interval '24 months'),
+        ('NEW 1', interval '1 month'), ('NEW 2', interval '0')) as line (name, age)`,
+      [company.tenantId],
+    )
+    expect(await chain()).toEqual({ sealed: 5, brokenAt: null, keptSince: null })
+  })
+
+  it('has no end unless the owner says so, and is three months at least', async () => {
+    await prune()
+    expect(await labels()).toHaveLength(5)
+    expect((await keep(2)).statusCode).toBe(400)
+    expect((await keep(12)).statusCode).toBe(200)
+    expect((await api.call(owner, 'GET', '/owner/settings')).json()).toMatchObject({ auditMonths: 12 })
+    await sqlRows(`update app.settings set value = '1' where key = 'audit_months'`)
+    await prune()
+    expect(await labels()).toHaveLength(5)
+    await keep(12)
+  })
+
+  it('removes nothing while the chain is broken: what was tampered with stays to be seen', async () => {
+    await sqlRows(`update public.audit_log set label = 'OLD X' where label = 'OLD 2'`)
+    await expect(prune()).rejects.toThrow('does not hold at line 2')
+    expect(await labels()).toHaveLength(5)
+    await sqlRows(`update public.audit_log set label = 'OLD 2' where label = 'OLD X'`)
+  })
+
+  it('removes what is older, proves the rest unbroken, and says since when', async () => {
+    await prune()
+    expect(await labels()).toEqual(['NEW 1', 'NEW 2'])
+    const [removal] = await sqlRows(
+      `select label, after ->> 'lines' as lines, (after ->> 'until')::timestamptz as until from public.audit_log where action = 'audit_log.remove'`,
+    )
+    expect(removal).toMatchObject({ label: '3 lines', lines: '3' })
+    const { keptSince, brokenAt } = await chain()
+    expect(brokenAt).toBeNull()
+    expect(keptSince).toBe((removal!.until as Date).toISOString())
+    expect(await read('', company.keys.admin)).toMatchObject({ keptSince })
+    // Nothing is left that is older: another night changes nothing.
+    await prune()
+    expect(await sqlRows(`select from public.audit_log where action = 'audit_log.remove'`)).toHaveLength(1)
+  })
+
+  it('goes on from the anchor: new lines are sealed after it', async () => {
+    await addVehicle('NEW 3')
+    await sqlRows(`insert into public.audit_log (action, subject, label) values ('test', 'test', 'later')`)
+    expect(await chain()).toMatchObject({ brokenAt: null })
+  })
+
+  it.each([
+    ['the hash of the anchor', `update app.audit_seals set hash = '\\x00' where position = 3`],
+    ['the place of the anchor', `update app.audit_seals set position = 2 where position = 3`],
+    ['the anchor itself', `delete from app.audit_seals where position = 3`],
+    [
+      'the line that tells of it',
+      `update public.audit_log set after = after || '{"until": "2030-01-01"}' where action = 'audit_log.remove'`,
+    ],
+    [
+      'the place in that line',
+      `update public.audit_log set after = after || '{"position": 4}' where action = 'audit_log.remove'`,
+    ],
+    ['that line away', `delete from public.audit_log where action = 'audit_log.remove'`],
+    [
+      'more lines away, with the next seal for an anchor',
+      `with next as (delete from app.audit_seals where position = 3)
+       delete from public.audit_log where label = 'NEW 1'`,
+    ],
+    ['a line after it', `update public.audit_log set label = 'NEW X' where label = 'NEW 1'`],
+  ])('shows whoever changes or takes %s', async (_, tamper) => {
+    await expect(
+      api.platform.database.asOwner(
+        `do $test$ declare broken bigint; begin
+           ${tamper};
+           select broken_at into broken from app.verify_audit();
+           raise exception 'broken at %', coalesce(broken::text, 'nowhere');
+         end $test$`,
+      ),
+    ).rejects.toThrow(/^broken at \d+$/)
+    expect(await chain()).toMatchObject({ brokenAt: null })
+  })
+
+  it('may end a log whole: the chain starts again from the anchor alone', async () => {
+    await sqlRows(`update app.settings set value = '3' where key = 'audit_months'`)
+    await sqlRows('truncate public.audit_log, app.audit_seals')
+    await sqlRows(
+      `insert into public.audit_log (action, label, at) select 'test', n, now() - interval '4 months' from generate_series(1, 5) n`,
+    )
+    expect(await chain()).toMatchObject({ sealed: 5, brokenAt: null })
+    await prune()
+    expect(await chain()).toMatchObject({ sealed: 1, brokenAt: null })
+    expect(await sqlRows('select position::int as position from app.audit_seals order by 1')).toEqual([
+      { position: 5 },
+      { position: 6 },
+    ])
+  })
+
+  it('cannot be shortened by the product beyond what the owner set', async () => {
+    for (const statement of ['delete from public.audit_log', 'delete from app.audit_seals'])
+      await expect(
+        api.platform.asService('test', ({ trx }) => trx.executeQuery(CompiledQuery.raw(statement))),
+      ).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -1,4 +1,4 @@
-// The audit log over HTTP (docs/api.md, part B2), and the job that seals it. Triggers of the database write it.
+// The audit log over HTTP (docs/api.md, part B2), and the jobs that seal it and remove what is too old. Triggers of the database write it.
 import {
   auditChainResponse,
   auditQuery,
@@ -22,7 +22,12 @@ const tags = ['Audit']
 const EXPORT_LINES = 50_000
 const EXPORT_PAGE = 1_000
 
+/** Lines removed in one transaction. */
+const PRUNE_BATCH = 20_000
+
 const seal = defineJob('audit.seal', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
+
+const prune = defineJob('audit.prune', z.object({}), { retryLimit: 0, expireInSeconds: 900 })
 
 export const audit: ServerModule = {
   name: 'audit',
@@ -32,7 +37,22 @@ export const audit: ServerModule = {
       await asService('seal the audit log', ({ trx }) => sql`select app.seal_audit()`.execute(trx))
     })
     await jobs.schedule(seal, '* * * * *', {})
+    await jobs.work(prune, () => pruneAudit({ asService }))
+    await jobs.schedule(prune, '25 2 * * *', {})
   },
+}
+
+/** Removes what is older than the owner keeps it. Throws where the chain is broken: then nothing goes. Exported for tests. */
+export async function pruneAudit({ asService }: Pick<Platform, 'asService'>): Promise<void> {
+  let removed: number
+  do {
+    removed = await asService('remove old lines of the audit log', async ({ trx }) => {
+      const answer = await sql<{
+        removed: number
+      }>`select app.prune_audit(${PRUNE_BATCH}) as removed`.execute(trx)
+      return onlyRow(answer).removed
+    })
+  } while (removed >= PRUNE_BATCH)
 }
 
 function auditRoutes(app: FastifyInstance, platform: Platform): void {
@@ -90,12 +110,15 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
     () =>
       platform.asService('check the audit log', async ({ trx }) => {
         await sql`select app.seal_audit()`.execute(trx)
-        const { sealed, broken_at } = onlyRow(
-          await sql<{ sealed: string; broken_at: string | null }>`select * from app.verify_audit()`.execute(
-            trx,
-          ),
+        const { sealed, broken_at, kept_since } = onlyRow(
+          await sql<{ sealed: string; broken_at: string | null; kept_since: Date | null }>`
+            select * from app.verify_audit()`.execute(trx),
         )
-        return { sealed: Number(sealed), brokenAt: broken_at === null ? null : Number(broken_at) }
+        return {
+          sealed: Number(sealed),
+          brokenAt: broken_at === null ? null : Number(broken_at),
+          keptSince: kept_since?.toISOString() ?? null,
+        }
       }),
   )
 }

@@ -1,4 +1,5 @@
-// Settings of the platform that the owner changes while it runs: how trials run, and the notice over every portal.
+// Settings of the platform that the owner changes while it runs: how trials run, how long the audit log is kept, and the notice
+// over every portal.
 import { platformSettings, type PlatformSettings } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -6,10 +7,12 @@ import type { Trx } from '../../platform/db/scope.ts'
 /** Read by app.open_account() too. */
 const TRIAL = 'trial_terms'
 const NOTICE = 'notice'
+/** Read by app.prune_audit(). */
+const AUDIT_MONTHS = 'audit_months'
 
 export async function readSettings(trx: Trx): Promise<PlatformSettings> {
   const { rows } = await sql<{ key: string; value: unknown }>`
-    select key, value from app.settings where key in (${TRIAL}, ${NOTICE})`.execute(trx)
+    select key, value from app.settings where key in (${TRIAL}, ${NOTICE}, ${AUDIT_MONTHS})`.execute(trx)
   const trial = (rows.find(({ key }) => key === TRIAL)?.value ?? {}) as Record<string, unknown>
   const notice = rows.find(({ key }) => key === NOTICE)?.value
   const stored = platformSettings.safeParse({
@@ -17,15 +20,17 @@ export async function readSettings(trx: Trx): Promise<PlatformSettings> {
     trialPlanId: trial.planId,
     isSignUpOpen: trial.isOpen,
     notice: typeof notice === 'string' ? notice : undefined,
+    auditMonths: rows.find(({ key }) => key === AUDIT_MONTHS)?.value,
   })
   return stored.success ? stored.data : platformSettings.parse({})
 }
 
 export async function writeSettings(
   trx: Trx,
-  { trialDays, trialPlanId, isSignUpOpen, notice }: PlatformSettings,
+  { trialDays, trialPlanId, isSignUpOpen, notice, auditMonths }: PlatformSettings,
 ): Promise<void> {
   const trial = JSON.stringify({ days: trialDays, planId: trialPlanId, isOpen: isSignUpOpen })
-  await sql`insert into app.settings (key, value) values (${TRIAL}, ${trial}::jsonb), (${NOTICE}, to_jsonb(${notice}::text))
+  await sql`insert into app.settings (key, value) values (${TRIAL}, ${trial}::jsonb), (${NOTICE}, to_jsonb(${notice}::text)),
+      (${AUDIT_MONTHS}, to_jsonb(${auditMonths}::int))
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
 }

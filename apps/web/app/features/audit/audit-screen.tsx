@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { momentOf } from '../../lib/format.ts'
+import { dayOf, momentOf } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -73,7 +73,10 @@ function Chain() {
   return (
     <span className="flex items-center gap-2 text-1 text-ink-2">
       {data.brokenAt === null ? (
-        <Tag tone="ok">{data.sealed} lines sealed, none changed</Tag>
+        <Tag tone="ok">
+          {data.sealed} lines sealed, none changed
+          {data.keptSince && `, since ${dayOf(data.keptSince)}`}
+        </Tag>
       ) : (
         <Tag tone="badFill">changed at line {data.brokenAt}</Tag>
       )}
@@ -81,6 +84,17 @@ function Chain() {
         Check again
       </Button>
     </span>
+  )
+}
+
+/** Where the list ends, and whether the log does too. */
+function End({ keptSince }: { keptSince: string | null }) {
+  return (
+    <p className="px-4 py-4 text-2 text-ink-2 md:px-7">
+      {keptSince
+        ? `The log is kept since ${dayOf(keptSince)}. Older lines were removed for their age.`
+        : 'Nothing older was removed.'}
+    </p>
   )
 }
 
@@ -166,7 +180,12 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
         >
           {(items) =>
             items.length === 0 ? (
-              <EmptyState title="Nothing found">Every change that a person makes is listed here.</EmptyState>
+              <>
+                <EmptyState title="Nothing found">
+                  Every change that a person makes is listed here.
+                </EmptyState>
+                <End keptSince={query.data?.pages[0]?.keptSince ?? null} />
+              </>
             ) : (
               <>
                 <ul aria-label="Audit log">
@@ -181,6 +200,7 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
                     </Button>
                   </div>
                 )}
+                {!query.hasNextPage && <End keptSince={query.data?.pages[0]?.keptSince ?? null} />}
               </>
             )
           }

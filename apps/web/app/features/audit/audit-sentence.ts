@@ -2,7 +2,12 @@
 import { AUDIT_SUBJECTS, type AuditLine, type AuditSubject } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
 
-const VERBS: Record<string, string> = { insert: 'created', update: 'changed', delete: 'deleted' }
+const VERBS: Record<string, string> = {
+  insert: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  remove: 'removed',
+}
 /** What one statement brought, as the database counts it: `200 rows`. */
 const ROWS = /^(\d+) rows$/
 const MANY: Partial<Record<AuditSubject, string>> = { addresses: 'addresses' }

@@ -1,4 +1,4 @@
-// `/owner/settings`: how trials run, how invoices are written, and the notice over every portal.
+// `/owner/settings`: how trials run, how invoices are written, how long the audit log is kept, and the notice over every portal.
 import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -62,7 +62,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
     },
   })
   return (
-    <SettingsForm label="Trials and notice" fields={fields}>
+    <SettingsForm label="Trials, notice and audit log" fields={fields}>
       <TextField
         label="Days of a trial"
         type="number"
@@ -99,6 +99,14 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
         hint="Leave empty for none. For maintenance and other announcements"
         error={errorOf('notice')}
         {...form.register('notice')}
+      />
+      <TextField
+        label="Audit log is kept"
+        type="number"
+        suffix="months"
+        hint="0 keeps it for ever. Older lines are removed each night and cannot be brought back"
+        error={errorOf('auditMonths')}
+        {...form.register('auditMonths', number)}
       />
     </SettingsForm>
   )
@@ -174,7 +182,7 @@ export function OwnerSettingsScreen() {
   const terms = useQuery(termsQuery())
   return (
     <PageBody>
-      <Section title="Trials and notice">
+      <Section title="Trials, notice and audit log">
         <Loaded query={settings} what="settings" rows={4}>
           {(stored) => <PlatformForm stored={stored} />}
         </Loaded>
