@@ -59,10 +59,10 @@ export type EtaReason = z.output<typeof etaReason>
 export const AS_PLANNED: EtaReason = { code: 'as_planned', values: {} }
 
 /** Below this many minutes a van is on plan. */
-const DRIFT_TOLD_MINUTES = 2
+export const DRIFT_TOLD_MINUTES = 2
 
 /** From this on the roads are told as the reason. */
-const SLOWER_TOLD_PERCENT = 10
+export const SLOWER_TOLD_PERCENT = 10
 
 /** The sentence of a reason: "2 stops before yours; 6 min behind plan". */
 export function etaReasonText(reason: EtaReason): string {

@@ -25,7 +25,16 @@ const LOOK: Record<DeliveryStatus, { icon: LucideIcon; className: string }> = {
 }
 
 /** Badge of a delivery state; large on the tracking page. */
-export function StatusBadge({ status, size = 'm' }: { status: DeliveryStatus; size?: 'm' | 'l' }) {
+export function StatusBadge({
+  status,
+  size = 'm',
+  label = DELIVERY_LABELS[status],
+}: {
+  status: DeliveryStatus
+  size?: 'm' | 'l'
+  /** Its word in the reader's language. */
+  label?: string
+}) {
   const { icon: Icon, className } = LOOK[status]
   return (
     <span
@@ -36,7 +45,7 @@ export function StatusBadge({ status, size = 'm' }: { status: DeliveryStatus; si
       )}
     >
       <Icon className={size === 'l' ? 'size-4' : 'size-3.5'} aria-hidden />
-      {DELIVERY_LABELS[status]}
+      {label}
     </span>
   )
 }

@@ -130,6 +130,8 @@ export const trackingResponse = z.object({
     logoUrl: z.string().nullable(),
     units: z.enum(['mi', 'km']),
     region: z.string().nullable(),
+    /** The company's own language (BCP 47), for readers who asked for none that the page has. */
+    language: z.string(),
   }),
 })
 export type TrackingResponse = z.infer<typeof trackingResponse>

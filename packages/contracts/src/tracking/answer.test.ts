@@ -1,7 +1,7 @@
 // What a recipient reads first, for each state a parcel can be in.
 import { describe, expect, it } from 'vitest'
-import { trackingFixture } from '../testing/tracking-fixture.ts'
-import { answerOf, momentText } from './tracking-labels.ts'
+import { answerOf, momentText } from './answer.ts'
+import { trackingFixture } from './tracking-fixture.ts'
 
 const parcel = trackingFixture()
 const now = new Date('2026-04-16T10:41:00Z')
@@ -12,7 +12,7 @@ describe('the first answer of the tracking page', () => {
       lead: 'Arriving today',
       headline: '12:01-12:11',
       between: 'in about 25 min, one stop before yours',
-      note: '9 min later than promised (11:27-12:02): One stop before yours; 9 min behind plan. We are sorry.',
+      note: '9 min later than promised (11:27-12:02): one stop before yours; 9 min behind plan. We are sorry.',
     })
   })
 

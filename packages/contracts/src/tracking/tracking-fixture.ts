@@ -1,5 +1,5 @@
 // A parcel on its way, late by nine minutes, one stop before the recipient's.
-import type { TrackingResponse } from '@dropwise/contracts'
+import type { TrackingResponse } from '../api/live.ts'
 
 export function trackingFixture(): TrackingResponse {
   return {
@@ -30,6 +30,13 @@ export function trackingFixture(): TrackingResponse {
     contact: { phone: '+15550100', canMessage: true },
     parcels: { packages: 5, weightKg: 53 },
     proof: null,
-    brand: { name: 'Harbour Lane Couriers', color: '#0f5257', logoUrl: null, units: 'mi', region: null },
+    brand: {
+      name: 'Harbour Lane Couriers',
+      color: '#0f5257',
+      logoUrl: null,
+      units: 'mi',
+      region: null,
+      language: 'en',
+    },
   }
 }

@@ -62,6 +62,31 @@ describe('the page without script', () => {
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   })
 
+  it('speaks the language of the link, else the one that the browser asks for, else the company’s', async () => {
+    const page = async (query: string, accepted?: string) => {
+      strangers += 1
+      const answer = await web.inject({
+        url: `/track/${number}?${query}`,
+        remoteAddress: `198.51.100.${strangers}`,
+        headers: accepted === undefined ? {} : { 'accept-language': accepted },
+      })
+      return answer.body
+    }
+    expect(await page('plain=1', 'hu, fr;q=0.8, de;q=0.9, en;q=0')).toContain('<html lang="de" dir="ltr">')
+    expect(await page('plain=1&lang=ar', 'de')).toContain('<html lang="ar" dir="rtl">')
+    expect(await page('embed=1&lang=<b>', 'x;q=y')).toContain('<html lang="en"')
+    await api.platform.database.asOwner('update public.tenants set locale = $2 where id = $1', [
+      company.tenantId,
+      'nl',
+    ])
+    const dutch = await page('plain=1', 'hu')
+    expect(dutch).toContain('<html lang="nl"')
+    expect(dutch).toMatch(/Gepland: do 16 apr/)
+    await api.platform.database.asOwner("update public.tenants set locale = 'en' where id = $1", [
+      company.tenantId,
+    ])
+  })
+
   it('may stand in a frame as an embed alone', async () => {
     const plain = await look(number, 'plain=1')
     expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -1,4 +1,5 @@
 // `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may be in a frame.
+import { loadTrackingLanguage, pickTrackingLanguage, type TrackingLanguage } from '@dropwise/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,6 +9,9 @@ import { plainNotFoundPage, plainTrackingPage } from './plain-page.ts'
 /** A style in the page, nothing else of its own. Frames: any site may show an embed, no site the rest. */
 const policyOf = (isEmbed: boolean): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors ${isEmbed ? '*' : "'none'"}`
+
+/** So many languages of a request are looked at. */
+const LANGUAGES_READ = 20
 
 export type PlainAnswer = (
   request: FastifyRequest,
@@ -26,7 +30,7 @@ export function plainTracking(
     if (number === undefined || (plain !== '1' && embed !== '1')) return undefined
     const isEmbed = embed === '1'
     const url = `${addressOf(request)}/track/${encodeURIComponent(number)}`
-    return answer(platform, { request, reply, number, options: { url, isEmbed } })
+    return answer(platform, { request, reply, number, url, isEmbed })
   }
 }
 
@@ -34,22 +38,44 @@ interface Asked {
   request: FastifyRequest
   reply: FastifyReply
   number: string
-  options: { url: string; isEmbed: boolean }
+  url: string
+  isEmbed: boolean
 }
 
-async function answer(platform: Platform, { request, reply, number, options }: Asked): Promise<FastifyReply> {
+async function answer(
+  platform: Platform,
+  { request, reply, number, url, isEmbed }: Asked,
+): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', policyOf(options.isEmbed))
-  if (options.isEmbed) reply.removeHeader('x-frame-options')
+    .header('content-security-policy', policyOf(isEmbed))
+  if (isEmbed) reply.removeHeader('x-frame-options')
   try {
     const stranger = { ip: request.ip, claims: { role: 'anon' as const } }
-    return reply.send(plainTrackingPage(await trackWithinLimits(platform, number, stranger), options))
+    const delivery = await trackWithinLimits(platform, number, stranger)
+    const language = await languageFor(request, delivery.brand.language)
+    return reply.send(plainTrackingPage(delivery, { url, isEmbed, language }))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'delivery_not_found') throw error
-    return reply.code(404).send(plainNotFoundPage(options))
+    return reply.code(404).send(plainNotFoundPage({ url, isEmbed, language: await languageFor(request) }))
   }
+}
+
+/** `?lang=` of the link, then what the browser asks for (RFC 9110, 12.5.4), then the company's own. */
+function languageFor(request: FastifyRequest, company?: string): Promise<TrackingLanguage> {
+  const { lang } = (request.query ?? {}) as Record<string, unknown>
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',', LANGUAGES_READ)
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  return loadTrackingLanguage(
+    pickTrackingLanguage([typeof lang === 'string' ? lang : null, ...wanted.map(({ tag }) => tag), company]),
+  )
 }

@@ -70,6 +70,7 @@ export function publicAnswer(
       logoUrl: company.logo_url,
       units: company.units,
       region: company.region,
+      language: company.locale,
     },
   }
 }
@@ -93,7 +94,7 @@ function locationOf(
       heading: null,
       at,
       receivedAt,
-      address: street?.city ? `In ${street.city}` : null,
+      address: street?.city ?? null,
     }
   const address = street ? [street.street, street.city].filter(Boolean).join(', ') : null
   const { lat, lng } = view.near(position, door)

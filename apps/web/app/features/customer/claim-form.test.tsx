@@ -2,7 +2,7 @@
 // Showing that a parcel is one's own: what does not fit stays with the person, what fits asks for everything again.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { ClaimForm } from './claim-form.tsx'
 
 it('asks for four characters, and says when they do not fit', async () => {

@@ -3,7 +3,7 @@
 import type { TrackingResponse } from '@dropwise/contracts'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { FeedbackForm } from './feedback-form.tsx'
 import { LAST_FEEDBACK_KEY } from './use-feedback.ts'
 

@@ -7,11 +7,12 @@ import {
   FEEDBACK_POINTS,
   PACKAGE_CONDITIONS,
   RECOMMEND_CHOICES,
+  answerOf,
+  type TrackingAnswer,
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { count, plural } from '../../lib/format.ts'
-import { answerOf, type Answer } from '../../lib/tracking-labels.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
@@ -107,7 +108,7 @@ function Beside({
   points,
 }: {
   tracking: TrackingResponse
-  answer: Answer
+  answer: TrackingAnswer
   points: number
 }) {
   return (

@@ -4,6 +4,7 @@ import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
+  answerOf,
   formatTrackingNumber,
   SCHEDULING_WINDOW_DAYS,
   type DeliveryStatus,
@@ -13,7 +14,6 @@ import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { plural } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
-import { answerOf } from '../../lib/tracking-labels.ts'
 import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'

@@ -2,7 +2,7 @@
 // Messages on the page of a parcel: what the company wrote is noted as seen, and one's own goes out once.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { MessagesPanel } from './messages-panel.tsx'
 
 const uuid = (n: number) => `55555555-5555-4555-8555-55555555555${n}`

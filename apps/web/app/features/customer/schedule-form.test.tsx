@@ -5,7 +5,7 @@ import { addDays, dayOf } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { dayLong } from '../../lib/format.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const waiting: TrackingResponse = {

@@ -1,15 +1,16 @@
 // The one answer first: when. Then what is between, and why it moved.
-import type { TrackingResponse } from '@dropwise/contracts'
+import { answerOf, type TrackingResponse } from '@dropwise/contracts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useTrackingLanguage } from './language.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { answerOf } from '../../lib/tracking-labels.ts'
 
 /** Read out when it changes. */
 export function AnswerHead({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
-  const answer = answerOf(tracking, now)
+  const language = useTrackingLanguage()
+  const answer = answerOf(tracking, now, language)
   return (
-    <section aria-label="When it comes" className="px-4 pt-4 pb-5 md:px-8 md:pt-5">
-      <StatusBadge status={tracking.status} size="l" />
+    <section aria-label={language.words.whenItComes} className="px-4 pt-4 pb-5 md:px-8 md:pt-5">
+      <StatusBadge status={tracking.status} size="l" label={language.words.statuses[tracking.status]} />
       <div aria-live="polite">
         <h1 className="pt-3 text-3 font-text tracking-normal text-ink-2">{answer.lead}</h1>
         <p className="text-[44px]/[48px] font-strong tracking-[-0.02em] tabular-nums md:text-6">

@@ -2,7 +2,7 @@
 // Contact with the driver: only by the ways the company allows, and not once the parcel is there.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { ContactDriver } from './contact-driver.tsx'
 
 it('[2.11-4] calls and texts by the company’s line, and leads to the messages', () => {

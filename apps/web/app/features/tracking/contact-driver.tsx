@@ -2,24 +2,26 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTrackingLanguage } from './language.tsx'
 
 const LINK =
   'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-2 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-4'
 
 /** Only what the company allows; nothing once the parcel is there. */
 export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {
+  const { words } = useTrackingLanguage()
   const { contact, status, trackingNumber } = tracking
   const isOver = status === 'delivered' || status === 'cancelled' || status === 'returned'
   if (isOver || (!contact.phone && !contact.canMessage)) return null
   return (
-    <section aria-label="Contact" className="flex flex-wrap gap-2 px-4 pb-4 md:px-8">
+    <section aria-label={words.contact} className="flex flex-wrap gap-2 px-4 pb-4 md:px-8">
       {contact.phone && (
         <>
           <a href={`tel:${contact.phone}`} className={LINK}>
-            <Phone aria-hidden /> Contact Driver
+            <Phone aria-hidden /> {words.contactDriver}
           </a>
           <a href={`sms:${contact.phone}`} className={LINK}>
-            <MessageSquare aria-hidden /> Text
+            <MessageSquare aria-hidden /> {words.textDriver}
           </a>
         </>
       )}
@@ -30,7 +32,7 @@ export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {
           icon={<MessageSquare />}
           className="flex-1"
         >
-          Send Message to Driver
+          {words.messageDriver}
         </ButtonLink>
       )}
     </section>

@@ -1,9 +1,19 @@
 // Who brings it, what it is, what happened.
-import { formatTrackingNumber, GRAMS_PER_POUND, type TrackingResponse } from '@dropwise/contracts'
-import { decimal, plural } from '../../lib/format.ts'
+import {
+  dayWord,
+  eventTitle,
+  fillWords,
+  formatTrackingNumber,
+  GRAMS_PER_POUND,
+  isolated,
+  momentText,
+  type TrackingLanguage,
+  type TrackingResponse,
+} from '@dropwise/contracts'
+import { decimal } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { initials } from '../../lib/format.ts'
-import { dayWord, momentText } from '../../lib/tracking-labels.ts'
+import { useTrackingLanguage } from './language.tsx'
 
 function weightText(kg: number, units: 'mi' | 'km'): string | null {
   if (kg <= 0) return null
@@ -16,11 +26,12 @@ const HEAD = 'pb-1.5 text-3'
 
 /** Only while somebody drives it. */
 export function DriverLine({ tracking }: { tracking: TrackingResponse }) {
+  const { words } = useTrackingLanguage()
   const { driver, vehicle, brand } = tracking
   if (!driver) return null
   return (
     <section
-      aria-label="Driver information"
+      aria-label={words.driver}
       className="flex items-center gap-3 border-t border-line px-4 py-3 md:px-8"
     >
       <span
@@ -32,49 +43,71 @@ export function DriverLine({ tracking }: { tracking: TrackingResponse }) {
       <p className="min-w-0 text-3">
         <strong className="font-strong">{driver.firstName}</strong>
         {vehicle && `, ${vehicle}`}
-        <span className="block truncate text-2 text-ink-2">Driver with {brand.name}</span>
+        <span className="block truncate text-2 text-ink-2">
+          {fillWords(words.driverWith, { company: brand.name })}
+        </span>
       </p>
     </section>
   )
 }
 
+/** `08:00-10:00`; an end on another day has that day before it. */
+function hoursText(
+  { from, to }: { from: string; to: string },
+  timeZone: string,
+  language: TrackingLanguage,
+): string {
+  const day = new Date(from)
+  const ends = [from, to].map((at) => momentText(at, day, timeZone, language))
+  return isolated(ends.join('-'), language)
+}
+
+/** `2, together 5 kg`; one parcel is not together with anything. */
+function parcelsText(packages: number, weight: string | null, language: TrackingLanguage): string {
+  if (!weight) return String(packages)
+  return packages > 1
+    ? fillWords(language.words.together, { count: packages, weight: isolated(weight, language) })
+    : isolated(`${packages}, ${weight}`, language)
+}
+
 /** Delivery information and package details. */
 export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
+  const language = useTrackingLanguage()
+  const { words } = language
   const { origin, destination, parcels, location, brand, promised, timeZone } = tracking
   const weight = weightText(parcels.weightKg, brand.units)
   const place = [destination.street, destination.city].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="delivery-facts" className="border-t border-line px-4 py-3.5 md:px-8">
       <h2 id="delivery-facts" className={HEAD}>
-        Delivery
+        {words.delivery}
       </h2>
       <KeyValues
         labelWidth={92}
         rows={[
-          ['To', place],
-          ['From', [origin.name, origin.city].filter(Boolean).join(', ')],
+          [words.to, place],
+          [words.from, [origin.name, origin.city].filter(Boolean).join(', ')],
+          [words.parcels, parcelsText(parcels.packages, weight, language)],
           [
-            'Parcels',
-            `${parcels.packages}${weight ? `, ${parcels.packages > 1 ? 'together ' : ''}${weight}` : ''}`,
-          ],
-          [
-            'Promised',
+            words.promised,
             promised
-              ? `${dayWord(promised.from, now, timeZone)}, ${momentText(promised.from, new Date(promised.from), timeZone)}-${momentText(promised.to, new Date(promised.from), timeZone)}`
+              ? `${dayWord(promised.from, now, timeZone, language)}, ${hoursText(promised, timeZone, language)}`
               : null,
           ],
           [
-            'Now at',
+            words.nowAt,
             location ? (
               <>
-                {location.address ?? 'On the map'},{' '}
-                <span className="text-ink-2">last update {momentText(location.at, now, timeZone)}</span>
+                {location.address ?? words.onMap},{' '}
+                <span className="text-ink-2">
+                  {fillWords(words.lastUpdate, { time: momentText(location.at, now, timeZone, language) })}
+                </span>
               </>
             ) : null,
           ],
-          ['Reference', tracking.reference],
+          [words.reference, tracking.reference],
           [
-            'Number',
+            words.number,
             <span key="number" className="tabular-nums">
               {formatTrackingNumber(tracking.trackingNumber)}
             </span>,
@@ -87,23 +120,24 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; n
 
 /** Newest first. */
 export function WhatHappened({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
+  const language = useTrackingLanguage()
   const events = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return (
     <section aria-labelledby="what-happened" className="border-t border-line px-4 py-3.5 md:px-8">
       <h2 id="what-happened" className={HEAD}>
-        What happened
+        {language.words.whatHappened}
       </h2>
-      <ol aria-label={plural(events.length, 'event')} className="grid gap-y-2 text-2">
+      <ol aria-labelledby="what-happened" className="grid gap-y-2 text-2">
         {events.map((event) => (
           <li
             key={`${event.at}${event.status}${event.title}`}
             className="grid grid-cols-[92px_minmax(0,1fr)]"
           >
             <time dateTime={event.at} className="text-ink-2 tabular-nums">
-              {momentText(event.at, now, tracking.timeZone)}
+              {momentText(event.at, now, tracking.timeZone, language)}
             </time>
             <span>
-              {event.title}
+              {eventTitle(event, language)}
               {event.location && <span className="block text-1 text-ink-2">{event.location}</span>}
             </span>
           </li>

@@ -1,8 +1,9 @@
 // How fresh the page is, and the button that asks again.
 import { RotateCw } from 'lucide-react'
-import { TRACKING_REFRESH_MS } from '@dropwise/contracts'
+import { fillWords, TRACKING_REFRESH_MS } from '@dropwise/contracts'
 import { useOnline } from '../../lib/online.ts'
 import { cn } from '../../ui/cn.ts'
+import { useTrackingLanguage } from './language.tsx'
 
 /** `Updated 11:38:04, live` in the company's zone. */
 export function RefreshLine({
@@ -22,6 +23,7 @@ export function RefreshLine({
   onRefresh: () => void
   className?: string
 }) {
+  const { words } = useTrackingLanguage()
   const isOnline = useOnline()
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -43,20 +45,23 @@ export function RefreshLine({
       />
       <span className={isCut ? 'text-bad-ink' : 'text-ink-2'}>
         {isCut
-          ? `No connection. This is the state of ${time}`
-          : `Updated ${time}, ${isLive ? 'live' : `by itself every ${TRACKING_REFRESH_MS / 1000} s`}`}
+          ? fillWords(words.noConnection, { time })
+          : fillWords(isLive ? words.updatedLive : words.updatedEvery, {
+              time,
+              seconds: TRACKING_REFRESH_MS / 1000,
+            })}
       </span>
       <button
         type="button"
         onClick={onRefresh}
         disabled={isFetching}
-        className="text-link ml-auto inline-flex min-h-8 items-center gap-1.5 rounded-s px-1.5 font-mid disabled:opacity-45 pointer-coarse:min-h-11"
+        className="text-link ms-auto inline-flex min-h-8 items-center gap-1.5 rounded-s px-1.5 font-mid disabled:opacity-45 pointer-coarse:min-h-11"
       >
         <RotateCw
           className={cn('size-3.5', isFetching && 'animate-[turn_.8s_linear_infinite]')}
           aria-hidden
         />
-        {isFetching ? 'Refreshing' : 'Refresh'}
+        {isFetching ? words.refreshing : words.refresh}
       </button>
     </footer>
   )

@@ -5,6 +5,7 @@ import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
+import { useTrackingLanguage } from './language.tsx'
 
 /** An empty box does nothing (requirement 2.11-1). `base` is `/track` or `/customer/track`. */
 export function TrackForm({
@@ -18,6 +19,7 @@ export function TrackForm({
   first?: string
   className?: string
 }) {
+  const { words } = useTrackingLanguage()
   const [text, setText] = useState(first)
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -28,9 +30,7 @@ export function TrackForm({
     if (text.trim() === '') return
     const number = canonicalNumber(text)
     if (!canBeTracked(number)) {
-      setError(
-        'This is not a tracking number: it has 14 characters, and the last one checks the others. Please compare it with your message. The number of an order is enough once you are signed in.',
-      )
+      setError(words.notANumber)
       return
     }
     setError(null)
@@ -40,7 +40,7 @@ export function TrackForm({
   return (
     <form onSubmit={track} noValidate className={cn('min-w-0', className)}>
       <label htmlFor={id} className="sr-only">
-        Tracking number
+        {words.trackingNumber}
       </label>
       <div className="flex gap-2.5 max-md:gap-2">
         <input
@@ -50,7 +50,7 @@ export function TrackForm({
             setText(event.target.value)
             setError(null)
           }}
-          placeholder="Tracking number"
+          placeholder={words.trackingNumber}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -68,11 +68,11 @@ export function TrackForm({
             type="submit"
             className="h-11 shrink-0 rounded border border-[color-mix(in_oklch,white_35%,transparent)] bg-(--tb-dark) px-5 text-3 font-mid text-white hover:border-white focus-visible:outline-white"
           >
-            Track
+            {words.track}
           </button>
         ) : (
           <Button type="submit" variant="primary" size="l">
-            Track
+            {words.track}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { TrackForm } from './track-form.tsx'
 import { TrackingView } from './tracking-view.tsx'
 
@@ -60,4 +60,24 @@ it('[2.11-1] tells a typing mistake at once, and an empty box does nothing', asy
   await user.click(screen.getByRole('button', { name: 'Track' }))
   await screen.findByText('Another page')
   expect(router.state.location.pathname).toBe('/track/demo')
+})
+
+it('speaks the language that was chosen on it, and keeps the choice', async () => {
+  const { screen, user } = view(trackingFixture())
+  await screen.findByText('Arriving today')
+  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch')
+  await screen.findByText('Ankunft heute')
+  expect(screen.getByText('Termin ändern')).toBeTruthy()
+  expect(screen.getByText('Left the depot')).toBeTruthy()
+  expect(document.title).toBe('12:01-12:11, Ankunft heute - Harbour Lane Couriers')
+  expect(localStorage.getItem('tracking-language')).toBe('de')
+  localStorage.removeItem('tracking-language')
+})
+
+it('is laid out from right to left for those who read so', async () => {
+  const { screen, user } = view(trackingFixture())
+  await user.selectOptions(await screen.findByLabelText('Language'), 'العربية')
+  const answer = await screen.findByText('الوصول اليوم')
+  expect(answer.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
+  localStorage.removeItem('tracking-language')
 })

@@ -1,6 +1,6 @@
 // One delivery on its own page or inside the customer's area. On a phone the map is under the answer; on a desk beside everything.
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import type { TrackingResponse } from '@dropwise/contracts'
+import { pageTitle, TRACKING_ENGLISH, type MailLanguage, type TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
@@ -14,10 +14,10 @@ import { AnswerHead } from './answer-head.tsx'
 import { ContactDriver } from './contact-driver.tsx'
 import { hasGraphicsCard, MapSketch } from './map-sketch.tsx'
 import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
+import { InLanguage, LanguageChoice, useReaderLanguage, useTrackingLanguage } from './language.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { TrackForm } from './track-form.tsx'
 import { useAnswerClock, useTracking } from './use-tracking.ts'
-import { pageTitle } from '../../lib/tracking-labels.ts'
 
 const TrackingMap = lazy(() => import('./tracking-map.tsx'))
 
@@ -56,7 +56,7 @@ function PageHead({ tracking }: { tracking: TrackingResponse }) {
     <header className="flex h-[52px] shrink-0 items-center gap-2.5 border-b border-line px-4 md:px-8">
       <BrandTile name={tracking.brand.name} logoUrl={tracking.brand.logoUrl} />
       <span className="min-w-0 truncate text-3 font-strong">{tracking.brand.name}</span>
-      <span className="ml-auto shrink-0 text-2 text-ink-2">{tracking.reference}</span>
+      <span className="ms-auto shrink-0 text-2 text-ink-2">{tracking.reference}</span>
     </header>
   )
 }
@@ -65,18 +65,20 @@ function PageHead({ tracking }: { tracking: TrackingResponse }) {
 const shortened = (typed: string): string => (typed.length > 60 ? `${typed.slice(0, 60)}…` : typed)
 
 function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: string }) {
+  const { words } = useTrackingLanguage()
+  const [before, after] = words.nothingUnder.split('{number}')
   return (
     <section className="mx-auto w-full max-w-[560px] px-4 py-12 md:py-20">
-      <h1 className="text-4">Delivery not found. Please check your tracking number.</h1>
+      <h1 className="text-4">{words.notFound}</h1>
       <p className="pt-2 pb-5 text-3 text-ink-2">
         {first ? (
           <>
-            We have nothing under{' '}
-            <strong className="font-strong break-all text-ink">{shortened(first)}</strong>.{' '}
+            {before}
+            <strong className="font-strong break-all text-ink">{shortened(first)}</strong>
+            {after}{' '}
           </>
         ) : null}
-        The number is in the message about your delivery; upper or lower case and dashes do not matter. The
-        number of an order is enough once you are signed in.
+        {words.whereNumberIs}
       </p>
       <TrackForm base={base} first={first} />
     </section>
@@ -84,10 +86,11 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
 }
 
 function Waiting() {
+  const { words } = useTrackingLanguage()
   return (
     <div
       role="status"
-      aria-label="Loading your delivery"
+      aria-label={words.loading}
       // As tall as what comes on a phone, so that the foot of the page does not stand in the window first and leave it.
       className="late-in w-full px-4 py-6 max-lg:min-h-dvh md:max-w-[512px] md:px-8"
     >
@@ -106,12 +109,20 @@ function Ready({
   place,
   isLive,
   query,
+  onLanguage,
   children,
-}: { tracking: TrackingResponse; place: Place; children?: ReactNode } & ReturnType<typeof useTracking>) {
+}: {
+  tracking: TrackingResponse
+  place: Place
+  /** Only where the page speaks the reader's language. */
+  onLanguage?: (code: MailLanguage) => void
+  children?: ReactNode
+} & ReturnType<typeof useTracking>) {
+  const language = useTrackingLanguage()
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
   const hasMap = useMapLater(size === 'desk')
-  const title = pageTitle(tracking, now)
+  const title = pageTitle(tracking, now, language)
   useEffect(() => {
     document.title = title
   }, [title])
@@ -127,7 +138,7 @@ function Ready({
     >
       <div
         className={cn(
-          'max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-r lg:border-line-2',
+          'max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-e lg:border-line-2',
           isShell && 'lg:w-[480px]',
         )}
       >
@@ -149,6 +160,7 @@ function Ready({
             {children}
             <DeliveryFacts tracking={tracking} now={now} />
             <WhatHappened tracking={tracking} now={now} />
+            {onLanguage && <LanguageChoice onChoose={onLanguage} />}
           </div>
         </div>
         <RefreshLine
@@ -191,23 +203,58 @@ export function TrackingView({
 }) {
   const number = canonicalNumber(typed)
   const followed = useTracking(number)
-  const { query } = followed
-  const base = place === 'page' ? '/track' : '/customer/track'
-  const isUnknown = !canBeTracked(number) || (query.error instanceof ApiError && query.error.status === 404)
-  return isUnknown ? (
-    <NotFound base={base} first={typed} />
-  ) : query.data ? (
-    <Ready tracking={query.data} place={place} {...followed}>
+  const reader = useReaderLanguage(followed.query.data?.brand.language)
+  const state = (
+    <TrackingState typed={typed} place={place} followed={followed} onLanguage={reader.choose}>
       {children}
-    </Ready>
-  ) : query.isError ? (
+    </TrackingState>
+  )
+  // The signed-in area around it is English.
+  if (place === 'shell') return state
+  return (
+    <InLanguage language={reader.language ?? TRACKING_ENGLISH}>
+      {reader.language ? state : <Waiting />}
+    </InLanguage>
+  )
+}
+
+function TrackingState({
+  typed,
+  place,
+  followed,
+  onLanguage,
+  children,
+}: {
+  typed: string
+  place: Place
+  followed: ReturnType<typeof useTracking>
+  onLanguage: (code: MailLanguage) => void
+  children: ReactNode
+}) {
+  const { query } = followed
+  const { words } = useTrackingLanguage()
+  const base = place === 'page' ? '/track' : '/customer/track'
+  const isUnknown =
+    !canBeTracked(canonicalNumber(typed)) || (query.error instanceof ApiError && query.error.status === 404)
+  if (isUnknown) return <NotFound base={base} first={typed} />
+  if (query.data)
+    return (
+      <Ready
+        tracking={query.data}
+        place={place}
+        onLanguage={place === 'page' ? onLanguage : undefined}
+        {...followed}
+      >
+        {children}
+      </Ready>
+    )
+  if (!query.isError) return <Waiting />
+  return (
     <ErrorState
-      title="Your delivery could not be loaded"
+      title={words.couldNotLoad}
       {...describeError(query.error)}
       onRetry={() => void query.refetch()}
       className="mx-auto max-w-[560px]"
     />
-  ) : (
-    <Waiting />
   )
 }

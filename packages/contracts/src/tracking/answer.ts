@@ -1,0 +1,197 @@
+// A delivery's answer in words: when, what is between, why it changed. In the reader's language, on the address's clock. Pure.
+import type { TrackingResponse } from '../api/live.ts'
+import { SLOWER_TOLD_PERCENT, DRIFT_TOLD_MINUTES, type EtaReason } from '../route.ts'
+import { clockOf, dayOf } from '../time.ts'
+import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
+import { countWords, fillWords } from './words.ts'
+
+export interface TrackingAnswer {
+  lead: string
+  /** The largest thing on the page. */
+  headline: string
+  between: string | null
+  note: string | null
+}
+
+interface Range {
+  from: string
+  to: string
+}
+
+const DAY_MS = 86_400_000
+/** A forecast that ended longer ago than this is no forecast any more, in milliseconds. */
+const PASSED_MS = 5 * 60_000
+/** A day nearer than this is told by its weekday alone, in milliseconds. */
+const RECENT_MS = 6 * DAY_MS
+/** Further ahead than this nobody counts minutes. */
+const COUNTED_MINUTES = 300
+
+/** Days are written the British way in English; digits stay those of the clock beside them. */
+const localeOf = (code: string): string => (code === 'en' ? 'en-GB' : code === 'ar' ? 'ar-u-nu-latn' : code)
+
+function dayText(day: string, { code }: TrackingLanguage, hasDate: boolean): string {
+  const text = new Intl.DateTimeFormat(localeOf(code), {
+    weekday: 'short',
+    ...(hasDate && { day: 'numeric', month: 'short' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+  return code === 'en' ? text.replaceAll(',', '') : text
+}
+
+/** `today`, `tomorrow`, `Fri 17 Apr`. */
+export function dayWord(at: string, now: Date, timeZone: string, language = TRACKING_ENGLISH): string {
+  const day = dayOf(new Date(at), timeZone)
+  const isOn = (shift: number) => day === dayOf(new Date(now.getTime() + shift), timeZone)
+  if (isOn(0)) return language.words.today
+  if (isOn(DAY_MS)) return language.words.tomorrow
+  if (isOn(-DAY_MS)) return language.words.yesterday
+  return dayText(day, language, true)
+}
+
+/** `11:42` today, `Wed 17:20` this week, `Mon 6 Apr 17:20` before. */
+export function momentText(at: string, now: Date, timeZone: string, language = TRACKING_ENGLISH): string {
+  const time = clockOf(new Date(at), timeZone)
+  const day = dayOf(new Date(at), timeZone)
+  if (day === dayOf(now, timeZone)) return time
+  const isRecent = Math.abs(now.getTime() - Date.parse(at)) < RECENT_MS
+  return `${dayText(day, language, !isRecent)} ${time}`
+}
+
+/** Figures that keep their order where the words around them run from right to left (Unicode bidi, LRI and PDI). */
+export const isolated = (text: string, { direction }: TrackingLanguage): string =>
+  direction === 'rtl' ? `\u2066${text}\u2069` : text
+
+function rangeText(range: Range, timeZone: string): string {
+  const from = clockOf(new Date(range.from), timeZone)
+  const to = clockOf(new Date(range.to), timeZone)
+  return from === to ? from : `${from}-${to}`
+}
+
+/** `25 min`, `1 h 05`. */
+function durationText(minutes: number, { words }: TrackingLanguage): string {
+  if (minutes < 60) return `${minutes} ${words.minute}`
+  return `${Math.floor(minutes / 60)} ${words.hour} ${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** `in about 25 min`: rounded to what a forecast is worth. */
+function aboutText(range: Range, now: Date, language: TrackingLanguage): string | null {
+  const middle = (Date.parse(range.from) + Date.parse(range.to)) / 2
+  const minutes = (middle - now.getTime()) / 60_000
+  if (minutes < -5 || minutes > COUNTED_MINUTES) return null
+  if (minutes < 3) return language.words.anyMinute
+  const step = minutes < 10 ? 1 : 5
+  const duration = durationText(Math.round(minutes / step) * step, language)
+  return fillWords(language.words.inAbout, { duration })
+}
+
+const stopsText = (stops: number, { code, words }: TrackingLanguage): string =>
+  stops <= 0 ? words.youAreNext : countWords(code, words.stopsBefore, stops, words.numbers)
+
+/** The clauses of a reason: whose turn it is, how the day runs, how the roads are. */
+function reasonText(reason: EtaReason, language: TrackingLanguage): string | null {
+  if (reason.code === 'as_planned') return null
+  const { stopsBefore, driftMinutes, slowerPercent = 0 } = reason.values
+  const { words } = language
+  const duration = durationText(Math.abs(driftMinutes), language)
+  const drift =
+    Math.abs(driftMinutes) < DRIFT_TOLD_MINUTES
+      ? words.onPlan
+      : fillWords(driftMinutes > 0 ? words.behindPlan : words.aheadOfPlan, { duration })
+  const roads =
+    slowerPercent >= SLOWER_TOLD_PERCENT ? fillWords(words.slowerRoads, { percent: slowerPercent }) : null
+  return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
+}
+
+/** "As planned" is no news. */
+function lateNote(tracking: TrackingResponse, language: TrackingLanguage): string | null {
+  const { eta, promised, timeZone } = tracking
+  if (!eta || !promised) return null
+  const lateMinutes = Math.round((Date.parse(eta.to) - Date.parse(promised.to)) / 60_000)
+  if (lateMinutes <= 0) return null
+  const why = eta.reason && reasonText(eta.reason, language)
+  return fillWords(language.words.later, {
+    duration: durationText(lateMinutes, language),
+    range: isolated(rangeText(promised, timeZone), language),
+    reason: why ? `: ${why}` : '',
+  })
+}
+
+function arriving(
+  tracking: TrackingResponse,
+  range: Range,
+  now: Date,
+  language: TrackingLanguage,
+): TrackingAnswer {
+  const { words } = language
+  const isOut = tracking.status === 'out_for_delivery'
+  const day = dayWord(range.from, now, tracking.timeZone, language)
+  const headline = rangeText(range, tracking.timeZone)
+  if (Date.parse(range.to) + PASSED_MS < now.getTime())
+    return { lead: fillWords(words.plannedFor, { day }), headline, between: null, note: words.timePassed }
+  if (isOut && tracking.isHere)
+    return { lead: words.driverHere, headline: words.atDoor, between: null, note: null }
+  const between = isOut
+    ? [
+        aboutText(range, now, language),
+        tracking.stopsBefore === null ? null : stopsText(tracking.stopsBefore, language),
+      ]
+    : []
+  return {
+    lead: fillWords(words.arriving, { day }),
+    headline,
+    between: between.filter(Boolean).join(', ') || null,
+    note: lateNote(tracking, language),
+  }
+}
+
+/** What the page says first. `now` is the day's own clock. */
+export function answerOf(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): TrackingAnswer {
+  const { status, timeZone } = tracking
+  const { words } = language
+  const last = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0]
+  if (status === 'delivered') {
+    const at =
+      tracking.timeline.find((event) => event.status === 'delivered')?.at ?? last?.at ?? tracking.clock
+    return {
+      lead: fillWords(words.deliveredOn, { day: dayWord(at, now, timeZone, language) }),
+      headline: clockOf(new Date(at), timeZone),
+      between: fillWords(words.toStreet, { street: tracking.destination.street }),
+      note: null,
+    }
+  }
+  if (status === 'failed' || status === 'returned' || status === 'cancelled') {
+    const { lead, headline, note } = words[status]
+    return {
+      lead,
+      headline,
+      between: last && status !== 'cancelled' ? eventTitle(last, language) : null,
+      note: fillWords(note, { company: tracking.brand.name }),
+    }
+  }
+  const range = tracking.eta ?? tracking.promised
+  if (range) return arriving(tracking, range, now, language)
+  return {
+    lead: words.ordered.lead,
+    headline: words.ordered.headline,
+    between: words.ordered.note,
+    note: null,
+  }
+}
+
+/** Title of the page, e.g. in a tab that is not looked at. */
+export function pageTitle(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): string {
+  const { lead, headline } = answerOf(tracking, now, language)
+  // Nouns keep their capitals in other languages.
+  return `${headline}, ${language.code === 'en' ? lead.toLowerCase() : lead} - ${tracking.brand.name}`
+}
+
+/** A line of the timeline: our own words in the reader's language, the company's as they were written. */
+export function eventTitle(
+  { status, title }: Pick<TrackingResponse['timeline'][number], 'status' | 'title'>,
+  { code, words }: TrackingLanguage,
+): string {
+  if (code === 'en' || !Object.hasOwn(words.events, status)) return title
+  const known = status as keyof typeof words.events
+  const isOurs = title === TRACKING_ENGLISH.words.events[known] || known === 'rescheduled'
+  return isOurs ? words.events[known] : title
+}

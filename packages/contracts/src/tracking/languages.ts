@@ -1,0 +1,52 @@
+// Which languages the tracking page speaks, and which of them a reader gets. Pure.
+import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
+import type { TrackingWords } from './words.ts'
+import { en } from './words/en.ts'
+
+type OtherLanguage = Exclude<MailLanguage, 'en'>
+
+/** Loaded by themselves: a reader needs one of them. */
+const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
+  ar: async () => (await import('./words/ar.ts')).ar,
+  cs: async () => (await import('./words/cs.ts')).cs,
+  da: async () => (await import('./words/da.ts')).da,
+  de: async () => (await import('./words/de.ts')).de,
+  es: async () => (await import('./words/es.ts')).es,
+  fi: async () => (await import('./words/fi.ts')).fi,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  it: async () => (await import('./words/it.ts')).it,
+  nb: async () => (await import('./words/nb.ts')).nb,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  pl: async () => (await import('./words/pl.ts')).pl,
+  pt: async () => (await import('./words/pt.ts')).pt,
+  sv: async () => (await import('./words/sv.ts')).sv,
+  tr: async () => (await import('./words/tr.ts')).tr,
+  uk: async () => (await import('./words/uk.ts')).uk,
+}
+
+/** A language with its words and the way it is written. */
+export interface TrackingLanguage {
+  code: MailLanguage
+  words: TrackingWords
+  direction: 'ltr' | 'rtl'
+}
+
+export const TRACKING_ENGLISH: TrackingLanguage = { code: 'en', words: en, direction: 'ltr' }
+
+export async function loadTrackingLanguage(code: MailLanguage): Promise<TrackingLanguage> {
+  if (code === 'en') return TRACKING_ENGLISH
+  return { code, words: await LOADERS[code](), direction: code === 'ar' ? 'rtl' : 'ltr' }
+}
+
+/** Norwegian is told as `no` or `nn` too (BCP 47). */
+const ALSO_CALLED: Record<string, MailLanguage> = { no: 'nb', nn: 'nb' }
+
+/** The first of these language tags (BCP 47, as in `de-AT`) that the page has words for; English when it has none of them. */
+export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): MailLanguage {
+  for (const tag of tags) {
+    const code = (tag ?? '').toLowerCase().split(/[-_]/)[0]!
+    const known = ALSO_CALLED[code] ?? code
+    if (Object.hasOwn(MAIL_LANGUAGES, known)) return known as MailLanguage
+  }
+  return 'en'
+}
