@@ -31,6 +31,8 @@ interface Answer {
   last_used_at?: string | null
   needs_second_step?: boolean
   access_token?: string
+  refresh_token?: string
+  ended_sessions?: number
 }
 interface Options {
   challenge: string
@@ -90,6 +92,17 @@ async function signIn(device: Authenticator, twist?: Twist): Promise<Answer> {
   return ask('POST', 'sign-in/verify', { body: { response } })
 }
 
+const refresh = ({ refresh_token: token }: Answer) =>
+  fetch(`${world.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${world.anonKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: token }),
+  })
+
+const sessionOf = (token = ''): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string })
+    .session_id
+
 const aalOf = (token = ''): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { aal: string }).aal
 
@@ -144,6 +157,45 @@ describe('a passkey', () => {
     expect((await ask('DELETE', path, { token })).status).toBe(200)
     expect(await signIn(device)).toMatchObject({ status: 404, code: 'webauthn_credential_not_found' })
     expect((await ask('DELETE', path, { token })).status).toBe(404)
+  })
+
+  it('ends the sessions it opened when it is removed, and no other', async () => {
+    const { email, token } = await person()
+    const lost = await add(token)
+    const kept = await add(token)
+    const [atWork, atHome] = [await signIn(lost.device), await signIn(lost.device)]
+    const other = await signIn(kept.device)
+    const byPassword = await passwordToken(email)
+    const isOpen = async (session = '') => (await ask('GET', 'passkeys', { token: session })).status === 200
+    expect(await isOpen(atHome.access_token)).toBe(true)
+
+    const answer = await ask('DELETE', `passkeys/${lost.answer.id}`, { token: atWork.access_token })
+    expect(answer).toMatchObject({ status: 200, ended_sessions: 1 })
+    // Whoever removes it goes on, whatever they came in with; the others with it are out at once.
+    expect(await isOpen(atWork.access_token)).toBe(true)
+    expect((await ask('GET', 'passkeys', { token: atHome.access_token })).code).toBe('session_not_found')
+    expect((await refresh(atHome)).status).toBe(400)
+    for (const session of [token, byPassword, other.access_token]) expect(await isOpen(session)).toBe(true)
+  })
+
+  it('ends sessions of passkeys that nobody wrote down, as those from before', async () => {
+    const { token } = await person()
+    const { device, answer } = await add(token)
+    const old = await signIn(device)
+    await world.sql('update auth.sessions set passkey_id = null where id = $1', [sessionOf(old.access_token)])
+    expect(await ask('DELETE', `passkeys/${answer.id}`, { token })).toMatchObject({ ended_sessions: 1 })
+    expect((await ask('GET', 'passkeys', { token: old.access_token })).code).toBe('session_not_found')
+  })
+
+  it('that is removed while it signs in leaves no session behind', async () => {
+    const { token } = await person()
+    for (let round = 0; round < 5; round += 1) {
+      const { device, answer } = await add(token)
+      const [session] = await Promise.all([signIn(device), ask('DELETE', `passkeys/${answer.id}`, { token })])
+      if (session.status === 200)
+        expect((await ask('GET', 'passkeys', { token: session.access_token })).code).toBe('session_not_found')
+      else expect(session.code).toMatch(/^webauthn_/)
+    }
   })
 
   it('of somebody else can neither be seen, renamed nor removed', async () => {

@@ -139,6 +139,7 @@ function open(
     return openSession(context, tx, key.user_id, 'passkey', callerOf(request), {
       aal: isStrong ? 'aal2' : 'aal1',
       factorId: (isStrong && factor?.id) || null,
+      passkeyId: key.id,
     })
   })
 }

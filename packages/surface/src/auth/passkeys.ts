@@ -20,6 +20,7 @@ import {
   relyingParty,
   useChallenge,
 } from './passkey-challenges.ts'
+import { endSessionsOf } from './sessions.ts'
 import { hasSecondStep, userObject, type UserRow } from './users.ts'
 import { requireUser, type SignedIn } from './who.ts'
 
@@ -203,18 +204,31 @@ export async function renamePasskey(
   return passkeyObject(user, rows[0])
 }
 
+/** Its sessions end as well, except the one that asks: whoever holds the device may be signed in with it. */
 export async function removePasskey(
   context: AuthContext,
   request: FastifyRequest,
   id: string,
-): Promise<{ id: string }> {
-  const { user } = await requireFullSession(context, request)
-  const { rowCount } = await context.pool.query(
-    'delete from auth.webauthn_credentials where id = $1 and user_id = $2',
-    [requireId(id), user.id],
-  )
-  if (rowCount === 0) throw unknownPasskey()
-  return { id }
+): Promise<{ id: string; ended_sessions: number }> {
+  const { user, sessionId } = await requireFullSession(context, request)
+  const passkeyId = requireId(id)
+  const ended = await transaction(context.pool, async (tx) => {
+    // A sign-in with it at this moment waits, and then finds no key.
+    const { rowCount } = await tx.query(
+      'select from auth.webauthn_credentials where id = $1 and user_id = $2 for update',
+      [passkeyId, user.id],
+    )
+    if (rowCount === 0) throw unknownPasskey()
+    const sessions = await endSessionsOf(
+      tx,
+      { userId: user.id, exceptId: sessionId },
+      { method: 'passkey', passkeyId },
+    )
+    await tx.query('delete from auth.webauthn_credentials where id = $1', [passkeyId])
+    return sessions
+  })
+  if (ended.length > 0) context.sessionsEnded(user.id, ended)
+  return { id, ended_sessions: ended.length }
 }
 
 /** The user id as a passkey carries it: 16 bytes that name nobody to whoever finds the device. */

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal } from './errors.ts'
 import { readBody, text } from './input.ts'
-import { type SessionResponse, strengthenSession } from './sessions.ts'
+import { endSessionsOf, type SessionResponse, strengthenSession } from './sessions.ts'
 import { hasSecondStep } from './users.ts'
 import { callerOf, requireUser, type SignedIn } from './who.ts'
 
@@ -26,14 +26,20 @@ export async function countCodes(
   return rows[0] ?? { left: 0, total: 0 }
 }
 
-/** Makes ten new ones; those there were count no longer. Needs the second step to be on, and taken by this session. */
-export async function makeCodes(context: AuthContext, request: FastifyRequest): Promise<{ codes: string[] }> {
-  const { user, aal } = await requireUser(context, request)
+/**
+ * Makes ten new ones; those there were count no longer, and sessions that one of them let in end: the paper may be in other
+ * hands. Needs the second step to be on, and taken by this session.
+ */
+export async function makeCodes(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<{ codes: string[]; ended_sessions: number }> {
+  const { user, aal, sessionId } = await requireUser(context, request)
   if (!hasSecondStep(user))
     throw new AuthError(422, 'mfa_factor_not_found', 'Turn the second step on before making recovery codes')
   if (aal !== 'aal2') throw insufficientAal('AAL2 required to make recovery codes')
   const codes = Array.from({ length: CODES }, newCode)
-  await transaction(context.pool, async (tx) => {
+  const ended = await transaction(context.pool, async (tx) => {
     // Two requests at the same moment leave the codes of one of them, not a mixture.
     await tx.query('select from auth.users where id = $1 for update', [user.id])
     await tx.query('delete from auth.recovery_codes where user_id = $1', [user.id])
@@ -41,8 +47,13 @@ export async function makeCodes(context: AuthContext, request: FastifyRequest): 
       user.id,
       codes.map((code) => macOf(context, user.id, code)),
     ])
+    return endSessionsOf(tx, { userId: user.id, exceptId: sessionId }, { method: 'recovery_code' })
   })
-  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) }
+  if (ended.length > 0) context.sessionsEnded(user.id, ended)
+  return {
+    codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`),
+    ended_sessions: ended.length,
+  }
 }
 
 /** Takes a code in place of the second step. Counted before it is looked at; a used one is as wrong as a made-up one. */

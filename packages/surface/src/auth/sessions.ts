@@ -106,6 +106,8 @@ async function answer(
 export interface Assurance {
   aal: 'aal1' | 'aal2'
   factorId: string | null
+  /** The passkey that was used, where one was: its removal ends the session. */
+  passkeyId?: string
 }
 
 const FIRST_STEP: Assurance = { aal: 'aal1', factorId: null }
@@ -117,11 +119,12 @@ export async function openSession(
   userId: string,
   method: string,
   caller: Caller,
-  { aal, factorId }: Assurance = FIRST_STEP,
+  { aal, factorId, passkeyId }: Assurance = FIRST_STEP,
 ): Promise<SessionResponse> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, refreshed_at) values ($1, $2, $3, $4, $5, now()) returning id`,
-    [userId, caller.userAgent.slice(0, 500), caller.ip, aal, factorId],
+    `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, passkey_id, refreshed_at)
+     values ($1, $2, $3, $4, $5, $6, now()) returning id`,
+    [userId, caller.userAgent.slice(0, 500), caller.ip, aal, factorId, passkeyId ?? null],
   )
   const id = rows[0]?.id ?? ''
   await tx.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
@@ -213,6 +216,25 @@ export async function refreshSession(context: AuthContext, token: string): Promi
   if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionResponse
   context.sessionsEnded(result.revoked, [given.sessionId])
   throw refused('refresh_token_already_used', 'Already Used')
+}
+
+/**
+ * Ends the sessions that were opened or strengthened by `method`, except the one that asks; for a passkey those of this one,
+ * and those of which nobody wrote down which passkey it was. Returns them, to be told once the transaction is through.
+ */
+export async function endSessionsOf(
+  tx: PoolClient,
+  { userId, exceptId }: { userId: string; exceptId: string | undefined },
+  { method, passkeyId }: { method: 'passkey' | 'recovery_code'; passkeyId?: string },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `delete from auth.sessions s where s.user_id = $1 and s.id::text is distinct from $2
+        and ($4::uuid is null or s.passkey_id is null or s.passkey_id = $4)
+        and exists (select from auth.mfa_amr_claims c where c.session_id = s.id and c.authentication_method = $3)
+      returning s.id`,
+    [userId, exceptId ?? null, method, passkeyId ?? null],
+  )
+  return rows.map((session) => session.id)
 }
 
 export type LogoutScope = 'global' | 'local' | 'others'

@@ -137,6 +137,14 @@ describe('recovery codes', () => {
     await make()
     const later = await session(email)
     expect((await auth('POST', '/recovery-codes/verify', { code: old }, later)).status).toBe(422)
+    // Whoever came in by a code of the old paper is out once there are new ones; whoever makes them stays.
+    const [fresh = ''] = (await make()).codes
+    const entered = await auth('POST', '/recovery-codes/verify', { code: fresh }, later)
+    const guest = String(entered.body.access_token)
+    expect((await api.call(guest, 'GET', '/account/sessions')).statusCode).toBe(200)
+    expect((await auth('POST', '/recovery-codes', {}, strong)).body).toMatchObject({ ended_sessions: 1 })
+    expect((await auth('GET', '/recovery-codes', undefined, guest)).status).toBe(403)
+    expect((await auth('GET', '/recovery-codes', undefined, strong)).status).toBe(200)
     await auth('DELETE', `/factors/${factorId}`, undefined, strong)
     const left = await asOwner(
       'select from auth.recovery_codes c join auth.users u on u.id = c.user_id where u.email = $1',

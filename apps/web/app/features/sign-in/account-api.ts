@@ -26,5 +26,5 @@ export const recoveryCodesQuery = () =>
     queryFn: () => callAuth('GET', '/recovery-codes', codesLeft),
   })
 
-const newCodes = z.object({ codes: z.array(z.string()) })
+const newCodes = z.object({ codes: z.array(z.string()), ended_sessions: z.number() })
 export const makeRecoveryCodes = () => callAuth('POST', '/recovery-codes', newCodes)

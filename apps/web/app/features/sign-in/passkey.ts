@@ -81,7 +81,7 @@ export const renamePasskey = ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
   callAuth('PATCH', `/webauthn/passkeys/${id}`, passkey, { name })
 
 export const removePasskey = ({ id }: Pick<Passkey, 'id'>) =>
-  callAuth('DELETE', `/webauthn/passkeys/${id}`, z.object({ id: z.string() }))
+  callAuth('DELETE', `/webauthn/passkeys/${id}`, z.object({ id: z.string(), ended_sessions: z.number() }))
 
 const newSession = z.object({ access_token: z.string(), refresh_token: z.string() })
 

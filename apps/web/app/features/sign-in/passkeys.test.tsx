@@ -64,6 +64,16 @@ it('keeps the dialog open when a new name is refused', async () => {
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Desk' })
 })
 
+it('says how many sessions ended with one that is removed', async () => {
+  const path = `DELETE /auth/v1/webauthn/passkeys/${ITEM.id}`
+  const { screen, user } = show({ [LIST]: [ITEM], [path]: { id: ITEM.id, ended_sessions: 2 } })
+  await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }))
+  expect(screen.getByText(/whoever is signed in with it elsewhere is signed out/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('Passkey removed')
+  expect(screen.getByText('2 other sessions ended.')).toBeDefined()
+})
+
 it('is not offered by a browser that has none', () => {
   const { screen } = show({ [LIST]: [ITEM] }, false)
   expect(screen.queryByText('Passkeys')).toBeNull()

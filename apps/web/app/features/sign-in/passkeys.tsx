@@ -10,6 +10,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { AccountSection } from './account-section.tsx'
 import { browserName } from './browser-name.ts'
 import { dayInWords } from './day-in-words.ts'
+import { endedInWords } from './ended-in-words.ts'
 import {
   addPasskey,
   changeProblem,
@@ -25,12 +26,20 @@ import {
 const MAX_NAME = 100
 
 /** A change of the list: what it did is told, and so is why it did not. */
-function useChange<Input>(change: (input: Input) => Promise<unknown>, done: string) {
+function useChange<Input, Done>(
+  change: (input: Input) => Promise<Done>,
+  done: string,
+  detailOf: (answer: Done) => string | undefined = () => undefined,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY }),
-    onSuccess: () => notify({ title: done }),
+    // Removing one ends sessions too.
+    onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY.slice(0, 1) }),
+    onSuccess: (answer) => {
+      const detail = detailOf(answer)
+      notify({ title: done, ...(detail !== undefined && { detail }) })
+    },
   })
 }
 
@@ -155,13 +164,15 @@ function RenameDialog({ item, onClose }: { item: Passkey; onClose: () => void })
 }
 
 function RemoveDialog({ item, onClose }: { item: Passkey; onClose: () => void }) {
-  const remove = useChange(removePasskey, 'Passkey removed')
+  const remove = useChange(removePasskey, 'Passkey removed', ({ ended_sessions: ended }) =>
+    endedInWords(ended),
+  )
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={`Remove ${item.name}?`}
-      description="You can no longer sign in with it. Your device may still offer it; delete it there too. Your password stays as it is."
+      description="You can no longer sign in with it, and whoever is signed in with it elsewhere is signed out. Your device may still offer it; delete it there too. Your password stays as it is."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

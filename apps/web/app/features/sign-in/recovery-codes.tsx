@@ -4,6 +4,7 @@ import { Copy, Download } from 'lucide-react'
 import { count } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { endedInWords } from './ended-in-words.ts'
 import { makeRecoveryCodes, recoveryCodesQuery } from './account-api.ts'
 
 function NewCodes({ codes }: { codes: string[] }) {
@@ -44,7 +45,12 @@ export function RecoveryCodes() {
   const left = useQuery(recoveryCodesQuery())
   const make = useMutation({
     mutationFn: makeRecoveryCodes,
-    onSettled: () => client.invalidateQueries({ queryKey: ['account', 'recovery-codes'] }),
+    // Sessions that an old code let in end with it.
+    onSettled: () => client.invalidateQueries({ queryKey: ['account'] }),
+    onSuccess: ({ ended_sessions: ended }) => {
+      const title = endedInWords(ended)
+      if (title !== undefined) notify({ title })
+    },
     onError: (error) => notify({ title: 'No codes were made', detail: error.message, tone: 'bad' }),
   })
   const has = left.data !== undefined && left.data.total > 0
@@ -53,7 +59,7 @@ export function RecoveryCodes() {
       <h3 className="text-3 font-mid">Recovery codes</h3>
       <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
         {has
-          ? `${count(left.data.left)} of ${count(left.data.total)} are left. New ones replace them.`
+          ? `${count(left.data.left)} of ${count(left.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
           : 'For the day your phone is lost: ten codes for paper, each good for one sign-in.'}
       </p>
       {make.data ? (
