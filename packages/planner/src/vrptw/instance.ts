@@ -132,6 +132,10 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     for (let j = 0, at = i * m; j < columns; j++, at++) {
       if (goal[j] < 0) continue
       const k = row + goal[j]
+      if (ownTables) {
+        time[at] = seconds[k] === UNREACHABLE ? NO_ROAD_TIME : seconds[k]
+        continue
+      }
       if (seconds[k] === UNREACHABLE) {
         price[at] = NO_ROAD_PRICE
         if (!sameTable) time[at] = NO_ROAD_TIME

@@ -5,10 +5,8 @@ import { Random } from '../run/random.ts'
 import { TUNING } from '../tuning.ts'
 import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
-import { buildFor } from './instance.ts'
 import { costOf, missingOf, prizesOf } from './measures.ts'
 import type { Nearest } from './nearest.ts'
-import { findNearest } from './nearest.ts'
 import { liftPrizes } from './prize-lift.ts'
 import { savings } from './savings.ts'
 import { createSisr } from './sisr/sisr.ts'
@@ -40,7 +38,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }
   const lift = liftPrizes(inst)
-  const candidates = inst.exchanges ? [[], ...savingsByKind(p, inst)] : [[]]
+  const candidates = inst.exchanges ? [[], ...savingsByKind(p, inst, near)] : [[]]
   for (const plan of candidates) {
     builder.load(plan)
     const made = builder.current()
@@ -57,7 +55,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
 }
 
 /** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
-function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
+function savingsByKind(p: Compiled, inst: VrptwInstance, near: Nearest): number[][][] {
   const slots = new Map<string, number[]>()
   for (let r = 0; r < inst.usable; r++) {
     const kind = kindOf(p.vehicles[inst.vehicleOf[r]], inst.tariff[r], inst.family[r])
@@ -69,8 +67,7 @@ function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
     .toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
     .slice(0, KINDS)
   return kinds.map((members) => {
-    const single = buildFor(p, [p.vehicles[inst.vehicleOf[members[0]]]])
-    const routes = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted(
+    const routes = savings(inst, near, members[0], TUNING.kernel.savingsNeighbours).toSorted(
       (a, b) => b.length - a.length,
     )
     const plan: number[][] = Array.from({ length: inst.routes }, () => [])

@@ -2,17 +2,24 @@
 import type { VrptwInstance } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 
-/** Merges routes end to start, best saving first; returns the routes as lists of orders. */
-export function savings(inst: VrptwInstance, near: Nearest): number[][] {
-  const { n, m, price, time, early, late, service, demand, capacity, maxDuration } = inst
-  const depot = n
-  const count = n * near.width
+/**
+ * Merges routes end to start, best saving first; returns the routes as lists of orders. All are driven by vehicles like
+ * that of slot `r`, and of each order's nearest the first `width` are looked at.
+ */
+export function savings(inst: VrptwInstance, near: Nearest, r = 0, width = near.width): number[][] {
+  const { n, m, time, early, late, service, demand, maxDuration } = inst
+  const depot = n + r
+  const capacity = inst.capacity[r]
+  const tables = inst.tariff[r] * m * m
+  const price = tables === 0 ? inst.price : inst.price.subarray(tables, tables + m * m)
+  const looked = Math.min(width, near.width)
+  const count = n * looked
   const from = new Int32Array(2 * count)
   const to = new Int32Array(2 * count)
   const saving = new Float64Array(2 * count)
   let pairs = 0
   for (let i = 0; i < n; i++) {
-    for (let k = 0; k < near.width; k++) {
+    for (let k = 0; k < looked; k++) {
       const j = near.list[i * near.width + k]
       if (j < 0) break
       for (const [a, b] of [
@@ -55,7 +62,7 @@ export function savings(inst: VrptwInstance, near: Nearest): number[][] {
     if (next[a] >= 0 || prev[b] >= 0) continue
     const ra = find(a)
     const rb = find(b)
-    if (ra === rb || load[ra] + load[rb] > capacity[0]) continue
+    if (ra === rb || load[ra] + load[rb] > capacity) continue
     const offset = duration[ra] + time[a * m + b]
     const wait = Math.max(first[rb] - offset - last[ra], 0)
     if (inst.hasTime) {
@@ -69,7 +76,7 @@ export function savings(inst: VrptwInstance, near: Nearest): number[][] {
       if (leave + total + time[tail[rb] * m + depot] > late[depot]) continue
       if (
         inst.hasDuration &&
-        out + total + time[tail[rb] * m + depot] + Math.max(0, start - out - late[depot]) > maxDuration[0]
+        out + total + time[tail[rb] * m + depot] + Math.max(0, start - out - late[depot]) > maxDuration[r]
       )
         continue
       duration[ra] = total
