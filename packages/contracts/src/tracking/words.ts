@@ -50,6 +50,9 @@ export interface TrackingWords {
   reschedule: string
   share: string
   linkCopied: string
+  linkToShare: string
+  /** Where the browser lets no page copy. */
+  copyByHand: string
   giveFeedback: string
   notAtHome: string
   deliveryFrom: string

@@ -1,49 +1,28 @@
 // What the recipient can change from here.
-import { CalendarDays, ChevronRight, Home, Share2, Star } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { fillWords, type TrackingResponse } from '@dropwise/contracts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { TrackingResponse } from '@dropwise/contracts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ShareAddress, ShareButton, useShare } from './share.tsx'
 import { useTrackingLanguage } from './language.tsx'
-
-/** The words on the button for this long after the link was copied, in milliseconds. */
-const COPIED_MS = 3_000
-
-function ShareButton({ tracking }: { tracking: TrackingResponse }) {
-  const { words } = useTrackingLanguage()
-  const [isCopied, setCopied] = useState(false)
-  async function share(): Promise<void> {
-    const url = `${window.location.origin}/track/${tracking.trackingNumber}`
-    const title = fillWords(words.deliveryFrom, { company: tracking.brand.name })
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-      setTimeout(() => setCopied(false), COPIED_MS)
-    } catch {
-      // Closed without sharing: nothing to say.
-    }
-  }
-  return (
-    <Button size="l" icon={<Share2 />} onClick={() => void share()} className="flex-1">
-      <span aria-live="polite">{isCopied ? words.linkCopied : words.share}</span>
-    </Button>
-  )
-}
 
 /** Reschedule and place while it is on its way, feedback once it is there. */
 export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
   const { words } = useTrackingLanguage()
   const { status, trackingNumber } = tracking
+  const sharing = useShare(tracking)
   if (status === 'cancelled' || status === 'returned') return null
   const schedule = `/customer/schedule?parcel=${trackingNumber}`
   if (status === 'delivered') {
     return (
-      <div className="flex gap-2 border-t border-line px-4 py-4 md:border-t-0 md:px-8 md:pt-0">
-        <ButtonLink size="l" to={`/customer/feedback/${trackingNumber}`} icon={<Star />} className="flex-1">
-          {words.giveFeedback}
-        </ButtonLink>
-        <ShareButton tracking={tracking} />
+      <div className="border-t border-line px-4 py-4 md:border-t-0 md:px-8 md:pt-0">
+        <div className="flex gap-2">
+          <ButtonLink size="l" to={`/customer/feedback/${trackingNumber}`} icon={<Star />} className="flex-1">
+            {words.giveFeedback}
+          </ButtonLink>
+          <ShareButton sharing={sharing} />
+        </div>
+        <ShareAddress sharing={sharing} />
       </div>
     )
   }
@@ -53,8 +32,9 @@ export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
         <ButtonLink size="l" to={schedule} icon={<CalendarDays />} className="flex-1">
           {words.reschedule}
         </ButtonLink>
-        <ShareButton tracking={tracking} />
+        <ShareButton sharing={sharing} />
       </div>
+      <ShareAddress sharing={sharing} />
       <Link
         to={`${schedule}#place`}
         className="-mx-2 mt-2 flex min-h-11 items-center gap-3 rounded px-2 text-2 font-mid hover:bg-hover"

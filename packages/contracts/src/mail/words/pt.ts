@@ -41,7 +41,7 @@ export const pt: NoticeWords = {
   expected: 'Chegada prevista: {time}.',
   agreed: 'Combinado: {time}.',
   reason: 'Motivo: {reason}.',
-  proof: 'Inicie sessão na página de acompanhamento para ver o comprovante de entrega.',
+  proof: 'Inicie sessão na página de acompanhamento para ver o comprovativo de entrega.',
   choose: 'Escolha outro dia na página de acompanhamento ou contacte {company}.',
   reasons: {
     nobody_in: 'ninguém no local',

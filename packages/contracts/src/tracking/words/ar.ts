@@ -76,6 +76,8 @@ export const ar: TrackingWords = {
   reschedule: 'تغيير الموعد',
   share: 'مشاركة',
   linkCopied: 'تم نسخ الرابط',
+  linkToShare: 'رابط هذا التوصيل',
+  copyByHand: 'لا يسمح هذا المتصفح للصفحة بالنسخ. انسخ الرابط المحدد من هنا.',
   giveFeedback: 'تقييم التسليم',
   notAtHome: 'لست في المنزل؟ اختر مكانًا آمنًا أو جارًا',
   deliveryFrom: 'تسليم من {company}',

@@ -74,6 +74,8 @@ export const cs: TrackingWords = {
   reschedule: 'Změnit termín',
   share: 'Sdílet',
   linkCopied: 'Odkaz zkopírován',
+  linkToShare: 'Odkaz na tuto zásilku',
+  copyByHand: 'Tento prohlížeč stránce nedovolí kopírovat. Zkopírujte vybraný odkaz odtud.',
   giveFeedback: 'Ohodnotit',
   notAtHome: 'Nebudete doma? Zvolte bezpečné místo nebo souseda',
   deliveryFrom: 'Zásilka od společnosti {company}',

@@ -69,6 +69,8 @@ export const da: TrackingWords = {
   reschedule: 'Flyt levering',
   share: 'Del',
   linkCopied: 'Link kopieret',
+  linkToShare: 'Link til denne levering',
+  copyByHand: 'Denne browser lader ikke siden kopiere. Kopiér det markerede link herfra.',
   giveFeedback: 'Giv feedback',
   notAtHome: 'Ikke hjemme? Vælg et sikkert sted eller en nabo',
   deliveryFrom: 'Levering fra {company}',

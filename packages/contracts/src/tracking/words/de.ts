@@ -69,6 +69,8 @@ export const de: TrackingWords = {
   reschedule: 'Termin ändern',
   share: 'Teilen',
   linkCopied: 'Link kopiert',
+  linkToShare: 'Link zu dieser Lieferung',
+  copyByHand: 'Dieser Browser lässt die Seite nicht kopieren. Kopieren Sie den markierten Link von hier.',
   giveFeedback: 'Bewerten',
   notAtHome: 'Nicht zu Hause? Ablageort oder Nachbarn wählen',
   deliveryFrom: 'Lieferung von {company}',

@@ -62,6 +62,8 @@ export const en: TrackingWords = {
   reschedule: 'Reschedule',
   share: 'Share',
   linkCopied: 'Link copied',
+  linkToShare: 'Link to this delivery',
+  copyByHand: 'This browser does not let the page copy. Copy the selected link from here.',
   giveFeedback: 'Give feedback',
   notAtHome: 'Not at home? Choose a safe place or a neighbour',
   deliveryFrom: 'Delivery from {company}',

@@ -69,6 +69,8 @@ export const es: TrackingWords = {
   reschedule: 'Cambiar fecha',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
+  linkToShare: 'Enlace a esta entrega',
+  copyByHand: 'Este navegador no permite que la página copie. Copie desde aquí el enlace seleccionado.',
   giveFeedback: 'Valorar la entrega',
   notAtHome: '¿No está en casa? Elija un lugar seguro o un vecino',
   deliveryFrom: 'Entrega de {company}',

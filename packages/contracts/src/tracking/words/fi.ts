@@ -69,6 +69,8 @@ export const fi: TrackingWords = {
   reschedule: 'Muuta aikaa',
   share: 'Jaa',
   linkCopied: 'Linkki kopioitu',
+  linkToShare: 'Linkki tähän toimitukseen',
+  copyByHand: 'Selain ei anna sivun kopioida. Kopioi valittu linkki tästä.',
   giveFeedback: 'Anna palautetta',
   notAtHome: 'Etkö ole kotona? Valitse turvallinen paikka tai naapuri',
   deliveryFrom: 'Toimitus: {company}',

@@ -69,6 +69,8 @@ export const fr: TrackingWords = {
   reschedule: 'Reprogrammer',
   share: 'Partager',
   linkCopied: 'Lien copié',
+  linkToShare: 'Lien vers cette livraison',
+  copyByHand: 'Ce navigateur n’autorise pas la copie par la page. Copiez d’ici le lien sélectionné.',
   giveFeedback: 'Donner mon avis',
   notAtHome: 'Absent ? Choisissez un lieu sûr ou un voisin',
   deliveryFrom: 'Livraison de {company}',

@@ -69,6 +69,8 @@ export const it: TrackingWords = {
   reschedule: 'Cambia data',
   share: 'Condividi',
   linkCopied: 'Link copiato',
+  linkToShare: 'Link a questa consegna',
+  copyByHand: 'Questo browser non consente alla pagina di copiare. Copia da qui il link selezionato.',
   giveFeedback: 'Lascia un parere',
   notAtHome: 'Non sei in casa? Scegli un posto sicuro o un vicino',
   deliveryFrom: 'Consegna di {company}',

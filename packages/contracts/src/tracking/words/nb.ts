@@ -69,6 +69,8 @@ export const nb: TrackingWords = {
   reschedule: 'Endre tidspunkt',
   share: 'Del',
   linkCopied: 'Lenken er kopiert',
+  linkToShare: 'Lenke til denne leveringen',
+  copyByHand: 'Denne nettleseren lar ikke siden kopiere. Kopier den merkede lenken herfra.',
   giveFeedback: 'Gi tilbakemelding',
   notAtHome: 'Ikke hjemme? Velg et trygt sted eller en nabo',
   deliveryFrom: 'Levering fra {company}',

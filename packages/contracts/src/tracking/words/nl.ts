@@ -69,6 +69,8 @@ export const nl: TrackingWords = {
   reschedule: 'Verzetten',
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
+  linkToShare: 'Link naar deze levering',
+  copyByHand: 'Deze browser laat de pagina niet kopiëren. Kopieer de geselecteerde link hier.',
   giveFeedback: 'Beoordelen',
   notAtHome: 'Niet thuis? Kies een veilige plek of de buren',
   deliveryFrom: 'Bezorging van {company}',

@@ -74,6 +74,8 @@ export const pl: TrackingWords = {
   reschedule: 'Zmień termin',
   share: 'Udostępnij',
   linkCopied: 'Skopiowano link',
+  linkToShare: 'Link do tej przesyłki',
+  copyByHand: 'Ta przeglądarka nie pozwala stronie kopiować. Skopiuj zaznaczony link stąd.',
   giveFeedback: 'Oceń dostawę',
   notAtHome: 'Nie ma Cię w domu? Wybierz bezpieczne miejsce lub sąsiada',
   deliveryFrom: 'Dostawa od {company}',

@@ -69,6 +69,8 @@ export const pt: TrackingWords = {
   reschedule: 'Mudar a data',
   share: 'Partilhar',
   linkCopied: 'Ligação copiada',
+  linkToShare: 'Ligação para esta entrega',
+  copyByHand: 'Este navegador não deixa a página copiar. Copie daqui a ligação selecionada.',
   giveFeedback: 'Avaliar a entrega',
   notAtHome: 'Não está em casa? Escolha um local seguro ou um vizinho',
   deliveryFrom: 'Entrega de {company}',

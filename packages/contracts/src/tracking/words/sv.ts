@@ -69,6 +69,8 @@ export const sv: TrackingWords = {
   reschedule: 'Boka om',
   share: 'Dela',
   linkCopied: 'Länken kopierad',
+  linkToShare: 'Länk till den här leveransen',
+  copyByHand: 'Den här webbläsaren låter inte sidan kopiera. Kopiera den markerade länken härifrån.',
   giveFeedback: 'Lämna omdöme',
   notAtHome: 'Inte hemma? Välj en säker plats eller en granne',
   deliveryFrom: 'Leverans från {company}',

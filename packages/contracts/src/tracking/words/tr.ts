@@ -69,6 +69,8 @@ export const tr: TrackingWords = {
   reschedule: 'Zamanı değiştir',
   share: 'Paylaş',
   linkCopied: 'Bağlantı kopyalandı',
+  linkToShare: 'Bu teslimatın bağlantısı',
+  copyByHand: 'Bu tarayıcı sayfanın kopyalamasına izin vermiyor. Seçili bağlantıyı buradan kopyalayın.',
   giveFeedback: 'Değerlendir',
   notAtHome: 'Evde değil misiniz? Güvenli bir yer veya komşu seçin',
   deliveryFrom: '{company} teslimatı',

@@ -74,6 +74,8 @@ export const uk: TrackingWords = {
   reschedule: 'Змінити час',
   share: 'Поділитися',
   linkCopied: 'Посилання скопійовано',
+  linkToShare: 'Посилання на цю доставку',
+  copyByHand: 'Цей браузер не дозволяє сторінці копіювати. Скопіюйте виділене посилання звідси.',
   giveFeedback: 'Залишити відгук',
   notAtHome: 'Не вдома? Оберіть безпечне місце або сусіда',
   deliveryFrom: 'Доставка від {company}',

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+// Sharing the link to a delivery: by the phone, by the clipboard, and by hand where the browser allows neither.
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
+import { TrackingActions } from './actions.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LABEL = 'Link to this delivery'
+const named = (name: string) => new DOMException('refused', name)
+
+function show(abilities: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
+  const tracking = trackingFixture()
+  const rendered = renderScreen(<TrackingActions tracking={tracking} />, { user: null })
+  // Afterwards: the hands of the test bring a clipboard of their own.
+  vi.stubGlobal('navigator', {
+    userAgent: navigator.userAgent,
+    onLine: true,
+    share: abilities.share,
+    clipboard: abilities.writeText && { writeText: abilities.writeText },
+  })
+  return { ...rendered, url: `${location.origin}/track/${tracking.trackingNumber}` }
+}
+
+it('copies the link, and says so', async () => {
+  const writeText = vi.fn(async () => {})
+  const { screen, user, url } = show({ writeText })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await screen.findByRole('button', { name: 'Link copied' })
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(screen.queryByLabelText(LABEL)).toBeNull()
+})
+
+it.each([
+  ['refuses the clipboard', { writeText: () => Promise.reject(named('NotAllowedError')) }],
+  ['has none', {}],
+  [
+    'refuses its own sheet as well',
+    {
+      share: () => Promise.reject(named('NotAllowedError')),
+      writeText: () => Promise.reject(named('NotAllowedError')),
+    },
+  ],
+])('[2.11-3] shows the address, selected, when the browser %s', async (_, abilities) => {
+  const { screen, user, url } = show(abilities)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const field = await screen.findByLabelText<HTMLInputElement>(LABEL)
+  expect(field.value).toBe(url)
+  expect(screen.getByText(/Copy the selected link from here\.$/)).toBeDefined()
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length])
+})
+
+it('copies where only the sheet of the phone is refused', async () => {
+  const writeText = vi.fn(async () => {})
+  const { screen, user } = show({ share: () => Promise.reject(named('NotAllowedError')), writeText })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await screen.findByRole('button', { name: 'Link copied' })
+})
+
+it('says nothing when somebody closes the sheet of the phone', async () => {
+  const writeText = vi.fn(async () => {})
+  const { screen, user } = show({ share: () => Promise.reject(named('AbortError')), writeText })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(writeText).not.toHaveBeenCalled()
+  expect(screen.queryByLabelText(LABEL)).toBeNull()
+})

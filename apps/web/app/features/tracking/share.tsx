@@ -1,0 +1,90 @@
+// The link to a delivery, for somebody else: by the phone's own sheet, else copied, else shown to be copied by hand.
+import { fillWords, type TrackingResponse } from '@dropwise/contracts'
+import { Share2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useTrackingLanguage } from './language.tsx'
+
+/** The words on the button for this long after the link was copied, in milliseconds. */
+const COPIED_MS = 3_000
+
+type Outcome = 'shared' | 'closed' | 'copied' | 'refused'
+
+/** Browsers refuse the clipboard on pages without TLS, in frames, and where the person said no. */
+async function shareLink(title: string, url: string): Promise<Outcome> {
+  if (typeof navigator.share === 'function')
+    try {
+      await navigator.share({ title, url })
+      return 'shared'
+    } catch (error) {
+      // Closed without sharing: nothing to say.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+    }
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}
+
+export interface Sharing {
+  url: string
+  outcome: Outcome | null
+  share: () => Promise<void>
+}
+
+export function useShare({ trackingNumber, brand }: TrackingResponse): Sharing {
+  const { words } = useTrackingLanguage()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const url = `${window.location.origin}/track/${trackingNumber}`
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return {
+    url,
+    outcome,
+    share: async () => {
+      setOutcome(null)
+      setOutcome(await shareLink(fillWords(words.deliveryFrom, { company: brand.name }), url))
+    },
+  }
+}
+
+export function ShareButton({ sharing: { outcome, share } }: { sharing: Sharing }) {
+  const { words } = useTrackingLanguage()
+  return (
+    <Button size="l" icon={<Share2 />} onClick={() => void share()} className="flex-1">
+      <span aria-live="polite">{outcome === 'copied' ? words.linkCopied : words.share}</span>
+    </Button>
+  )
+}
+
+/** Where nothing else was allowed: the address, selected, so that one key or one long press copies it. */
+export function ShareAddress({ sharing: { url, outcome } }: { sharing: Sharing }) {
+  const { words } = useTrackingLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const isShown = outcome === 'refused'
+  useEffect(() => {
+    if (!isShown) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div role="status" className="pt-3">
+      <TextField
+        ref={field}
+        label={words.linkToShare}
+        hint={words.copyByHand}
+        readOnly
+        dir="ltr"
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
+  )
+}
