@@ -114,6 +114,16 @@ export const ERROR_CATALOGUE = {
     message: '{driver} already has an account.',
     hint: 'Remove the account under Settings, Team, before you invite another address.',
   },
+  driver_signs_in_alone: {
+    status: 409,
+    message: '{driver} cannot sign in by a code.',
+    hint: 'Codes are for drivers who only drive, and only for your company. Others sign in with their own password.',
+  },
+  driver_code_wrong: {
+    status: 403,
+    message: 'This code does not work.',
+    hint: 'A code works once and for 15 minutes. Ask your dispatcher for a new one.',
+  },
   last_admin: {
     status: 409,
     message: 'A company needs at least one administrator.',

@@ -74,6 +74,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.invitations': byId(49, { token_hash: '\\x02', email: 'second@example.com' }),
   'public.depots': byId(21),
   'public.drivers': byId(22, { user_id: null }),
+  'public.driver_codes': { where: inA, copy: { driver_id: id(122), code_mac: `\\x${'02'.repeat(32)}` } },
   'public.vehicles': byId(23, { registration: 'NEW 1' }),
   'public.zones': byId(401, { name: 'Southside' }),
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
@@ -221,6 +222,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,
     `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome)
       values ('${A}', '${id(60)}', '${id(33)}', '${id(22)}', '${USERS.driver}', '${id(28)}', '${id(34)}', 'arrived', now(), now(), now(), 'applied')`,
+    `insert into public.driver_codes (tenant_id, driver_id, code_mac, expires_at)
+      values ('${A}', '${id(22)}', '\\x${'01'.repeat(32)}', now())`,
     `insert into public.vehicle_defects (tenant_id, id, vehicle_id, event_id, point, reported_at)
       values ('${A}', '${id(310)}', '${id(23)}', '${id(60)}', 'Brakes', now())`,
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)

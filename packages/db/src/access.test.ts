@@ -18,6 +18,7 @@ public.memberships          -         -        -             -      -           
 public.invitations          -         -        -             -      -           r      r          r     -        r     rcud
 public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.driver_codes         -         -        -             -      -           -      -          -     -        -     rcud
 public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.zones                -         -        -             -      -           r      r          r     -        r     rcud
 public.device_tokens        -         -        -             -      -           r      r          r     -        r     rcud

@@ -190,6 +190,15 @@ export interface DeviceTokens {
   is_simulator: Generated<boolean>
 }
 
+export interface DriverCodes {
+  tenant_id: string
+  driver_id: string
+  code_mac: Buffer
+  made_by: string | null
+  made_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
 export interface DriverEvents {
   tenant_id: string
   id: string
@@ -1114,6 +1123,7 @@ export interface DB {
   delivery_preferences: DeliveryPreferences
   depots: Depots
   device_tokens: DeviceTokens
+  driver_codes: DriverCodes
   driver_events: DriverEvents
   drivers: Drivers
   email_template_versions: EmailTemplateVersions

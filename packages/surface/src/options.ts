@@ -50,6 +50,11 @@ export interface Hooks {
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
   /** Told of a passkey that was added to an account, in its transaction: its owner should hear of one that somebody else added. */
   passkeyAdded?: (added: AddedPasskey, tx: PoolClient) => Promise<void>
+  /**
+   * Asked when a session that has an end is refreshed: a later end keeps it alive. Runs on the admin pool in the transaction of
+   * the refresh. Null leaves the end where it is.
+   */
+  sessionEnd?: (userId: string, endsAt: Date, tx: PoolClient) => Promise<Date | null>
   /** Told of every session that opens, in its transaction, and of wrong passwords and codes for accounts that exist. */
   signInTried?: (attempt: SignInAttempt, db: Pick<PoolClient, 'query'>) => Promise<void>
 }
@@ -214,6 +219,18 @@ export interface NewUser {
   confirmationRedirect?: string
 }
 
+/** How a session is opened by the program. */
+export interface ProgramSession {
+  /** For `amr` and the list of sign-ins. */
+  method: string
+  ip: string
+  userAgent: string
+  /** When it ends unless the hook `sessionEnd` says later. */
+  endsAt: Date
+  /** Ends the person's other sessions; their devices are told why. */
+  isOnly: boolean
+}
+
 /** The key pair that opens `/storage/v1/s3` with the operator's rights, and the region to sign for. */
 export interface S3Access {
   accessKeyId: string
@@ -247,6 +264,13 @@ export interface Surface {
     email: string,
     redirectTo?: string,
   ): Promise<{ link: string; token: string; tokenHash: string }>
+  /**
+   * Opens a session at the first step for somebody whom the program recognised by means of its own. In it nobody changes how the
+   * account is opened. Throws an `AuthError` for an account that must not sign in.
+   */
+  openSession(userId: string, how: ProgramSession): Promise<{ accessToken: string; refreshToken: string }>
+  /** A MAC under the server's own key: what is short enough to be tried out rests in the database as this. */
+  mac(purpose: string, text: string): Buffer
   /** Ends every session of a user and closes their sockets. Access tokens die with their session on `/auth/v1` and sockets at once. */
   revokeSessions(userId: string): Promise<void>
   /** Ends one session of a user; false when it is none of theirs. */

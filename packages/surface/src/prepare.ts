@@ -23,6 +23,7 @@ const FILES = [
   '038_auth_passkeys',
   '039_auth_oidc',
   '040_storage',
+  '041_auth_program_sessions',
   '042_auth_session_origins',
   '050_realtime',
   '060_publication',

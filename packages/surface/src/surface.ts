@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createAccounts } from './auth/accounts.ts'
 import type { AuthContext } from './auth/context.ts'
 import { Issuer } from './auth/oidc-issuer.ts'
+import { createProgramSessions } from './auth/program-sessions.ts'
 import { mountAuth } from './auth/routes.ts'
 import { endSessions } from './auth/sessions.ts'
 import { mountFunctions } from './core/functions.ts'
@@ -199,6 +200,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       }
     },
     ...createAccounts(auth),
+    ...createProgramSessions(auth),
     async revokeSessions(userId) {
       await endSessions(auth, userId, undefined, 'global')
       realtime.closeSockets(userId)

@@ -92,6 +92,8 @@ export const errors = {
   invitation_used: (email: string) => new AppError('invitation_used', { values: { email } }),
   already_member: (email: string) => new AppError('already_member', { values: { email } }),
   driver_has_account: (driver: string) => new AppError('driver_has_account', { values: { driver } }),
+  driver_signs_in_alone: (driver: string) => new AppError('driver_signs_in_alone', { values: { driver } }),
+  driver_code_wrong: make('driver_code_wrong'),
   account_exists: (email: string) => new AppError('account_exists', { values: { email } }),
   setup_link_ended: make('setup_link_ended'),
   van_not_left: (driver: string) => new AppError('van_not_left', { values: { driver } }),

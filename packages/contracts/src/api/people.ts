@@ -83,6 +83,35 @@ export type AcceptBody = z.output<typeof acceptBody>
 export const acceptResponse = z.object({ companyName: z.string(), role: z.enum(MEMBER_ROLES) })
 export type AcceptResponse = z.output<typeof acceptResponse>
 
+/** Letters and digits that nobody takes for another on a screen: no 0 and O, 1, I and L, 2 and Z, 5 and S, 6 and G, 8 and B. */
+export const DRIVER_CODE_ALPHABET = 'ACDEFHJKMNPQRTUVWXY3479'
+export const DRIVER_CODE_LENGTH = 8
+
+/** As it is compared: however it was typed, without spaces and dashes. */
+export const readDriverCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** Accounts that a code made have an address here. Nothing is ever mailed to it: the name is reserved (RFC 2606). */
+export const CODE_ACCOUNT_DOMAIN = 'drivers.invalid'
+export const isCodeAccount = (email: string): boolean =>
+  email.toLowerCase().endsWith(`@${CODE_ACCOUNT_DOMAIN}`)
+
+/** `POST /drivers/{id}/sign-in-code`. The code is shown once. */
+export const driverCodeResponse = z.object({
+  /** In two groups of four. */
+  code: z.string(),
+  /** Opens the sign-in of the driver app with the code filled in. */
+  link: z.string(),
+  /** The link as a picture for a phone's camera, SVG. */
+  qrCode: z.string(),
+  expiresAt: z.string(),
+})
+export type DriverCode = z.output<typeof driverCodeResponse>
+
+/** `POST /driver/sign-in`. */
+export const driverSignInBody = z.object({ code: z.string().min(1).max(100) })
+export const driverSignInResponse = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type DriverSignIn = z.output<typeof driverSignInResponse>
+
 /** `GET /companies`: those that the person works for. */
 export const companiesResponse = z.object({
   items: z.array(

@@ -10,7 +10,7 @@ import { allowedRedirect, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
 import { endSessions, type LogoutScope, signedInUser } from './sessions.ts'
 import { findUser, linkIdentity, normalEmail, normalPhone, safeJson, type UserRow } from './users.ts'
-import { requireUser } from './who.ts'
+import { requireHolder, requireUser } from './who.ts'
 
 export async function getUser(
   context: AuthContext,
@@ -86,11 +86,12 @@ export async function updateUser(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
-  const { user, sessionId, aal } = await requireUser(context, request)
   const body = readBody(request)
   const email = text(body, 'email')
   const phone = text(body, 'phone')
   const password = text(body, 'password')
+  const require = email || phone || password ? requireHolder : requireUser
+  const { user, sessionId, aal } = await require(context, request)
   const data = object(body, 'data')
   const pkce = pkceOf(body)
   if (object(body, 'app_metadata'))

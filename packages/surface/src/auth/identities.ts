@@ -6,7 +6,7 @@ import { providerDisabled } from './disabled.ts'
 import { AuthError } from './errors.ts'
 import { isUuid } from './input.ts'
 import { recordProviders } from './users.ts'
-import { requireUser } from './who.ts'
+import { requireHolder } from './who.ts'
 
 const manualLinkingDisabled = (): AuthError =>
   new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
@@ -16,7 +16,7 @@ export async function unlinkIdentity(
   request: FastifyRequest,
   identityId: string,
 ): Promise<Record<string, never>> {
-  const { user } = await requireUser(context, request)
+  const { user } = await requireHolder(context, request)
   if (!context.manualLinking) throw manualLinkingDisabled()
   if (!isUuid(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   await transaction(context.pool, async (tx) => {
@@ -66,7 +66,7 @@ async function takeEmailFromIdentities(tx: PoolClient, userId: string): Promise<
 
 /** Linking leads to a provider, and all of them are switched off. */
 export async function linkIdentity(context: AuthContext, request: FastifyRequest): Promise<never> {
-  await requireUser(context, request)
+  await requireHolder(context, request)
   if (!context.manualLinking) throw manualLinkingDisabled()
   throw providerDisabled(request)
 }

@@ -7,8 +7,8 @@ import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal, invalid } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
 import { type SessionResponse, strengthenSession } from './sessions.ts'
-import { hasSecondStep } from './users.ts'
-import { callerOf, requireUser, type SignedIn } from './who.ts'
+import { hasOwnWayIn, hasSecondStep } from './users.ts'
+import { callerOf, requireUser, sessionLimited, type SignedIn } from './who.ts'
 
 const CHALLENGE_SECONDS = 300
 const MAX_FACTORS = 10
@@ -26,7 +26,9 @@ export async function enroll(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
-  const { user, sessionId, aal } = await requireUser(context, request)
+  const { user, sessionId, aal, isLimited } = await requireUser(context, request)
+  // Its first second step may be added even there, for a company that asks for one.
+  if (isLimited && hasOwnWayIn(user)) throw sessionLimited()
   const body = readBody(request)
   const kind = text(body, 'factor_type')
   const friendlyName = text(body, 'friendly_name', 255) ?? ''

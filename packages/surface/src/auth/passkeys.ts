@@ -22,7 +22,7 @@ import {
 } from './passkey-challenges.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hasSecondStep, userObject, type UserRow } from './users.ts'
-import { requireUser, type SignedIn } from './who.ts'
+import { requireHolder, type SignedIn } from './who.ts'
 
 const MAX_PASSKEYS = 20
 const MAX_NAME = 100
@@ -71,7 +71,7 @@ type InSession = SignedIn & { sessionId: string }
 
 /** Whoever has turned a second step on must have taken it: a passkey of a stolen password would go around it. */
 async function requireFullSession(context: AuthContext, request: FastifyRequest): Promise<InSession> {
-  const caller = await requireUser(context, request)
+  const caller = await requireHolder(context, request)
   const { user, sessionId, aal } = caller
   if (user.is_anonymous)
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')

@@ -6,7 +6,7 @@ import { AuthError, insufficientAal } from './errors.ts'
 import { readBody, text } from './input.ts'
 import { endSessionsOf, type SessionResponse, strengthenSession } from './sessions.ts'
 import { hasSecondStep } from './users.ts'
-import { callerOf, requireUser, type SignedIn } from './who.ts'
+import { callerOf, requireHolder, requireUser, type SignedIn } from './who.ts'
 
 const CODES = 10
 const CODE_LENGTH = 10
@@ -34,7 +34,7 @@ export async function makeCodes(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<{ codes: string[]; ended_sessions: number }> {
-  const { user, aal, sessionId } = await requireUser(context, request)
+  const { user, aal, sessionId } = await requireHolder(context, request)
   if (!hasSecondStep(user))
     throw new AuthError(422, 'mfa_factor_not_found', 'Turn the second step on before making recovery codes')
   if (aal !== 'aal2') throw insufficientAal('AAL2 required to make recovery codes')

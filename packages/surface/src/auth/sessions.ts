@@ -67,7 +67,7 @@ async function answer(
   context: AuthContext,
   tx: PoolClient,
   user: UserRow,
-  session: { id: string; aal: string; counter: bigint },
+  session: { id: string; aal: string; counter: bigint; notAfter: Date | null },
 ): Promise<SessionResponse> {
   const { rows: methods } = await tx.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
@@ -75,7 +75,11 @@ async function answer(
   )
   const shown = await signedInUser(context, tx, user)
   const iat = Math.floor(context.now() / 1000)
-  const exp = iat + context.accessTokenSeconds
+  // A token never outlives its session, whose end nobody announces.
+  const exp = Math.min(
+    iat + context.accessTokenSeconds,
+    Math.floor(Number(session.notAfter ?? Infinity) / 1000),
+  )
   const claims = {
     iss: context.issuer,
     sub: user.id,
@@ -95,7 +99,7 @@ async function answer(
   return {
     access_token: await context.keys.sign(claims),
     token_type: 'bearer',
-    expires_in: context.accessTokenSeconds,
+    expires_in: exp - iat,
     expires_at: exp,
     refresh_token: refreshToken(context, session.id, session.counter),
     user: { ...shown },
@@ -108,9 +112,16 @@ export interface Assurance {
   factorId: string | null
   /** The passkey that was used, where one was: its removal ends the session. */
   passkeyId?: string
+  /** When the session ends whatever happens; by default it lives as long as it is used. */
+  notAfter?: Date
+  /** The person did not prove that the account is theirs to keep: how it is opened cannot be changed in such a session. */
+  isLimited?: boolean
 }
 
 const FIRST_STEP: Assurance = { aal: 'aal1', factorId: null }
+
+/** `auth.sessions.tag` of sessions in which nobody changes how the account is opened. */
+export const LIMITED = 'limited'
 
 /** Opens a session for a user that has just proved who they are by `method`. */
 export async function openSession(
@@ -119,12 +130,21 @@ export async function openSession(
   userId: string,
   method: string,
   caller: Caller,
-  { aal, factorId, passkeyId }: Assurance = FIRST_STEP,
+  { aal, factorId, passkeyId, notAfter, isLimited }: Assurance = FIRST_STEP,
 ): Promise<SessionResponse> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, passkey_id, refreshed_at)
-     values ($1, $2, $3, $4, $5, $6, now()) returning id`,
-    [userId, caller.userAgent.slice(0, 500), caller.ip, aal, factorId, passkeyId ?? null],
+    `insert into auth.sessions (user_id, user_agent, ip, aal, factor_id, passkey_id, refreshed_at, not_after, tag)
+     values ($1, $2, $3, $4, $5, $6, now(), $7, $8) returning id`,
+    [
+      userId,
+      caller.userAgent.slice(0, 500),
+      caller.ip,
+      aal,
+      factorId,
+      passkeyId ?? null,
+      notAfter ?? null,
+      isLimited ? LIMITED : null,
+    ],
   )
   const id = rows[0]?.id ?? ''
   await tx.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
@@ -139,7 +159,7 @@ export async function openSession(
   const user = await findUser(tx, 'id', userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
   await context.hooks.signInTried?.({ userId, method, outcome: 'signed_in', ...caller }, tx)
-  return answer(context, tx, user, { id, aal, counter: 0n })
+  return answer(context, tx, user, { id, aal, counter: 0n, notAfter: notAfter ?? null })
 }
 
 /** The same session with a new method proved; `aal2` once a second factor was. */
@@ -168,11 +188,33 @@ export async function strengthenSession(
     id: session.id,
     aal: 'aal2',
     counter: BigInt(session.refresh_token_counter),
+    notAfter: session.not_after,
   })
 }
 
 const refused = (code: string, text: string): AuthError =>
   new AuthError(400, code, `Invalid Refresh Token: ${text}`)
+
+/** A session that is no more: its holder is told when another one took its place. */
+async function whyGone(tx: PoolClient, sessionId: string): Promise<AuthError> {
+  const { rowCount } = await tx.query('select from auth.replaced_sessions where id = $1', [sessionId])
+  return rowCount === 1
+    ? refused('session_replaced', 'Signed in elsewhere')
+    : refused('refresh_token_not_found', 'Refresh Token Not Found')
+}
+
+/** When a session with an end is over: the program may move the end while there is a reason. */
+async function laterEnd(
+  { hooks }: AuthContext,
+  tx: PoolClient,
+  { id, user_id: userId }: SessionRow,
+  notAfter: Date,
+): Promise<Date> {
+  const later = await hooks.sessionEnd?.(userId, notAfter, tx)
+  if (!later || later.getTime() <= notAfter.getTime()) return notAfter
+  await tx.query('update auth.sessions set not_after = $2 where id = $1', [id, later])
+  return later
+}
 
 /** Trades a refresh token for a new pair. A token used long ago was stolen or leaked: its whole family ends. */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionResponse> {
@@ -186,14 +228,14 @@ export async function refreshSession(context: AuthContext, token: string): Promi
         given.sessionId,
       ])
       const session = rows[0]
-      if (!session) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
+      if (!session) throw await whyGone(tx, given.sessionId)
       const user = await findUser(tx, 'id', session.user_id)
       if (!user) throw refused('session_not_found', 'No Valid Session Found')
       if (user.banned_until && user.banned_until.getTime() > context.now())
         throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
       const now = context.now()
-      if (session.not_after && session.not_after.getTime() < now)
-        throw refused('session_expired', 'Session Expired')
+      const notAfter = session.not_after && (await laterEnd(context, tx, session, session.not_after))
+      if (notAfter && notAfter.getTime() <= now) throw refused('session_expired', 'Session Expired')
       const last = session.refreshed_at ?? session.updated_at
       if (now - last.getTime() > IDLE_DAYS * 86_400_000)
         throw refused('session_expired', 'Session Expired (Inactivity)')
@@ -202,7 +244,7 @@ export async function refreshSession(context: AuthContext, token: string): Promi
       if (given.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
       if (given.counter < current) {
         if (now - last.getTime() <= REUSE_SECONDS * 1000)
-          return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current })
+          return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current, notAfter })
         await tx.query('delete from auth.sessions where id = $1', [session.id])
         return { revoked: session.user_id }
       }
@@ -210,7 +252,7 @@ export async function refreshSession(context: AuthContext, token: string): Promi
         'update auth.sessions set refresh_token_counter = $2, refreshed_at = to_timestamp($3), updated_at = now() where id = $1',
         [session.id, String(current + 1n), now / 1000],
       )
-      return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current + 1n })
+      return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current + 1n, notAfter })
     },
   )
   if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionResponse
@@ -235,6 +277,23 @@ export async function endSessionsOf(
     [userId, exceptId ?? null, method, passkeyId ?? null],
   )
   return rows.map((session) => session.id)
+}
+
+/** Replaced sessions are remembered this long: until then a device that was out of reach is told why it is signed out. */
+const REMEMBERED_DAYS = 30
+
+/** Ends a user's sessions in favour of the next one; returns them, to be announced once the transaction is through. */
+export async function replaceSessions(tx: PoolClient, userId: string): Promise<string[]> {
+  await tx.query(
+    'delete from auth.replaced_sessions where user_id = $1 and at < now() - make_interval(days => $2)',
+    [userId, REMEMBERED_DAYS],
+  )
+  const { rows } = await tx.query<{ id: string }>(
+    `with ended as (delete from auth.sessions where user_id = $1 returning id)
+     insert into auth.replaced_sessions (id, user_id) select id, $1 from ended returning id`,
+    [userId],
+  )
+  return rows.map(({ id }) => id)
 }
 
 export type LogoutScope = 'global' | 'local' | 'others'

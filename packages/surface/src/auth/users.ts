@@ -65,6 +65,10 @@ const SELECT = `select u.*,
 export const hasSecondStep = ({ factors }: Pick<UserRow, 'factors'>): boolean =>
   factors.some(({ status }) => status === 'verified')
 
+/** Whether the account opens by a password or an issuer, and not only by what the program has in its place. */
+export const hasOwnWayIn = ({ encrypted_password: hash, identities }: UserRow): boolean =>
+  Boolean(hash) || identities.some(({ provider }) => provider !== 'email' && provider !== 'phone')
+
 type Queryable = Pick<PoolClient, 'query'>
 
 export async function findUser(

@@ -6,6 +6,7 @@ import type { Claims } from '../options.ts'
 import type { AuthContext, Caller } from './context.ts'
 import { AuthError, badJwt, noBearer, userNotFound } from './errors.ts'
 import { isUuid } from './input.ts'
+import { LIMITED } from './sessions.ts'
 import { findUser, type UserRow } from './users.ts'
 
 export interface SignedIn {
@@ -13,6 +14,8 @@ export interface SignedIn {
   user: UserRow
   sessionId: string | undefined
   aal: string
+  /** Nobody changes in this session how the account is opened. */
+  isLimited: boolean
 }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
@@ -61,18 +64,30 @@ export async function requireUser(context: AuthContext, request: FastifyRequest)
   const sessionId =
     typeof claims.session_id === 'string' && claims.session_id !== '' ? claims.session_id : undefined
   let aal = 'aal1'
+  let isLimited = false
   if (sessionId !== undefined) {
-    const { rows } = await context.pool.query<{ aal: string | null }>(
-      'select aal from auth.sessions where id::text = $1 and user_id = $2',
+    const { rows } = await context.pool.query<{ aal: string | null; tag: string | null }>(
+      'select aal, tag from auth.sessions where id::text = $1 and user_id = $2',
       [sessionId, user.id],
     )
     if (!rows[0])
       throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
     aal = rows[0].aal ?? 'aal1'
+    isLimited = rows[0].tag === LIMITED
   }
   if (user.banned_until && user.banned_until.getTime() > context.now())
     throw new AuthError(403, 'user_banned', 'User is banned')
-  return { claims, user, sessionId, aal }
+  return { claims, user, sessionId, aal, isLimited }
+}
+
+export const sessionLimited = (): AuthError =>
+  new AuthError(403, 'session_limited', 'How this account is opened cannot be changed in this session')
+
+/** As {@link requireUser}, for whatever changes how the account is opened: throws 403 in a limited session. */
+export async function requireHolder(context: AuthContext, request: FastifyRequest): Promise<SignedIn> {
+  const caller = await requireUser(context, request)
+  if (caller.isLimited) throw sessionLimited()
+  return caller
 }
 
 export async function requireAdmin(context: AuthContext, request: FastifyRequest): Promise<Claims> {

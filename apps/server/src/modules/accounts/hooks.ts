@@ -47,6 +47,13 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
   async signInTried({ userId, outcome, method, ip, userAgent }, db) {
     await db.query('select app.note_sign_in($1, $2, $3, $4, $5)', [userId, outcome, method, ip, userAgent])
   },
+  async sessionEnd(userId, endsAt, tx) {
+    const { rows } = await tx.query<{ later: Date | null }>(
+      'select app.later_driver_session_end($1, $2) as later',
+      [userId, endsAt],
+    )
+    return rows[0]?.later ?? null
+  },
   async passkeyAdded({ id, name, addedAt, user }, tx) {
     if (!user.email) return
     await queueMailOn(queryOn(tx), {

@@ -1,5 +1,6 @@
 // People of a company: members, invitations, and the company one works for.
 import type { ServerModule } from '../../platform/platform.ts'
+import { driverCodeRoutes } from './driver-code-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 
@@ -8,5 +9,6 @@ export const people: ServerModule = {
   api(app, platform) {
     memberRoutes(app, platform)
     invitationRoutes(app, platform)
+    driverCodeRoutes(app, platform)
   },
 }

@@ -2,6 +2,7 @@
 import {
   allVariables,
   builtInFor,
+  isCodeAccount,
   mailLanguageOf,
   PRODUCT_NAME,
   render,
@@ -59,6 +60,8 @@ export async function queueMailOn<Type extends MailType>(
   query: Query,
   { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
+  // Nobody reads there.
+  if (isCodeAccount(to)) return
   const { template, language } = await templateFor(query, type, tenantId, to)
   const all = {
     user_email: to,

@@ -1,0 +1,272 @@
+// Sign-in of drivers by a code on the dispatcher's screen: once, for a while, for one's own company, on one phone.
+import { CODE_ACCOUNT_DOMAIN, DRIVER_CODE_ALPHABET } from '@dropwise/contracts'
+import { beforeEach, afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { TOTP } from 'otpauth'
+import { signIn as signInModule } from '../sign-in/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { people } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+
+beforeAll(async () => {
+  api = await testApi([people, signInModule], { hasAccounts: true })
+  company = await api.company()
+})
+afterAll(() => api.close())
+// Every test tries from one address: what an earlier one tried does not count.
+beforeEach(() => asOwner(`delete from auth.rate_limits where key like 'driver code%'`))
+
+const asOwner = <Row = unknown>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row & object>(text, values)
+
+async function makeDriver(name = 'Kit Hargreave', { tenantId } = company): Promise<string> {
+  const [row] = await asOwner<{ id: string }>(
+    'insert into public.drivers (tenant_id, name) values ($1, $2) returning id',
+    [tenantId, name],
+  )
+  return row!.id
+}
+const accountOf = async (driverId: string) => {
+  const [row] = await asOwner<{ id: string; email: string; encrypted_password: string | null }>(
+    'select u.id, u.email, u.encrypted_password from public.drivers d join auth.users u on u.id = d.user_id where d.id = $1',
+    [driverId],
+  )
+  return row!
+}
+
+const ask = (driverId: string, key = company.keys.dispatcher) =>
+  api.call(key, 'POST', `/drivers/${driverId}/sign-in-code`)
+const codeFor = async (driverId: string, key?: string) =>
+  (await ask(driverId, key)).json<{ code: string; link: string; qrCode: string; expiresAt: string }>()
+const use = (code: string) => api.call(null, 'POST', '/driver/sign-in', { body: { code } })
+const tokensBy = async (code: string) =>
+  (await use(code)).json<{ accessToken: string; refreshToken: string }>()
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number
+    aal: string
+    amr: { method: string }[]
+    app_metadata: Record<string, unknown>
+  }
+async function auth(method: 'GET' | 'POST' | 'PUT', path: string, body: object, token = '') {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await api.app.inject({ method, url: `/auth/v1${path}`, headers, payload: body })
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+}
+const refresh = (refreshToken: string) =>
+  auth('POST', '/token?grant_type=refresh_token', { refresh_token: refreshToken })
+const isSignedIn = async (token: string) =>
+  (await api.call(token, 'GET', '/account/sessions')).statusCode === 200
+
+const WRONG = { code: 'driver_code_wrong' }
+
+describe('a sign-in code', () => {
+  it('makes an account for a driver who has none, and opens it once', async () => {
+    const driverId = await makeDriver()
+    const answer = await ask(driverId)
+    expect(answer.statusCode).toBe(201)
+    const { code, link, qrCode, expiresAt } = answer.json()
+    const letters = code.replace('-', '')
+    expect(letters).toMatch(new RegExp(`^[${DRIVER_CODE_ALPHABET}]{8}$`))
+    expect(link).toBe(`http://dropwise.test/driver/code#${letters}`)
+    expect(qrCode).toContain('<svg')
+    const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(14)
+    expect(minutes).toBeLessThan(15.1)
+    const account = await accountOf(driverId)
+    expect(account).toMatchObject({ encrypted_password: null })
+    expect(account.email).toMatch(new RegExp(`@${CODE_ACCOUNT_DOMAIN}$`))
+
+    const signedIn = await use(code)
+    expect(signedIn.statusCode).toBe(200)
+    const claims = claimsOf(signedIn.json().accessToken)
+    expect(claims.app_metadata).toMatchObject({ role: 'driver', tenant_id: company.tenantId })
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'driver_code' }] })
+    expect(await isSignedIn(signedIn.json().accessToken)).toBe(true)
+
+    const again = await use(code)
+    expect([again.statusCode, again.json()]).toMatchObject([403, WRONG])
+  })
+
+  it('may be typed as people type, and opens the same account again', async () => {
+    const driverId = await makeDriver()
+    const [first] = [await codeFor(driverId)]
+    await use(first.code)
+    const account = await accountOf(driverId)
+    const second = await codeFor(driverId)
+    expect((await use(` ${second.code.toLowerCase().replace('-', ' ')} `)).statusCode).toBe(200)
+    expect(await accountOf(driverId)).toEqual(account)
+  })
+
+  it('is used by one of two phones at the same moment', async () => {
+    const { code } = await codeFor(await makeDriver())
+    const answers = await Promise.all([use(code), use(code), use(code)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403, 403])
+  })
+
+  it('ends when a newer one is made, and after 15 minutes, with one answer for all', async () => {
+    const driverId = await makeDriver()
+    const old = await codeFor(driverId)
+    const newer = await codeFor(driverId)
+    await asOwner(
+      `update public.driver_codes set expires_at = now() - interval '1 second' where driver_id = $1`,
+      [driverId],
+    )
+    const answers = await Promise.all([use(old.code), use(newer.code), use('ACDE-FHJK'), use('drop table')])
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]?.json()).toMatchObject(WRONG)
+  })
+
+  it('rests as a MAC under the key of the server', async () => {
+    const driverId = await makeDriver()
+    const { code } = await codeFor(driverId)
+    const [row] = await asOwner<{ code_mac: Buffer }>(
+      'select code_mac from public.driver_codes where driver_id = $1',
+      [driverId],
+    )
+    const letters = code.replace('-', '')
+    expect(row?.code_mac.equals(api.platform.surface.mac('driver code', letters))).toBe(true)
+    expect(row?.code_mac.equals(api.platform.surface.mac('something else', letters))).toBe(false)
+  })
+
+  it('cannot be guessed: of a thousand tries sixty are looked at', async () => {
+    const { code } = await codeFor(await makeDriver())
+    const counts: Record<number, number> = {}
+    for (let round = 0; round < 20; round += 1) {
+      const tries = Array.from({ length: 50 }, (_, i) =>
+        use(`ACDE${String(round * 50 + i).padStart(4, '3')}`),
+      )
+      for (const { statusCode } of await Promise.all(tries))
+        counts[statusCode] = (counts[statusCode] ?? 0) + 1
+    }
+    expect(counts).toEqual({ 403: 60, 429: 940 })
+    // Past the limit even the right one tells nothing, and it is not used up.
+    expect((await use(code)).statusCode).toBe(429)
+    await asOwner(`delete from auth.rate_limits where key like 'driver code%'`)
+    expect((await use(code)).statusCode).toBe(200)
+  })
+})
+
+describe('who may make and use one', () => {
+  it('are staff of the company, for its active drivers', async () => {
+    const driverId = await makeDriver()
+    const other = await api.company()
+    expect((await ask(driverId, company.keys.admin)).statusCode).toBe(201)
+    expect((await ask(driverId, company.keys.viewer)).statusCode).toBe(403)
+    expect((await ask(driverId, company.keys.driver)).statusCode).toBe(403)
+    expect((await ask(driverId, other.keys.dispatcher)).statusCode).toBe(404)
+    await asOwner(`update public.drivers set status = 'archived' where id = $1`, [driverId])
+    expect((await ask(driverId)).statusCode).toBe(404)
+  })
+
+  it('is told by the database too', async () => {
+    const driverId = await makeDriver()
+    await ask(driverId)
+    const mac = api.platform.surface.mac('driver code', 'ACDEFHJK')
+    const other = await api.company()
+    const make = async (role: string, tenantId: string) => {
+      const [member] = await asOwner<{ user_id: string }>(
+        'select user_id from public.memberships where tenant_id = $1 and role = $2 order by created_at limit 1',
+        [tenantId, role],
+      )
+      const claims = { role: 'authenticated', sub: member!.user_id, app_metadata: { tenant_id: tenantId } }
+      return api.platform.asUser(claims, ({ trx }) =>
+        sql<{ until: Date | null }>`select app.make_driver_code(${driverId}, ${mac}) as until`.execute(trx),
+      )
+    }
+    await expect(make('viewer', company.tenantId)).rejects.toThrow('not_allowed')
+    await expect(make('driver', company.tenantId)).rejects.toThrow('not_allowed')
+    expect((await make('dispatcher', other.tenantId)).rows).toEqual([{ until: null }])
+    expect((await make('dispatcher', company.tenantId)).rows[0]?.until).toBeInstanceOf(Date)
+  })
+
+  it('open no account that does more than drive for this company', async () => {
+    const [admin] = await asOwner<{ user_id: string }>(
+      `select user_id from public.memberships where tenant_id = $1 and role = 'admin'`,
+      [company.tenantId],
+    )
+    const boss = await makeDriver('Ada Boss')
+    await asOwner('update public.drivers set user_id = $2 where id = $1', [boss, admin!.user_id])
+    expect((await ask(boss)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
+
+    // A code made before the driver became more opens nothing either.
+    const driverId = await makeDriver()
+    const { code } = await codeFor(driverId)
+    const other = await api.company()
+    await asOwner(`insert into public.memberships (tenant_id, user_id, role) values ($1, $2, 'admin')`, [
+      other.tenantId,
+      (await accountOf(driverId)).id,
+    ])
+    expect((await use(code)).json()).toMatchObject(WRONG)
+    expect((await ask(driverId)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
+  })
+
+  it('are refused once the driver is archived or the company suspended', async () => {
+    const [archived, suspended] = [await makeDriver(), await api.company()]
+    const { code } = await codeFor(archived)
+    await asOwner(`update public.drivers set status = 'archived' where id = $1`, [archived])
+    expect((await use(code)).json()).toMatchObject(WRONG)
+
+    const driverId = await makeDriver('Sam Stopped', suspended)
+    const made = await codeFor(driverId, suspended.keys.dispatcher)
+    await asOwner(`update public.tenants set status = 'suspended' where id = $1`, [suspended.tenantId])
+    expect((await use(made.code)).json()).toMatchObject(WRONG)
+  })
+})
+
+describe('the session of a code', () => {
+  it('ends those on other phones, which are told why', async () => {
+    const driverId = await makeDriver()
+    const first = await tokensBy((await codeFor(driverId)).code)
+    expect(await isSignedIn(first.accessToken)).toBe(true)
+    const second = await tokensBy((await codeFor(driverId)).code)
+    expect(await isSignedIn(first.accessToken)).toBe(false)
+    expect(await isSignedIn(second.accessToken)).toBe(true)
+    expect(await refresh(first.refreshToken)).toMatchObject({
+      status: 400,
+      body: { error_code: 'session_replaced' },
+    })
+    expect((await refresh(second.refreshToken)).status).toBe(200)
+  })
+
+  it('does not skip the second step', async () => {
+    const driverId = await makeDriver()
+    const first = await tokensBy((await codeFor(driverId)).code)
+    const factor = (await auth('POST', '/factors', { factor_type: 'totp', issuer: 'D' }, first.accessToken))
+      .body
+    const { id } = (await auth('POST', `/factors/${String(factor.id)}/challenge`, {}, first.accessToken)).body
+    const code = new TOTP({ secret: (factor.totp as { secret: string }).secret }).generate()
+    const verify = { challenge_id: id, code }
+    expect(
+      (await auth('POST', `/factors/${String(factor.id)}/verify`, verify, first.accessToken)).status,
+    ).toBe(200)
+
+    const next = await tokensBy((await codeFor(driverId)).code)
+    expect(claimsOf(next.accessToken)).toMatchObject({ aal: 'aal1', app_metadata: { second_step: true } })
+    expect(await isSignedIn(next.accessToken)).toBe(false)
+  })
+
+  it('changes nothing of how the account is opened', async () => {
+    const driverId = await makeDriver()
+    const { accessToken } = await tokensBy((await codeFor(driverId)).code)
+    const limited = { status: 403, body: { error_code: 'session_limited' } }
+    const password = { password: 'quiet harbour 42' }
+    expect(await auth('PUT', '/user', password, accessToken)).toMatchObject(limited)
+    expect(await auth('PUT', '/user', { email: 'kit@fleet.example' }, accessToken)).toMatchObject(limited)
+    expect(await auth('POST', '/webauthn/register/options', {}, accessToken)).toMatchObject(limited)
+    const { id } = await accountOf(driverId)
+    await asOwner(`update auth.users set encrypted_password = 'x' where id = $1`, [id])
+    const factor = { factor_type: 'totp', issuer: 'D' }
+    expect(await auth('POST', '/factors', factor, accessToken)).toMatchObject(limited)
+  })
+
+  it('mails nothing to the address of its account', async () => {
+    const driverId = await makeDriver()
+    await ask(driverId)
+    const { email } = await accountOf(driverId)
+    expect((await auth('POST', '/recover', { email })).status).toBe(200)
+    expect(await asOwner('select from public.outbox where recipient = $1', [email])).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+// Sign-in of drivers by a code on the dispatcher's screen (docs/decisions/0330).
+import {
+  CODE_ACCOUNT_DOMAIN,
+  DRIVER_CODE_ALPHABET,
+  DRIVER_CODE_LENGTH,
+  readDriverCode,
+  type DriverCode,
+  type DriverSignIn,
+} from '@dropwise/contracts'
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import QRCode from 'qrcode'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+
+type Parts = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'publicUrl'>
+
+/** How the session says that it was opened. */
+const METHOD = 'driver_code'
+/** In an hour, by one member: a shift that signs in at once, and those who mistyped. */
+const MADE_PER_HOUR = 300
+/**
+ * Codes tried in 15 minutes, right or wrong: from one address, which a whole depot may share, and from all together, since a
+ * wrong code names no company. At most 3,000 of 78 billion are tried while a code lives.
+ */
+const TRIES_PER_ADDRESS = 60
+const TRIES = 3_000
+const TRY_SECONDS = 15 * 60
+
+interface Driver {
+  id: string
+  name: string
+  user_id: string | null
+}
+
+/** A new code; an earlier one of the driver ends. Throws not_found, driver_signs_in_alone, too_many_requests. */
+export async function makeDriverCode(platform: Parts, member: Member, id: string): Promise<DriverCode> {
+  await consumeQuota(platform, [
+    { key: `driver codes by ${member.userId}`, most: MADE_PER_HOUR, seconds: 3_600 },
+  ])
+  const driver = await findDriver(platform, member, id)
+  if (driver.user_id === null) await openAccount(platform, member.tenantId, driver)
+  const code = newCode()
+  const { rows } = await platform.asUser(member.claims, ({ trx }) =>
+    sql<{
+      until: Date | null
+    }>`select app.make_driver_code(${id}, ${macOf(platform, code)}) as until`.execute(trx),
+  )
+  const until = rows[0]?.until
+  if (!until) throw errors.driver_signs_in_alone(driver.name)
+  const link = `${platform.publicUrl}/driver/code#${code}`
+  return {
+    code: `${code.slice(0, 4)}-${code.slice(4)}`,
+    link,
+    qrCode: await QRCode.toString(link, { type: 'svg', margin: 2 }),
+    expiresAt: until.toISOString(),
+  }
+}
+
+/** Opens a session for whoever holds the code. Throws driver_code_wrong whatever is wrong with it, too_many_requests. */
+export async function signInByCode(
+  platform: Parts,
+  typed: string,
+  caller: { ip: string; userAgent: string },
+): Promise<DriverSignIn> {
+  await consumeQuota(platform, [
+    { key: `driver code from ${caller.ip}`, most: TRIES_PER_ADDRESS, seconds: TRY_SECONDS },
+    { key: 'driver codes', most: TRIES, seconds: TRY_SECONDS },
+  ])
+  const code = readDriverCode(typed)
+  const { rows } = await platform.asService('sign a driver in', ({ trx }) =>
+    sql<{ user_id: string; session_ends_at: Date }>`
+      select user_id, session_ends_at from app.use_driver_code(${macOf(platform, code)})`.execute(trx),
+  )
+  const [used] = rows
+  if (!used) throw errors.driver_code_wrong()
+  return platform.surface
+    .openSession(used.user_id, { method: METHOD, ...caller, endsAt: used.session_ends_at, isOnly: true })
+    .catch((error: unknown) => {
+      // Banned, or deleted since: no more is said than of a wrong code.
+      throw isRefusal(error) ? errors.driver_code_wrong() : error
+    })
+}
+
+const newCode = (): string =>
+  Array.from(
+    { length: DRIVER_CODE_LENGTH },
+    () => DRIVER_CODE_ALPHABET[randomInt(DRIVER_CODE_ALPHABET.length)],
+  ).join('')
+
+const macOf = ({ surface }: Pick<Parts, 'surface'>, code: string): Buffer => surface.mac('driver code', code)
+
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
+
+async function findDriver({ asUser }: Parts, { claims, tenantId }: Member, id: string): Promise<Driver> {
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql<Driver>`select id, name, user_id from public.drivers
+      where tenant_id = ${tenantId} and id = ${id} and status = 'active'`.execute(trx),
+  )
+  if (!rows[0]) throw errors.not_found('The driver')
+  return rows[0]
+}
+
+/**
+ * The account of a driver who has none: without a password, under an address that nothing is mailed to. Of two dispatchers at
+ * the same moment one links the account; the other finds it linked, and the account left over belongs to nobody.
+ */
+async function openAccount(
+  { surface, asService }: Parts,
+  tenantId: string,
+  driver: Pick<Driver, 'id' | 'name'>,
+): Promise<void> {
+  const [firstName = '', ...rest] = driver.name.split(/\s+/)
+  const { id: userId } = await surface.createUser({
+    email: `driver-${randomUUID()}@${CODE_ACCOUNT_DOMAIN}`,
+    emailConfirmed: true,
+    userMetadata: { first_name: firstName, last_name: rest.join(' ') },
+  })
+  await asService('open an account for a driver', async ({ trx }) => {
+    const { rows } = await sql`update public.drivers set user_id = ${userId}
+      where tenant_id = ${tenantId} and id = ${driver.id} and user_id is null returning id`.execute(trx)
+    if (rows.length === 0) return
+    await sql`insert into public.memberships (tenant_id, user_id, role)
+      values (${tenantId}, ${userId}, 'driver')`.execute(trx)
+  })
+}
