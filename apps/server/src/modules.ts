@@ -30,7 +30,7 @@ import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
 import { cancelMany, undoImport } from './modules/orders/cancel-orders.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
-import { orders } from './modules/orders/module.ts'
+import { ordersModule } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
 import { invite } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
@@ -44,7 +44,8 @@ import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
-import { repairModule } from './modules/repair/module.ts'
+import { repairModule, type RepairTools } from './modules/repair/module.ts'
+import { takeOffRoad } from './modules/repair/take-off.ts'
 import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
@@ -80,10 +81,18 @@ export const replay = replayModule((platform) => ({
   readDrivenFile: (member, file) => readDrivenFile(orderDeps(platform), member, file),
 }))
 
-const repair = repairModule({
+const repairTools: RepairTools = {
   readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
   readMatrix,
-})
+}
+const repair = repairModule(repairTools)
+
+/** An order that is cancelled comes off the route it is on, as a dispatcher would take it off by hand. */
+const orders = ordersModule(
+  ({ asService, roads, clock }) =>
+    (member, ids) =>
+      takeOffRoad({ asService, roads, clock, ...repairTools }, member, ids),
+)
 
 // A new company's administrator is invited as the team's page invites.
 const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))

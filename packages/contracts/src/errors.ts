@@ -288,7 +288,7 @@ export const ERROR_CATALOGUE = {
   order_not_open: {
     status: 409,
     message: 'Order {reference} is {state} and cannot be changed.',
-    hint: 'Only open orders can be changed. Recall its route before the van leaves, or create a new order.',
+    hint: 'Only open orders can be changed. In Live, take it off its route while the van has not come to it, or create a new order.',
   },
   order_not_divisible: {
     status: 409,

@@ -9,12 +9,20 @@ import { cancelOrders, lockOrders, pairedOrderIds } from './write-queries.ts'
 
 type BulkResponse = z.infer<typeof bulkResponse>
 
-/** Cancels open orders, with the other halves of their pairs, and says for each one that stays why. */
+/** Takes stops that are still ahead off their running routes: their orders are open then. Others stay as they are. */
+export type TakeOffRoad = (member: Member, orderIds: readonly string[]) => Promise<void>
+
+/**
+ * Cancels open orders, and with `takeOffRoad` those on a route whose van has not come to them, with the other halves of their
+ * pairs. Says for each one that stays why.
+ */
 export async function cancelMany(
   scopes: Scopes,
   member: Member,
   ids: readonly string[],
+  takeOffRoad?: TakeOffRoad,
 ): Promise<BulkResponse> {
+  if (takeOffRoad) await takeDispatchedOff(scopes, member, ids, takeOffRoad)
   return scopes.asService('cancel orders', async ({ trx, respond }) => {
     const asked = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
     const found = new Map((await lockOrders(trx, member.tenantId, asked)).map((row) => [row.id, row]))
@@ -28,6 +36,20 @@ export async function cancelMany(
       })
     return respond({ done, failed })
   })
+}
+
+async function takeDispatchedOff(
+  scopes: Scopes,
+  member: Member,
+  ids: readonly string[],
+  takeOffRoad: TakeOffRoad,
+): Promise<void> {
+  const dispatched = await scopes.asService('orders on the road', async ({ trx }) => {
+    const asked = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
+    const rows = await lockOrders(trx, member.tenantId, asked)
+    return rows.filter(({ status }) => status === 'dispatched').map(({ id }) => id)
+  })
+  if (dispatched.length > 0) await takeOffRoad(member, dispatched)
 }
 
 /** Removes what an import made. Orders that went on the road stay, each with its reason; rows it updated keep their new values. */

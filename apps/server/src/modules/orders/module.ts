@@ -1,10 +1,17 @@
 // Orders: what the company is asked to bring.
-import type { ServerModule } from '../../platform/platform.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import type { TakeOffRoad } from './cancel-orders.ts'
 import { workRecurring } from './recurring/jobs.ts'
 import { orderDeps, orderRoutes } from './routes.ts'
 
-export const orders: ServerModule = {
-  name: 'orders',
-  api: orderRoutes,
-  work: (platform) => workRecurring(platform, orderDeps(platform)),
+/** How stops come off running routes is given by whoever puts the modules together; without it, only open orders are cancelled. */
+export function ordersModule(takeOffRoad?: (platform: Platform) => TakeOffRoad): ServerModule {
+  return {
+    name: 'orders',
+    api: (app, platform) => orderRoutes(app, platform, takeOffRoad?.(platform)),
+    work: (platform) => workRecurring(platform, orderDeps(platform)),
+  }
 }
+
+/** Orders alone, without a road. */
+export const orders = ordersModule()

@@ -21,7 +21,7 @@ import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import { metresBetween } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { cancelMany, undoImport } from './cancel-orders.ts'
+import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
@@ -32,7 +32,11 @@ import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from
 const idParams = z.object({ id: idText })
 
 /** Registers the order routes below /api/v1. */
-export async function orderRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function orderRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  takeOffRoad?: TakeOffRoad,
+): Promise<void> {
   const deps = orderDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
@@ -109,12 +113,12 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Cancel open orders, each half of a pair with the other',
+        summary: 'Cancel orders that no van has come to, each half of a pair with the other',
         body: orderIdsBody,
         response: { 200: bulkResponse },
       },
     },
-    async ({ member, body }) => cancelMany(deps.scopes, member, body.orderIds),
+    async ({ member, body }) => cancelMany(deps.scopes, member, body.orderIds, takeOffRoad),
   )
   api.post(
     '/orders/:id/split',

@@ -109,8 +109,8 @@ export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly s
   const { rows } = await sql<{ id: string }>`
     select other.id from public.orders o
     join public.orders other on other.tenant_id = o.tenant_id and other.pair = o.pair and other.date = o.date
-    where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]) and o.status = 'open'
-      and other.status = 'open' and other.id <> all(${ids}::uuid[])
+    where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[])
+      and o.status in ('open', 'dispatched') and other.status in ('open', 'dispatched') and other.id <> all(${ids}::uuid[])
     group by other.id order by other.id`.execute(trx)
   return rows.map(({ id }) => id)
 }

@@ -15,12 +15,13 @@ import { fleet } from '../fleet/module.ts'
 import { liveDay } from '../live/day.ts'
 import { live } from '../live/module.ts'
 import { readDay } from '../live/queries.ts'
-import { orders } from '../orders/module.ts'
+import { ordersModule } from '../orders/module.ts'
 import { readMatrix } from '../planning/matrix.ts'
 import { planning } from '../planning/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { acceptRepair } from './accept.ts'
-import { repairModule } from './module.ts'
+import { repairModule, type RepairTools } from './module.ts'
+import { takeOffRoad } from './take-off.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const MINUTE = 60_000
@@ -29,10 +30,16 @@ let company: TestCompany
 let places: string[]
 let planId: string
 
-const repair = repairModule({
+const tools: RepairTools = {
   readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
   readMatrix,
-})
+}
+const repair = repairModule(tools)
+const orders = ordersModule(
+  ({ asService, roads, clock }) =>
+    (member, ids) =>
+      takeOffRoad({ asService, roads, clock, ...tools }, member, ids),
+)
 
 beforeAll(async () => {
   api = await testApi([
@@ -275,6 +282,28 @@ it('puts stops of one route into another order and takes one off the road', asyn
     moves: [{ orderId: served.orderId, vehicleId: null }],
   })
   expect(over.json()).toMatchObject({ code: 'stop_is_over' })
+})
+
+it('takes an order that is cancelled off its route, unless the van has been there', async () => {
+  const before = await drive()
+  const route = before.routes[0]!
+  const [ahead] = openOf(before, route.vehicle.id)
+  const served = route.stops[0]!
+  const answer = await post('/orders/cancel', { orderIds: [ahead!.orderId, served.orderId] })
+  expect(answer.json()).toMatchObject({
+    done: [ahead!.orderId],
+    failed: [{ id: served.orderId, code: 'order_not_open' }],
+  })
+  const after = await readLive()
+  expect(openOf(after, route.vehicle.id).map(({ orderId }) => orderId)).not.toContain(ahead!.orderId)
+  const [delivery] = await owner<{ status: string }>(
+    'select status from public.deliveries where order_id = $1',
+    [ahead!.orderId],
+  )
+  expect(delivery).toEqual({ status: 'cancelled' })
+  expect((await post('/orders/cancel', { orderIds: [ahead!.orderId] }, company.keys.viewer)).statusCode).toBe(
+    403,
+  )
 })
 
 it('changes routes that have not left without a handover', async () => {

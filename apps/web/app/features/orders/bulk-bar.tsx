@@ -18,15 +18,17 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const putOnRoute = usePutOnRoute()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
-  // What is on the road, delivered or failed is not moved or cancelled from here; the server refuses it too.
+  // What is on the road, delivered or failed is not changed from here; the server refuses it too.
   const open = orders.filter((order) => order.status === 'open')
   const ids = open.map((order) => order.id)
+  // A stop that no van has come to is taken off its route with the cancellation.
+  const cancellable = orders.filter((order) => order.status === 'open' || order.status === 'dispatched')
   const stay = orders.length - ids.length
   const { changeAll, isPending } = useBulkChange(ids, onClear)
   if (orders.length === 0) return null
 
   function cancelAll(): void {
-    cancel(open)
+    cancel(cancellable)
     onClear()
   }
   const mergeAll = () =>
@@ -89,7 +91,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         <Button size="s" variant="onDark" disabled={merge.isPending || ids.length < 2} onClick={mergeAll}>
           Merge
         </Button>
-        <Button size="s" variant="onDark" disabled={ids.length === 0} onClick={cancelAll}>
+        <Button size="s" variant="onDark" disabled={cancellable.length === 0} onClick={cancelAll}>
           Cancel orders
         </Button>
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>

@@ -1,6 +1,6 @@
 // What cancelling one half of a pair says about the other.
 import { expect, it } from 'vitest'
-import { otherHalfText } from './cancel-with-undo.ts'
+import { otherHalfText, roadText } from './cancel-with-undo.ts'
 
 it.each([
   [[{ id: '1', pair: null }], undefined],
@@ -21,4 +21,17 @@ it.each([
   ],
 ])('says of %o what goes with it', (orders, text) => {
   expect(otherHalfText(orders)).toBe(text)
+})
+
+it('says which routes lose a stop by a cancellation', () => {
+  const order = (status: 'open' | 'dispatched', routeNumber: number | null) => ({
+    id: `${routeNumber}`,
+    pair: null,
+    status,
+    routeNumber,
+  })
+  expect(roadText([order('open', 3)])).toBeUndefined()
+  expect(roadText([order('dispatched', 9), order('dispatched', 4), order('dispatched', 9)])).toBe(
+    'Off R9, R4, where the van has not been yet',
+  )
 })

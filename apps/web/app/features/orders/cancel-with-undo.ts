@@ -33,7 +33,7 @@ export function usePendingCancels(): ReadonlySet<string> {
   )
 }
 
-type Cancelled = Pick<OrderItem, 'id' | 'pair'>
+type Cancelled = Pick<OrderItem, 'id' | 'pair'> & Partial<Pick<OrderItem, 'status' | 'routeNumber'>>
 
 /** Of pairs with one half among these, the other is cancelled with it; undefined when there is none. */
 export function otherHalfText(orders: readonly Cancelled[]): string | undefined {
@@ -46,13 +46,21 @@ export function otherHalfText(orders: readonly Cancelled[]): string | undefined 
     : `With them the other halves of ${alone.length} pairs`
 }
 
+/** `Off R9, if its van has not been there`; undefined where nothing is on the road. */
+export function roadText(orders: readonly Cancelled[]): string | undefined {
+  const onRoad = orders.filter(({ status }) => status === 'dispatched')
+  if (onRoad.length === 0) return undefined
+  const routes = [...new Set(onRoad.map(({ routeNumber }) => `R${routeNumber}`))].join(', ')
+  return `Off ${routes}, where the van has not been yet`
+}
+
 /** Cancels after the toast has gone, or at once when the page is left. */
 export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
   const { mutateAsync } = useCancelOrders()
   return useCallback(
     (orders: readonly Cancelled[]) => {
       const ids = orders.map(({ id }) => id)
-      const detail = otherHalfText(orders)
+      const detail = [roadText(orders), otherHalfText(orders)].filter(Boolean).join('. ')
       const send = () => {
         clearTimeout(timer)
         window.removeEventListener('pagehide', send)

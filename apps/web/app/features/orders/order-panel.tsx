@@ -72,7 +72,8 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       <Button
         variant="quiet"
         className="ml-auto"
-        disabled={!isOpen || isLeaving}
+        // On the road too, while the van has not come to it: the server takes it off its route.
+        disabled={(!isOpen && order.status !== 'dispatched') || isLeaving}
         onClick={() => cancel([order])}
       >
         Cancel order
