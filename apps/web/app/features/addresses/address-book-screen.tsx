@@ -20,7 +20,7 @@ function Bar({ list }: { list: ListState }) {
         label="Search addresses"
         isLabelHidden
         icon={<ListFilter />}
-        fieldClassName="w-[290px] max-md:min-w-48 max-md:flex-1"
+        fieldClassName="w-[290px] max-md:min-w-36 max-md:flex-1"
         placeholder="Search: address, notes"
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value || null)}

@@ -27,18 +27,18 @@ export const ADDRESS_COLUMNS: Column<AddressEntry>[] = [
   {
     key: 'address',
     head: 'Address',
-    width: '36%',
+    width: '38%',
     cell: (entry) => <span className="font-mid">{entry.text}</span>,
     sortBy: (entry) => entry.text,
   },
   {
     key: 'service',
     head: 'Time at the door',
-    width: '170px',
+    width: '140px',
     cell: serviceText,
     sortBy: (entry) => minutesAt(entry) ?? -1,
   },
-  { key: 'window', head: 'Open', width: '112px', cell: windowText, sortBy: windowText },
+  { key: 'window', head: 'Open', width: '96px', cell: windowText, sortBy: windowText },
   {
     key: 'notes',
     head: 'Notes for drivers',
@@ -48,7 +48,7 @@ export const ADDRESS_COLUMNS: Column<AddressEntry>[] = [
   {
     key: 'pin',
     head: 'Pin',
-    width: '96px',
+    width: '108px',
     cell: (entry) =>
       entry.source === 'corrected' ? 'by hand' : entry.source === 'file' ? 'from a file' : 'found',
     sortBy: (entry) => entry.source,

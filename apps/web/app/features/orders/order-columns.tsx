@@ -16,7 +16,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     {
       key: 'reference',
       head: 'Number',
-      width: isNarrow ? '88px' : '15%',
+      width: isNarrow ? '112px' : '15%',
       cell: (order) => <span className="font-mid">{order.reference}</span>,
       sortBy: (order) => order.reference,
     },
@@ -94,7 +94,7 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   const route: Column<OrderItem> = {
     key: 'route',
     head: 'Route',
-    width: '178px',
+    width: isNarrow ? '140px' : '178px',
     cell: (order) => <OrderMark order={order} />,
     sortBy: (order) =>
       order.routeNumber === null ? 9_999 : order.routeNumber * 1000 + (order.sequence ?? 0),

@@ -11,6 +11,9 @@ import { useTimelineDrag } from './use-timeline-drag.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
 
+/** Half of `10:00` and a gap, in pixels. */
+const LABEL_HALF_PX = 20
+
 /** Height of a row in px (look: 20), grown where there is room. */
 const ROW_MIN = 20
 const ROW_MAX = 30
@@ -79,6 +82,12 @@ export function Timeline({
     return timeAxis(from, to, company.timeZone)
   }, [view, company.timeZone])
 
+  /** A label that the edge would cut is left out: its line stands all the same. */
+  const isWhole = ({ ms }: { ms: number }): boolean => {
+    const x = (axis.at(ms) / 100) * width
+    return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
+  }
+
   const drag = useTimelineDrag({ view, axis, track, scroller, ghost, editing })
   useFollowSelection(scroller, selection)
   // Few routes get taller rows; many scroll at the least height.
@@ -89,7 +98,7 @@ export function Timeline({
         <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
           <span className="sticky left-0 z-[1] bg-surface" />
           <div ref={track} className="relative">
-            {axis.ticks.map((tick) => (
+            {axis.ticks.filter(isWhole).map((tick) => (
               <span
                 key={tick.ms}
                 className="absolute top-1 -translate-x-1/2 leading-4"
