@@ -38,7 +38,12 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
 
   function refresh(): void {
     idle.fill(-1)
-    for (let r = inst.usable - 1; r >= 0; r--) if (count[r] === 0 && room[r] >= 0) idle[type[van[r]]] = r
+    let found = 0
+    for (let r = 0; r < inst.usable && found < types; r++) {
+      if (count[r] > 0 || room[r] < 0 || idle[type[van[r]]] >= 0) continue
+      idle[type[van[r]]] = r
+      found++
+    }
   }
 
   function sumLegs(r: number): void {
