@@ -18,8 +18,11 @@ export function createTrips(p: Compiled): Trips {
   const peak = new Float64Array(dims)
   const aboard = new Float64Array(dims)
   let best = new Float64Array(64)
+  /** What driving back costs before each position of the sequence. */
+  let detours = new Float64Array(64)
   let from = new Int32Array(64)
   let trips = new Int32Array(64)
+  const deliversOneLoad = dims === 1 && !p.hasPairs && pickup.every((q) => q === 0)
   const position = p.hasPairs ? new Int32Array(p.n) : null
 
   function fits(vehicle: CompiledVehicle, ids: Int32Array, length: number): boolean {
@@ -64,9 +67,12 @@ export function createTrips(p: Compiled): Trips {
       from = new Int32Array(2 * length + 2)
       trips = new Int32Array(2 * length + 2)
     }
+    if (detours.length <= length) detours = new Float64Array(2 * length + 2)
+    for (let j = 1; j < length; j++) detours[j] = detour(v, sequence[j - 1], sequence[j])
     best.fill(Infinity, 0, length + 1)
     trips.fill(0, 0, length + 1)
     best[0] = 0
+    if (deliversOneLoad) return splitOneLoad(v, sequence, length, out)
     if (position) for (let i = 0; i < length; i++) position[sequence[i]] = i
     for (let i = 0; i < length; i++) {
       if (best[i] === Infinity || trips[i] > most) continue
@@ -82,7 +88,7 @@ export function createTrips(p: Compiled): Trips {
           else open--
           if (open > 0) continue
         } else if (open > 0) continue
-        const price = j === length ? best[i] : best[i] + detour(v, o, sequence[j])
+        const price = j === length ? best[i] : best[i] + detours[j]
         const count = trips[i] + (j === length ? 0 : 1)
         if (count <= most && price < best[j]) {
           best[j] = price
@@ -91,6 +97,33 @@ export function createTrips(p: Compiled): Trips {
         }
       }
     }
+    return writeTrips(sequence, length, out)
+  }
+
+  /** The same where nothing is collected and one load counts. */
+  function splitOneLoad(v: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number {
+    const most = v.reload!.max
+    const room = v.capacity[0]
+    for (let i = 0; i < length; i++) {
+      const sofar = best[i]
+      const count = trips[i]
+      if (sofar === Infinity || count > most) continue
+      let onBoard = 0
+      for (let j = i + 1; j <= length; j++) {
+        onBoard += delivery[sequence[j - 1]]
+        if (onBoard > room) break
+        const last = j === length
+        const price = last ? sofar : sofar + detours[j]
+        if (price >= best[j] || (!last && count === most)) continue
+        best[j] = price
+        from[j] = i
+        trips[j] = last ? count : count + 1
+      }
+    }
+    return writeTrips(sequence, length, out)
+  }
+
+  function writeTrips(sequence: Int32Array, length: number, out: Int32Array): number {
     if (best[length] === Infinity) return -1
     let at = length + trips[from[length]]
     const expanded = at

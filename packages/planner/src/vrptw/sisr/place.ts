@@ -76,6 +76,8 @@ export function createPlaceSearch(
   const upgradeAsked = new Int32Array(vans === null ? 0 : inst.routes)
   const partnerOf = new Int32Array(vans === null ? 0 : inst.routes)
   let asked = 0
+  /** Behind which nodes driving has shown that the order that is looked at costs too much: most places are met twice. */
+  const tooDear = new Int32Array(pricesDays ? m : 0)
   findSamples()
 
   function findSamples(): void {
@@ -135,11 +137,12 @@ export function createPlaceSearch(
         const j = next[i]
         let delta = priceInto[tables + row + i] + price[tables + row + j] - leg[i]
         if (delta - gain < best) {
-          let fits = !hasTime || keepsTimes(c, i, j)
+          let fits = (!pricesDays || tooDear[i] !== asked) && (!hasTime || keepsTimes(c, i, j))
           delta += upgrade
           if (pricesDays && fits) {
             delta += dayPriceWith(r, c, i, van[partner < 0 ? r : partner]) - dayPrice(r)
             fits = delta < best
+            if (!fits) tooDear[i] = asked
           }
           if (fits && random.next() >= blinkBelow) {
             best = delta
@@ -152,11 +155,12 @@ export function createPlaceSearch(
       if (near2 - leg[h] - gain < best && (side & 2) !== 0) {
         let delta = priceInto[tables + row + h] + price[tables + row + i] - leg[h]
         if (delta - gain < best) {
-          let fits = !hasTime || keepsTimes(c, h, i)
+          let fits = (!pricesDays || tooDear[h] !== asked) && (!hasTime || keepsTimes(c, h, i))
           delta += upgrade
           if (pricesDays && fits) {
             delta += dayPriceWith(r, c, h, van[partner < 0 ? r : partner]) - dayPrice(r)
             fits = delta < best
+            if (!fits) tooDear[h] = asked
           }
           if (fits && random.next() >= blinkBelow) {
             best = delta
@@ -175,7 +179,7 @@ export function createPlaceSearch(
     if (load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) return
     const j = next[h]
     let delta = priceInto[base[r] + row + h] + price[base[r] + row + j] - gone
-    if (delta >= best || (hasTime && !keepsTimes(c, h, j))) return
+    if (delta >= best || (pricesDays && tooDear[h] === asked) || (hasTime && !keepsTimes(c, h, j))) return
     if (pricesDays) {
       delta += dayPriceWith(r, c, h, van[r]) - dayPrice(r)
       if (delta >= best) return
