@@ -71,8 +71,11 @@ export function createEvaluator(p: Compiled): Evaluator {
     return trips.fits(vehicle, sequence, length)
   }
 
+  const hasRelease = p.release.some((t) => t > 0)
+
   function releaseOf(at: number): number {
     let t = 0
+    if (!hasRelease) return 0
     for (let i = at; i < expanded.length && expanded.ids[i] !== RELOAD; i++) {
       const o = expanded.ids[i]
       if (p.release[o] > t) t = p.release[o]!
@@ -257,16 +260,16 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function shortestDay(v: CompiledVehicle): { start: number; end: number } | null {
-    return onlyLimited(v) ? dayWithin(v) : leastDay(v)
+    return onlyLimited(v) ? dayWithin(v) : leastDay(v, null)
   }
 
-  /** The shortest of the days that end at the first few different times. */
-  function leastDay(v: CompiledVehicle): { start: number; end: number } | null {
+  /** The shortest of the days that end at the first few different times; `soonest` is the first of them where it is known. */
+  function leastDay(v: CompiledVehicle, soonest: number | null): { start: number; end: number } | null {
     const exact = v.breaks.length === 0 && !p.traffic
     let t = Math.max(v.from, releaseOf(0))
     let best: { start: number; end: number } | null = null
     for (let k = 0; k < (exact ? START_CANDIDATES : FEW_CANDIDATES); k++) {
-      const end = finish(v, t)
+      const end = k === 0 && soonest !== null ? soonest : finish(v, t)
       if (end === Infinity) break
       const start = exact ? t + later : latestStart(v, t, end)
       if (!best || end - start < best.end - best.start) best = { start, end }
@@ -353,7 +356,7 @@ export function createEvaluator(p: Compiled): Evaluator {
       let duration: number
       if (simple && v.breaks.length === 0 && !v.reload) duration = plainDuration(v)
       else {
-        const day = shortestDay(v)
+        const day = onlyLimited(v) ? dayWithin(v) : leastDay(v, end)
         if (!day) return Infinity
         duration = day.end - day.start
         // Promises and traffic depend on the start that the schedule will use.
@@ -417,7 +420,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     const t0 = Math.max(v.from, releaseOf(0))
     const end = finish(v, t0)
     if (end === Infinity) return t0
-    const day = v.needsDuration ? (shortestDay(v) ?? leastDay(v)) : { start: t0, end }
+    const day = v.needsDuration ? (shortestDay(v) ?? leastDay(v, null)) : { start: t0, end }
     if (!day) return t0
     if (p.hasPromise && !p.traffic && !v.needsDuration) return kindestStart(v, t0, end)
     // The price of traffic and promises hangs on the start: the one that `cost` has taken.
