@@ -218,6 +218,22 @@ export const SCREENS: readonly Screen[] = [
     data: /\/api\/v1\/drivers/,
     empty: NO_ITEMS,
   },
+  {
+    name: 'driver-sign-in-code',
+    path: '/tenant/drivers',
+    who: 'dispatcher',
+    states: ['ready'],
+    // A driver without an account: the demo's own driver stays signed in.
+    act: async (page) => {
+      await (
+        isWide(page)
+          ? page.getByRole('row').nth(4)
+          : page.getByRole('list', { name: 'Drivers' }).getByRole('button').nth(3)
+      ).click()
+      await page.getByRole('button', { name: 'Show a sign-in code' }).click()
+      await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    },
+  },
   { name: 'drivers-week', path: '/tenant/drivers?view=week', who: 'dispatcher', states: ['ready'] },
   { name: 'fleet-import', path: '/tenant/fleet?panel=import', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
@@ -259,6 +275,7 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.locator('[data-map]').first().waitFor(),
   },
   ...CUSTOMER_PAGES.map(([name, path]): Screen => ({ name, path, who: 'customer', states: ['ready'] })),
+  { name: 'driver-code', path: '/driver/code#ACDEFHJK', who: 'nobody', states: ['ready'] },
   {
     name: 'driver',
     path: '/driver',

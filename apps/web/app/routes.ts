@@ -77,6 +77,7 @@ export default [
       route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
     ]),
     route('sign-out', 'routes/auth/sign-out.tsx'),
+    route('driver/code', 'routes/driver/code.tsx'),
 
     // Signed in
     layout('routes/signed-in.tsx', [

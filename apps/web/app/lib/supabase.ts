@@ -8,6 +8,7 @@ import {
 } from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
+import { fetchNotingEnd } from './session-end.ts'
 
 let pending: Promise<SupabaseClient> | null = null
 
@@ -39,7 +40,9 @@ export const CLIENT_OPTIONS = {
 export function supabase(): Promise<SupabaseClient> {
   // Loaded beside the configuration and not with the page: what a page shows first needs neither.
   pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
-    .then(([config, url, { createClient }]) => createClient(url, config.anonKey, CLIENT_OPTIONS))
+    .then(([config, url, { createClient }]) =>
+      createClient(url, config.anonKey, { ...CLIENT_OPTIONS, global: { fetch: fetchNotingEnd } }),
+    )
     .catch((error: unknown) => {
       pending = null
       throw error

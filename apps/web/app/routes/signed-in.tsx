@@ -2,6 +2,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'
+import { readSessionEnd } from '../lib/session-end.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
 const ACCOUNT_SECURITY = '/account/security'
@@ -12,6 +13,9 @@ export default function SignedIn() {
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
   if (status === 'signed_out' || status === 'second_step') {
+    // Only sessions that a code opened end like this, and a code opens the next one.
+    if (status === 'signed_out' && location.pathname === '/driver' && readSessionEnd())
+      return <Navigate to="/driver/code" replace />
     const asked = location.pathname + location.search
     return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />
   }

@@ -287,6 +287,7 @@ export const driverRulesResponse = z.object({
   reasons: z.array(driverReason),
   proof: z.array(z.enum(PROOF_TASKS)),
   vehicleCheck: vehicleCheckRule,
+  severalDevices: z.boolean(),
   arrivalRadiusMetres: z.number().int(),
   longStopMinutes: z.number().int(),
   offRouteMetres: z.number().int(),

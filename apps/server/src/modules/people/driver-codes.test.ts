@@ -36,6 +36,24 @@ const accountOf = async (driverId: string) => {
   return row!
 }
 
+/** A route on the road that comes back in so many hours. */
+async function makeRouteFor(driverId: string, hours: number): Promise<{ driverId: string; routeId: string }> {
+  routes += 1
+  const [vehicle] = await asOwner<{ id: string }>(
+    `insert into public.vehicles (tenant_id, name, registration, depot_id) values ($1, $2, $2, $3) returning id`,
+    [company.tenantId, `Van ${routes}`, company.depotId],
+  )
+  const [route] = await asOwner<{ id: string }>(
+    `insert into public.routes (tenant_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at,
+       distance_metres, duration_seconds)
+     values ($1, (now() at time zone 'UTC')::date, $2, $3, $4, $5, now() - interval '5 hours',
+       now() + $6 * interval '1 hour', 0, 0) returning id`,
+    [company.tenantId, routes, vehicle!.id, driverId, company.depotId, hours],
+  )
+  return { driverId, routeId: route!.id }
+}
+let routes = 0
+
 const ask = (driverId: string, key = company.keys.dispatcher) =>
   api.call(key, 'POST', `/drivers/${driverId}/sign-in-code`)
 const codeFor = async (driverId: string, key?: string) =>
@@ -63,7 +81,7 @@ const isSignedIn = async (token: string) =>
 const WRONG = { code: 'driver_code_wrong' }
 
 describe('a sign-in code', () => {
-  it('makes an account for a driver who has none, and opens it once', async () => {
+  it('[2.2-6] makes an account for a driver who has none, and opens it once', async () => {
     const driverId = await makeDriver()
     const answer = await ask(driverId)
     expect(answer.statusCode).toBe(201)
@@ -131,7 +149,7 @@ describe('a sign-in code', () => {
     expect(row?.code_mac.equals(api.platform.surface.mac('something else', letters))).toBe(false)
   })
 
-  it('cannot be guessed: of a thousand tries sixty are looked at', async () => {
+  it('[2.2-6] cannot be guessed: of a thousand tries sixty are looked at', async () => {
     const { code } = await codeFor(await makeDriver())
     const counts: Record<number, number> = {}
     for (let round = 0; round < 20; round += 1) {
@@ -182,7 +200,7 @@ describe('who may make and use one', () => {
     expect((await make('dispatcher', company.tenantId)).rows[0]?.until).toBeInstanceOf(Date)
   })
 
-  it('open no account that does more than drive for this company', async () => {
+  it('[2.2-6] open no account that does more than drive for this company', async () => {
     const [admin] = await asOwner<{ user_id: string }>(
       `select user_id from public.memberships where tenant_id = $1 and role = 'admin'`,
       [company.tenantId],
@@ -217,7 +235,7 @@ describe('who may make and use one', () => {
 })
 
 describe('the session of a code', () => {
-  it('ends those on other phones, which are told why', async () => {
+  it('[2.2-7] ends those on other phones, which are told why', async () => {
     const driverId = await makeDriver()
     const first = await tokensBy((await codeFor(driverId)).code)
     expect(await isSignedIn(first.accessToken)).toBe(true)
@@ -231,7 +249,81 @@ describe('the session of a code', () => {
     expect((await refresh(second.refreshToken)).status).toBe(200)
   })
 
-  it('does not skip the second step', async () => {
+  it('leaves other phones alone where the company allows several', async () => {
+    const own = await api.company()
+    await asOwner(
+      `update public.tenants set settings = '{"driver": {"severalDevices": true}}' where id = $1`,
+      [own.tenantId],
+    )
+    const driverId = await makeDriver('Bo Twophones', own)
+    const first = await tokensBy((await codeFor(driverId, own.keys.dispatcher)).code)
+    const second = await tokensBy((await codeFor(driverId, own.keys.dispatcher)).code)
+    expect(await isSignedIn(first.accessToken)).toBe(true)
+    expect(await isSignedIn(second.accessToken)).toBe(true)
+  })
+
+  it('[2.2-7] lasts two hours beyond the shift or the route, or half a day where neither is known', async () => {
+    const hoursLeft = async (driverId: string, key?: string) => {
+      const { accessToken } = await tokensBy((await codeFor(driverId, key)).code)
+      const [session] = await asOwner<{ hours: number }>(
+        `select extract(epoch from s.not_after - now()) / 3600 as hours from auth.sessions s
+         join public.drivers d on d.user_id = s.user_id where d.id = $1`,
+        [driverId],
+      )
+      expect(claimsOf(accessToken).exp * 1000).toBeLessThan(Date.now() + Number(session?.hours) * 3_600_000)
+      return Number(session?.hours)
+    }
+    expect(await hoursLeft(await makeDriver())).toBeCloseTo(12, 1)
+    const { driverId, routeId } = await makeRouteFor(await makeDriver(), 3)
+    expect(await hoursLeft(driverId)).toBeCloseTo(5, 1)
+    // Later than planned, and still on the road.
+    await asOwner(`update public.routes set return_at = now() - interval '1 hour' where id = $1`, [routeId])
+    expect(await hoursLeft(driverId)).toBeCloseTo(2, 1)
+    const onShift = await makeDriver()
+    await asOwner(
+      `insert into public.vehicles (tenant_id, name, registration, depot_id, driver_id, shift_start, shift_end)
+       values ($1, 'Night van', 'NV 1', $2, $3, '00:00', '23:59')`,
+      [company.tenantId, company.depotId, onShift],
+    )
+    const midnight = 24 - (Date.now() % 86_400_000) / 3_600_000
+    expect(await hoursLeft(onShift)).toBeCloseTo(midnight + 2, 1)
+
+    // At one in the morning of a shift that began yesterday: it is one o'clock somewhere.
+    const offset = 1 - new Date().getUTCHours()
+    const night = await api.company({ timeZone: `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}` })
+    const owl = await makeDriver('Olly Owl', night)
+    await asOwner(
+      `insert into public.vehicles (tenant_id, name, registration, depot_id, driver_id, shift_start, shift_end)
+       values ($1, 'Owl', 'OWL 1', $2, $3, '22:00', '06:00')`,
+      [night.tenantId, night.depotId, owl],
+    )
+    const sinceOne = new Date().getUTCMinutes() / 60
+    expect(await hoursLeft(owl, night.keys.dispatcher)).toBeCloseTo(5 - sinceOne + 2, 1)
+  })
+
+  it('[2.2-7] ends with the shift, unless its route is still open', async () => {
+    const expire = (driverId: string) =>
+      asOwner(
+        `update auth.sessions s set not_after = now() - interval '1 minute' from public.drivers d
+         where d.user_id = s.user_id and d.id = $1`,
+        [driverId],
+      )
+    const driverId = await makeDriver()
+    const { refreshToken } = await tokensBy((await codeFor(driverId)).code)
+    await expire(driverId)
+    expect(await refresh(refreshToken)).toMatchObject({ body: { error_code: 'session_expired' } })
+
+    const { routeId } = await makeRouteFor(driverId, -1)
+    const onRoad = await refresh(refreshToken)
+    expect(onRoad.status).toBe(200)
+    await asOwner(`update public.routes set status = 'finished' where id = $1`, [routeId])
+    await expire(driverId)
+    expect(await refresh(String(onRoad.body.refresh_token))).toMatchObject({
+      body: { error_code: 'session_expired' },
+    })
+  })
+
+  it('[2.2-6] does not skip the second step', async () => {
     const driverId = await makeDriver()
     const first = await tokensBy((await codeFor(driverId)).code)
     const factor = (await auth('POST', '/factors', { factor_type: 'totp', issuer: 'D' }, first.accessToken))

@@ -4,6 +4,7 @@ import {
   DRIVER_CODE_ALPHABET,
   DRIVER_CODE_LENGTH,
   readDriverCode,
+  readDriverRules,
   type DriverCode,
   type DriverSignIn,
 } from '@dropwise/contracts'
@@ -71,13 +72,20 @@ export async function signInByCode(
   ])
   const code = readDriverCode(typed)
   const { rows } = await platform.asService('sign a driver in', ({ trx }) =>
-    sql<{ user_id: string; session_ends_at: Date }>`
-      select user_id, session_ends_at from app.use_driver_code(${macOf(platform, code)})`.execute(trx),
+    sql<{ user_id: string; session_ends_at: Date; settings: unknown }>`
+      select user_id, session_ends_at, settings from app.use_driver_code(${macOf(platform, code)})`.execute(
+      trx,
+    ),
   )
   const [used] = rows
   if (!used) throw errors.driver_code_wrong()
   return platform.surface
-    .openSession(used.user_id, { method: METHOD, ...caller, endsAt: used.session_ends_at, isOnly: true })
+    .openSession(used.user_id, {
+      method: METHOD,
+      ...caller,
+      endsAt: used.session_ends_at,
+      isOnly: !readDriverRules(used.settings).severalDevices,
+    })
     .catch((error: unknown) => {
       // Banned, or deleted since: no more is said than of a wrong code.
       throw isRefusal(error) ? errors.driver_code_wrong() : error

@@ -8,6 +8,7 @@ import {
   type DriverEventResult,
 } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
+import { supabase } from '../../lib/supabase.ts'
 import type { KeptFix } from './phone/database.ts'
 
 export const fetchDriverDay = (): Promise<DriverDay> => callApi('/driver/day', driverDayResponse)
@@ -15,6 +16,12 @@ export const fetchDriverDay = (): Promise<DriverDay> => callApi('/driver/day', d
 export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResult[]> {
   const answer = await callApi('/driver/events', driverEventsResponse, { method: 'POST', body: { events } })
   return answer.results
+}
+
+/** The server takes the session no longer: a new token comes, or the page hears that the session is over. */
+export async function renewSession(): Promise<void> {
+  const client = await supabase()
+  await client.auth.refreshSession()
 }
 
 export type SentPosition = Omit<KeptFix, 'userId'>

@@ -1,10 +1,11 @@
-// The driver app of a driver: an account, an open invitation, or the button that sends one.
+// The driver app of a driver: an account, an open invitation, or the button that sends one, and a code to sign in by.
 import type { DriverItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { invitationsQuery, useInvite } from '../../lib/data/invitations.ts'
 import { Button } from '../../ui/button.tsx'
+import { SignInCode } from './sign-in-code.tsx'
 import { notify } from '../../ui/toasts.tsx'
 
 export function DriverAccount({ driver }: { driver: DriverItem }) {
@@ -36,7 +37,7 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
       </p>
       {!driver.hasAccount && email && driver.status === 'active' && (
         <Button
-          className="mt-3"
+          className="mt-3 mr-2"
           icon={<Smartphone />}
           disabled={invite.isPending}
           onClick={() => send(email)}
@@ -44,6 +45,7 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
           {open ? 'Send again' : 'Invite to the driver app'}
         </Button>
       )}
+      {driver.status === 'active' && <SignInCode driver={driver} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@
 // The drivers screen: who drives what, and a driver's form with optional fields left empty.
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DriversScreen } from './drivers-screen.tsx'
 
@@ -56,6 +57,34 @@ it('sends an emptied field as null and archives with a way back', async () => {
   expect(
     requests.filter((request) => request.method === 'PATCH').map((request) => request.body),
   ).toMatchObject([{}, { status: 'archived' }, { status: 'active' }])
+})
+
+it('[2.2-6] shows a code by which a driver signs in, as text and as a picture, while it works', async () => {
+  const code = {
+    code: 'ACDE-FHJK',
+    link: 'http://localhost:3000/driver/code#ACDEFHJK',
+    qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  }
+  let answer: object = code
+  const { screen, user } = renderScreen(<DriversScreen />, {
+    path: `/tenant/drivers?driver=${driver.id}`,
+    answers: { ...answers, [`POST /api/v1/drivers/${driver.id}/sign-in-code`]: () => answer },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Show a sign-in code' }))
+  const group = within(screen.getByRole('group', { name: 'Sign-in code' }))
+  expect(await group.findByText('ACDE-FHJK')).toBeDefined()
+  expect(group.getByText(/Scan it, or type it at localhost:3000\/driver\/code/)).toBeDefined()
+  expect(group.getByRole('img').getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+
+  answer = { ...code, expiresAt: new Date(Date.now() + 50).toISOString() }
+  await user.click(group.getByRole('button', { name: 'New code' }))
+  expect(await group.findByText('The code has expired.')).toBeDefined()
+  expect(group.queryByText('ACDE-FHJK')).toBeNull()
+
+  answer = new Refusal(409, { code: 'driver_signs_in_alone', message: 'Mo Khan cannot sign in by a code.' })
+  await user.click(group.getByRole('button', { name: 'New code' }))
+  expect(await screen.findByText(/Mo Khan cannot sign in by a code/)).toBeDefined()
 })
 
 it('[2.10-3] gives a driver days of work, counts the hours, and shows the week of all', async () => {

@@ -47,6 +47,16 @@ it('saves the points of the vehicle check, or asks for none', async () => {
   expect(screen.queryByLabelText('Points to check')).toBeNull()
 })
 
+it('lets drivers stay signed in on several phones', async () => {
+  const { screen, user, requests } = open()
+  const box = await screen.findByRole('checkbox', { name: 'Let drivers stay signed in on several phones' })
+  expect(box.getAttribute('aria-checked')).toBe('false')
+  await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
+  expect(sent(requests)?.severalDevices).toBe(true)
+})
+
 it('sends no reason without words, and no radius that is none', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }))

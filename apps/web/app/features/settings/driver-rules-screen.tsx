@@ -1,4 +1,4 @@
-// Settings for drivers: proof asked for at every door, reasons, the vehicle check, and when a van has arrived or needs the dispatcher.
+// Settings for drivers: proof asked for at every door, reasons, the vehicle check, phones, and when a van has arrived or needs the dispatcher.
 import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, type DriverRules, type ProofTask } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -102,6 +102,28 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
   )
 }
 
+function SignInChoice({ form }: { form: DriverRulesForm }) {
+  return (
+    <section aria-label="Sign-in by code">
+      <h2 className="text-3">Sign-in by code</h2>
+      <p className="pb-2 text-2 text-ink-2">
+        A driver who signs in with a code is signed out on every other phone.
+      </p>
+      <Controller
+        control={form.fields.form.control}
+        name="severalDevices"
+        render={({ field }) => (
+          <Checkbox
+            label="Let drivers stay signed in on several phones"
+            isChecked={field.value ?? false}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
 const NUMBERS = [
   { name: 'arrivalRadiusMetres', label: 'A van has arrived within', unit: 'm' },
   {
@@ -148,6 +170,7 @@ function RulesForm({ rules }: { rules: DriverRules }) {
         <ReasonRows form={form} />
         <CheckChoice form={form} />
         <Numbers form={form} />
+        <SignInChoice form={form} />
       </form>
       {isDirty && (
         <div className="flex shrink-0 items-center gap-3 border-t border-line-2 bg-surface px-4 py-2.5 md:px-7">

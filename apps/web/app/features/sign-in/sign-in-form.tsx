@@ -145,6 +145,12 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
             Create an account
           </Link>
         </p>
+        <p className="text-2 text-ink-2">
+          A driver with a code?{' '}
+          <Link to="/driver/code" className="text-link">
+            Sign in to drive
+          </Link>
+        </p>
         {config?.features.demo && (
           <DemoAccounts
             accounts={config.demoAccounts}

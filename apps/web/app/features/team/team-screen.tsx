@@ -1,5 +1,11 @@
 // Team of the company: who belongs to it and as what, who is invited, and the ways in and out.
-import { MEMBER_ROLE_LABELS, MEMBER_ROLES, type InvitationItem, type MemberItem } from '@dropwise/contracts'
+import {
+  isCodeAccount,
+  MEMBER_ROLE_LABELS,
+  MEMBER_ROLES,
+  type InvitationItem,
+  type MemberItem,
+} from '@dropwise/contracts'
 import { UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
@@ -39,7 +45,10 @@ function MemberRow({
   const mayChange = state.isAdmin && !member.isYou
   return (
     <li className={ROW}>
-      <Person title={member.name} detail={member.email} />
+      <Person
+        title={member.name}
+        detail={isCodeAccount(member.email) ? 'Signs in by a code' : member.email}
+      />
       {member.isYou && <Tag tone="outline">You</Tag>}
       {mayChange ? (
         <span className="flex items-center gap-2">

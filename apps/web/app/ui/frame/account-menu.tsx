@@ -1,4 +1,5 @@
 // Who is signed in, the theme, and the way out.
+import { isCodeAccount } from '@dropwise/contracts'
 import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -33,7 +34,7 @@ export function AccountMenu({
       head={
         <>
           <p className="truncate text-2 font-strong">{name}</p>
-          <p className="truncate text-1 text-ink-3">{email}</p>
+          {!isCodeAccount(email) && <p className="truncate text-1 text-ink-3">{email}</p>}
         </>
       }
       items={[

@@ -1,6 +1,6 @@
 // Keeps the phone and the server in step: sends what waits, then reads the day again; after a failure it waits longer each time.
 import { ApiError } from '../../../lib/api.ts'
-import { fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
+import { fetchDriverDay, renewSession, sendEvents, sendPositions } from '../api.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
 import { keepDay, readKeptDay } from './kept-day.ts'
 import { forgetIncluded } from './outbox.ts'
@@ -86,11 +86,14 @@ export class DriverSync {
       } catch (error) {
         waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures)
         this.#failures += 1
+        const isSignedOut = error instanceof ApiError && error.status === SIGNED_OUT
         this.#show({
           failingSince: this.#state.failingSince ?? Date.now(),
-          isSignedOut: error instanceof ApiError && error.status === SIGNED_OUT,
+          isSignedOut,
           problem: error instanceof Error ? error.message : String(error),
         })
+        // Without a network it is asked again after the next refusal.
+        if (isSignedOut) await renewSession().catch(() => {})
       }
     }
     this.#isRunning = false

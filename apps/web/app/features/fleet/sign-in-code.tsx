@@ -1,0 +1,76 @@
+// The code by which a driver signs in on a phone: asked for with a press, shown large and as a picture to scan, while it works.
+import { driverCodeResponse, type DriverCode, type DriverItem } from '@dropwise/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { QrCode } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { callApi, describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { driversQuery } from '../../lib/data/drivers.ts'
+import { clock } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+
+function useSignInCode(driver: DriverItem) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      callApi(`/drivers/${driver.id}/sign-in-code`, driverCodeResponse, { method: 'POST', body: {} }),
+    // The first code makes the driver's account.
+    onSuccess: () => client.invalidateQueries({ queryKey: driversQuery().queryKey }),
+    onError: (error) => {
+      const { message, hint } = describeError(error)
+      notify({ title: 'No code was made', detail: `${message} ${hint ?? ''}`, tone: 'bad' })
+    },
+  })
+}
+
+/** False from the moment on. */
+function useIsBefore(moment: string | undefined): boolean {
+  const [passed, setPassed] = useState<string>()
+  useEffect(() => {
+    if (moment === undefined) return undefined
+    const timer = setTimeout(() => setPassed(moment), Date.parse(moment) - Date.now())
+    return () => clearTimeout(timer)
+  }, [moment])
+  return moment !== undefined && passed !== moment
+}
+
+function Shown({ made }: { made: DriverCode }) {
+  const { company } = useTenant()
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(made.qrCode)}`}
+        alt="QR code of the sign-in page with this code"
+        className="size-32 shrink-0 rounded border border-line bg-white"
+      />
+      <div className="min-w-0">
+        <p className="font-mono text-5 tracking-[0.04em] whitespace-nowrap select-all">{made.code}</p>
+        <p className="pt-1 text-2 text-ink-2">
+          Scan it, or type it at {new URL(made.link).host}/driver/code. Works once, until{' '}
+          {clock(new Date(made.expiresAt), company.timeZone)}.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function SignInCode({ driver }: { driver: DriverItem }) {
+  const code = useSignInCode(driver)
+  const works = useIsBefore(code.data?.expiresAt)
+  return (
+    <div role="group" aria-label="Sign-in code">
+      <Button className="mt-3" icon={<QrCode />} disabled={code.isPending} onClick={() => code.mutate()}>
+        {code.data ? 'New code' : 'Show a sign-in code'}
+      </Button>
+      {code.data &&
+        (works ? (
+          <Shown made={code.data} />
+        ) : (
+          <p role="status" className="pt-2 text-2 text-ink-2">
+            The code has expired.
+          </p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+// `/driver/code`: a driver types the code on the dispatcher's screen, or has scanned it, and is signed in for the shift.
+import { DRIVER_CODE_LENGTH, readDriverCode } from '@dropwise/contracts'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { SessionEnd } from '../../lib/session-end.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { signInWithCode } from './driver-code.ts'
+
+const ENDS: Record<SessionEnd, { title: string; next: string }> = {
+  replaced: {
+    title: 'You signed in on another phone',
+    next: 'To go on with this one, ask your dispatcher for a new code.',
+  },
+  expired: { title: 'Your shift is over', next: 'For the next one, ask your dispatcher for a new code.' },
+}
+
+/** In two groups, as the dispatcher's screen shows it. */
+const inGroups = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code)
+
+function useCodeForm(scanned: string, onSignedIn: () => void) {
+  const [code, setCode] = useState(readDriverCode(scanned).slice(0, DRIVER_CODE_LENGTH))
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isWhole = code.length === DRIVER_CODE_LENGTH
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!isWhole || isBusy) return
+    setBusy(true)
+    const answer = await signInWithCode(code)
+    if (answer === null) return onSignedIn()
+    setBusy(false)
+    setProblem(answer)
+  }
+  const type = (text: string) => {
+    setCode(readDriverCode(text).slice(0, DRIVER_CODE_LENGTH))
+    setProblem(null)
+  }
+  return { code, type, isBusy, isWhole, problem, submit }
+}
+
+function CodeInput({ form }: { form: ReturnType<typeof useCodeForm> }) {
+  const id = useId()
+  const { code, type, problem } = form
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-3 font-mid">
+        Code
+      </label>
+      <input
+        id={id}
+        name="code"
+        value={inGroups(code)}
+        onChange={(event) => type(event.target.value)}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className={cn(
+          'h-16 w-full rounded border bg-surface px-4 text-center font-mono text-6 tracking-[0.08em] text-ink outline-none focus:border-2 focus:border-link',
+          problem ? 'border-2 border-bad' : 'border-field',
+        )}
+      />
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <p id={`${id}-problem`} className="flex gap-2 pt-1 text-3 text-bad-ink">
+            <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Ended({ end }: { end: SessionEnd }) {
+  const { title, next } = ENDS[end]
+  return (
+    <div role="status" className="mb-6 rounded bg-sunk px-4 py-3 text-3">
+      <p className="font-strong">{title}</p>
+      <p className="pt-1">
+        What you did on this phone and has not been sent stays here. It is sent when you sign in again. {next}
+      </p>
+    </div>
+  )
+}
+
+export function DriverCodePage({
+  scanned,
+  end,
+  onSignedIn,
+}: {
+  /** The code of the link; empty when there was none. */
+  scanned: string
+  /** Why the last session here is over. */
+  end: SessionEnd | null
+  onSignedIn: () => void
+}) {
+  const form = useCodeForm(scanned, onSignedIn)
+  return (
+    <>
+      <header className="flex h-14 shrink-0 items-center bg-rail px-4 text-rail-on">
+        <Logo />
+      </header>
+      <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6">
+        {end && <Ended end={end} />}
+        <h1 className="text-5">Sign in to drive</h1>
+        <p className="pt-1 pb-5 text-3">Type the code that your dispatcher shows you.</p>
+        <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-1 flex-col gap-5">
+          <CodeInput form={form} />
+          <p className="mt-auto text-3">
+            You have a password?{' '}
+            <Link to="/login?to=/driver" className="text-link">
+              Sign in with it
+            </Link>
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            size="xl"
+            className="h-16 w-full text-4"
+            disabled={!form.isWhole || form.isBusy}
+          >
+            {form.isBusy ? 'Signing in...' : 'Sign in'}
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+// The sign-in of a driver by the code on the dispatcher's screen.
+import { driverSignInResponse } from '@dropwise/contracts'
+import { callApi, describeError } from '../../lib/api.ts'
+import { forgetSessionEnd } from '../../lib/session-end.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { OFFLINE } from './messages.ts'
+
+/** Null when it went well, else the sentence to show. */
+export async function signInWithCode(code: string): Promise<string | null> {
+  if (!navigator.onLine) return OFFLINE
+  try {
+    const tokens = await callApi('/driver/sign-in', driverSignInResponse, {
+      method: 'POST',
+      body: { code },
+      isPublic: true,
+    })
+    const client = await supabase()
+    const { error } = await client.auth.setSession({
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+    })
+    if (error) throw error
+  } catch (error) {
+    const { message, hint } = describeError(error)
+    return hint ? `${message} ${hint}` : message
+  }
+  forgetSessionEnd()
+  return null
+}

@@ -1,0 +1,33 @@
+// Why the last session of this browser is over, where the server said so. Kept until somebody signs in again.
+import { z } from 'zod'
+
+/** `replaced`: signed in on another phone. `expired`: it was for a shift. */
+export type SessionEnd = 'replaced' | 'expired'
+
+const KEY = 'dropwise_session_end'
+const ENDS: Record<string, SessionEnd> = { session_replaced: 'replaced', session_expired: 'expired' }
+/** A refusal of the auth surface, in the words of either version of its protocol. */
+const refusal = z.object({ error_code: z.string().optional(), code: z.unknown() })
+
+/** `fetch` for the client library, which tells nobody why a session could not be refreshed. */
+export async function fetchNotingEnd(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init)
+  const url = input instanceof Request ? input.url : String(input)
+  if (response.status === 400 && url.includes('grant_type=refresh_token')) await noteEnd(response.clone())
+  return response
+}
+
+async function noteEnd(response: Response): Promise<void> {
+  const body = refusal.safeParse(await response.json().catch(() => null))
+  const end = body.success && ENDS[body.data.error_code ?? String(body.data.code)]
+  if (end) localStorage.setItem(KEY, end)
+}
+
+export function readSessionEnd(): SessionEnd | null {
+  const kept = localStorage.getItem(KEY)
+  return kept === 'replaced' || kept === 'expired' ? kept : null
+}
+
+export function forgetSessionEnd(): void {
+  localStorage.removeItem(KEY)
+}
