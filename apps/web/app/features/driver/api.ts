@@ -18,10 +18,17 @@ export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResu
   return answer.results
 }
 
-/** The server takes the session no longer: a new token comes, or the page hears that the session is over. */
+/** A refresh token that the server will never take. */
+const REFUSED = 400
+
+/**
+ * The server takes the token no longer: a new one comes, or the session is over, and this page hears it now. The library
+ * itself would keep a refused session until its token has run out.
+ */
 export async function renewSession(): Promise<void> {
   const client = await supabase()
-  await client.auth.refreshSession()
+  const { error } = await client.auth.refreshSession()
+  if (error?.status === REFUSED) await client.auth.signOut({ scope: 'local' })
 }
 
 export type SentPosition = Omit<KeptFix, 'userId'>

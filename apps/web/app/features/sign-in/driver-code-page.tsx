@@ -61,7 +61,7 @@ function CodeInput({ form }: { form: ReturnType<typeof useCodeForm> }) {
         aria-invalid={problem !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
         className={cn(
-          'h-16 w-full rounded border bg-surface px-4 text-center font-mono text-6 tracking-[0.08em] text-ink outline-none focus:border-2 focus:border-link',
+          'h-16 w-full rounded border bg-surface px-4 text-center font-mono text-5 tracking-[0.08em] text-ink outline-none focus:border-2 focus:border-link',
           problem ? 'border-2 border-bad' : 'border-field',
         )}
       />

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+// A token that the server takes no longer: renewed, or this page is signed out; a lost answer changes nothing.
+import { expect, it, vi } from 'vitest'
+import { renewSession } from './api.ts'
+
+const library = vi.hoisted(() => ({ supabase: vi.fn() }))
+vi.mock('../../lib/supabase.ts', () => library)
+
+async function signOutsAfter(error: object | null): Promise<unknown[][]> {
+  const signOut = vi.fn(async () => ({ error: null }))
+  library.supabase.mockResolvedValue({ auth: { refreshSession: async () => ({ error }), signOut } })
+  await renewSession()
+  return signOut.mock.calls
+}
+
+it('[2.2-7] leaves the session once its refresh was refused', async () => {
+  expect(await signOutsAfter({ name: 'AuthApiError', status: 400 })).toEqual([[{ scope: 'local' }]])
+})
+
+it('keeps the session when it was renewed, or when no answer came', async () => {
+  expect(await signOutsAfter(null)).toEqual([])
+  expect(await signOutsAfter({ name: 'AuthRetryableFetchError', status: 0 })).toEqual([])
+  expect(await signOutsAfter({ name: 'AuthRetryableFetchError', status: 503 })).toEqual([])
+})
