@@ -59,8 +59,9 @@ const ENDS_EVERY = 128
 const SHARED_PRICE_CHANCE = 0.5
 /** Optional orders may only pay together: this often all are let in, and annealing judges the whole. */
 const GENEROUS_CHANCE = 0.15
-/** Of the optional orders left out before, so many are tried again in one step. */
+/** Of the optional orders left out before, so many are tried again in one step, and this often all that lie near. */
 const RETRIED = 12
+const RETRY_ALL_CHANCE = 0.2
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200
 
@@ -131,11 +132,12 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     for (let k = ruin.seed * width, last = k + width; k < last && list[k] >= 0; k++)
       if (route[list[k]] < 0) nearSeed[list[k]] = stamp
     nearSeed[ruin.seed] = stamp
+    const most = random.unit() < RETRY_ALL_CHANCE ? n : RETRIED
     let from = before
     let optional = 0
     for (let a = before - 1; a >= 0; a--) {
       const c = absent[a]
-      if (prize[c] >= 0 && (nearSeed[c] !== stamp || optional++ >= RETRIED)) continue
+      if (prize[c] >= 0 && (nearSeed[c] !== stamp || optional++ >= most)) continue
       from--
       absent[a] = absent[from]
       absent[from] = c
