@@ -89,6 +89,20 @@ export class Browser {
     throw new Error(`too many redirects, the last to ${url}`)
   }
 
+  /** What a page asks for in the background, with its token. */
+  async ask(address: string, token: string): Promise<{ status: number; body: Record<string, unknown> }> {
+    const { origin } = new URL(address)
+    const response = await fetch(address, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        cookie: this.#cookieOf(origin),
+        'x-supabase-api-version': '2024-01-01',
+      },
+    })
+    this.#keep(origin, response)
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+
   /** From the first address to `until`, signing in at the issuer and agreeing on the way. */
   async signIn(address: string, login: string, until: string): Promise<string> {
     let page = await this.go(address, until)

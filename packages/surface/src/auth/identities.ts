@@ -1,46 +1,85 @@
-// The ways a user is known by: an identity of several may be unlinked where manual linking is on.
-import type { FastifyRequest } from 'fastify'
+// The ways a user is known by. Where single sign-on is set up, people connect and disconnect it themselves; other identities may be
+// unlinked where manual linking is on.
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
-import { type AuthContext, transaction } from './context.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
 import { providerDisabled } from './disabled.ts'
-import { AuthError } from './errors.ts'
-import { isUuid } from './input.ts'
-import { recordProviders } from './users.ts'
-import { requireHolder } from './who.ts'
+import { AuthError, insufficientAal } from './errors.ts'
+import { isUuid, query, redirectWish } from './input.ts'
+import { PROVIDER } from './oidc-account.ts'
+import { startFlow } from './oidc.ts'
+import { allowedRedirect } from './one-time.ts'
+import { redirect } from './hand-back.ts'
+import { endSessionsOf } from './sessions.ts'
+import { hasSecondStep, linkIdentity as linkOwnIdentity, recordProviders, type UserRow } from './users.ts'
+import { requireHolder, type SignedIn } from './who.ts'
 
 const manualLinkingDisabled = (): AuthError =>
   new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+const lastWayIn = (message: string): AuthError => new AuthError(422, 'single_identity_not_deletable', message)
 
 export async function unlinkIdentity(
   context: AuthContext,
   request: FastifyRequest,
   identityId: string,
-): Promise<Record<string, never>> {
-  const { user } = await requireHolder(context, request)
-  if (!context.manualLinking) throw manualLinkingDisabled()
+): Promise<Record<string, unknown>> {
+  const caller = await requireHolder(context, request)
+  const { user, sessionId } = caller
+  if (!context.manualLinking && !context.oidc) throw manualLinkingDisabled()
   if (!isUuid(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
-  await transaction(context.pool, async (tx) => {
+  const id = identityId.toLowerCase()
+  const isSingleSignOn = user.identities.some((own) => own.id === id && own.provider === PROVIDER)
+  if (isSingleSignOn) requireFullTrust(caller, 'disconnect a sign-in provider')
+  else if (!context.manualLinking) throw manualLinkingDisabled()
+  const ended = await transaction(context.pool, async (tx) => {
     // Two requests at once must not take both of two identities.
     await tx.query('select from auth.users where id = $1 for update', [user.id])
-    const { rows: identities } = await tx.query<{ id: string; provider: string }>(
-      'select id, provider from auth.identities where user_id = $1',
-      [user.id],
-    )
-    if (identities.length <= 1)
-      throw new AuthError(
-        422,
-        'single_identity_not_deletable',
-        'User must have at least 1 identity after unlinking',
-      )
-    const identity = identities.find(({ id }) => id === identityId.toLowerCase())
-    if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
-    await tx.query('delete from auth.identities where id = $1', [identity.id])
-    if (identity.provider === 'phone')
-      await tx.query('update auth.users set phone = null, phone_confirmed_at = null where id = $1', [user.id])
-    else await takeEmailFromIdentities(tx, user.id)
-    await recordProviders(tx, user.id)
+    if (isSingleSignOn) await keepAnotherWayIn(tx, user)
+    await removeIdentity(tx, user.id, id)
+    // Whoever holds the account over there may be signed in with it.
+    return isSingleSignOn
+      ? endSessionsOf(tx, { userId: user.id, exceptId: sessionId }, { method: 'oauth' })
+      : []
   })
-  return {}
+  if (ended.length > 0) context.sessionsEnded(user.id, ended)
+  return isSingleSignOn ? { ended_sessions: ended.length } : {}
+}
+
+/** Whoever has turned a second step on must have taken it. */
+function requireFullTrust({ user, aal }: SignedIn, deed: string): void {
+  if (hasSecondStep(user) && aal !== 'aal2') throw insufficientAal(`AAL2 required to ${deed}`)
+}
+
+/** A password or a passkey: what somebody holds now, not what a mail could give them. */
+async function keepAnotherWayIn(tx: PoolClient, user: UserRow): Promise<void> {
+  const { rows } = await tx.query<{ can: boolean }>(
+    `select coalesce(encrypted_password, '') <> '' or exists (select from auth.webauthn_credentials c where c.user_id = u.id) as can
+       from auth.users u where id = $1`,
+    [user.id],
+  )
+  if (!rows[0]?.can || !user.email)
+    throw lastWayIn('This is your last way in. Choose a password or add a passkey first.')
+  if (!user.identities.some(({ provider }) => provider === 'email'))
+    await linkOwnIdentity(tx, user.id, 'email', {
+      email: user.email,
+      email_verified: user.email_confirmed_at !== null,
+      phone_verified: false,
+    })
+}
+
+async function removeIdentity(tx: PoolClient, userId: string, id: string): Promise<void> {
+  const { rows: identities } = await tx.query<{ id: string; provider: string }>(
+    'select id, provider from auth.identities where user_id = $1',
+    [userId],
+  )
+  if (identities.length <= 1) throw lastWayIn('User must have at least 1 identity after unlinking')
+  const identity = identities.find((own) => own.id === id)
+  if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
+  await tx.query('delete from auth.identities where id = $1', [identity.id])
+  if (identity.provider === 'phone')
+    await tx.query('update auth.users set phone = null, phone_confirmed_at = null where id = $1', [userId])
+  else await takeEmailFromIdentities(tx, userId)
+  await recordProviders(tx, userId)
 }
 
 /** A user whose address no identity has any more gets that of another identity, verified ones first, or none. */
@@ -64,9 +103,29 @@ async function takeEmailFromIdentities(tx: PoolClient, userId: string): Promise<
   }
 }
 
-/** Linking leads to a provider, and all of them are switched off. */
-export async function linkIdentity(context: AuthContext, request: FastifyRequest): Promise<never> {
-  await requireHolder(context, request)
-  if (!context.manualLinking) throw manualLinkingDisabled()
-  throw providerDisabled(request)
+/**
+ * Sends the browser to the issuer, to come back connected to the account of this session. With `skip_http_redirect` the
+ * address is the answer, as for a client that asks with its token.
+ */
+export async function linkIdentity(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ url: string } | FastifyReply> {
+  const caller = await requireHolder(context, request)
+  const { user, sessionId } = caller
+  const { oidc } = context
+  const params = query(request)
+  if (!context.manualLinking && !oidc) throw manualLinkingDisabled()
+  if (!oidc || params.get('provider')?.toLowerCase() !== PROVIDER) throw providerDisabled(request)
+  if (sessionId === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  requireFullTrust(caller, 'connect a sign-in provider')
+  // Whoever made an account for somebody else's address must not be able to wait in it for its owner.
+  if (!user.email_confirmed_at)
+    throw new AuthError(403, 'email_not_confirmed', 'Confirm your email address first')
+  await countTry(context, { key: `connect:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })
+  const target = allowedRedirect(context, redirectWish(request))
+  const url = await startFlow(context, reply, oidc, { target, pkce: undefined, linkSessionId: sessionId })
+  return params.get('skip_http_redirect') === 'true' ? { url } : redirect(reply, url)
 }

@@ -45,6 +45,35 @@ export async function accountFor(
   return account
 }
 
+/**
+ * Connects the person to the account of a session that asked for it. Throws a sentence for whoever is connected elsewhere, and
+ * for an account that has another person of this issuer.
+ */
+export async function connectPerson(
+  issuer: Issuer,
+  tx: PoolClient,
+  sessionId: string,
+  person: Person,
+): Promise<void> {
+  requireDomain(issuer, person)
+  await lockAddress(tx, identityId(person))
+  const { rows } = await tx.query<{ user_id: string }>('select user_id from auth.sessions where id = $1', [
+    sessionId,
+  ])
+  const user = rows[0] && (await findUser(tx, 'id', rows[0].user_id, true))
+  if (!user) throw refused('session_not_found', 'Your session has ended. Sign in again.')
+  const connected = await connectedAccount(tx, person)
+  const { label } = issuer.options
+  if (connected && connected.user.id !== user.id)
+    throw refused('identity_already_exists', `This person at ${label} is connected to another account.`)
+  if (!connected && user.identities.some(isOfIssuer(person)))
+    throw refused(
+      'identity_already_exists',
+      `Your account is connected to another person at ${label}. Disconnect that one first.`,
+    )
+  if (!connected) await linkForeignIdentity(tx, user.id, identityOf(person))
+}
+
 function requireDomain({ options: { mailDomains = [], label } }: Issuer, person: Person): void {
   if (mailDomains.length === 0) return
   const domain = person.email?.toLowerCase().split('@').at(-1) ?? ''

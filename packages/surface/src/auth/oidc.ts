@@ -7,7 +7,7 @@ import { providerDisabled } from './disabled.ts'
 import { AuthError } from './errors.ts'
 import { errorLocation, redirect, sessionLocation } from './hand-back.ts'
 import { pkceOf, query, redirectWish } from './input.ts'
-import { accountFor, PROVIDER } from './oidc-account.ts'
+import { accountFor, connectPerson, PROVIDER } from './oidc-account.ts'
 import { type Issuer, newSecrets, type Person, type Secrets } from './oidc-issuer.ts'
 import { allowedRedirect, type PkceChallenge } from './one-time.ts'
 import { callerOf } from './who.ts'
@@ -40,13 +40,23 @@ export async function authorize(
       most: context.limits.refreshPerIp,
       seconds: 300,
     })
-    const secrets = newSecrets()
-    const url = await oidc.signInUrl(secrets, callbackUrl(context))
-    const browser = randomBytes(32).toString('base64url')
-    await keepFlow(context, secrets, browser, target, pkce)
-    reply.header('set-cookie', cookie(context, secrets.state, browser))
-    return redirect(reply, url)
+    return redirect(reply, await startFlow(context, reply, oidc, { target, pkce }))
   })
+}
+
+/** Where the browser goes to sign in; it gets a cookie, without which nothing that comes back counts. */
+export async function startFlow(
+  context: AuthContext,
+  reply: FastifyReply,
+  oidc: Issuer,
+  wish: Pick<Flow, 'target' | 'pkce' | 'linkSessionId'>,
+): Promise<string> {
+  const secrets = newSecrets()
+  const url = await oidc.signInUrl(secrets, callbackUrl(context))
+  const browser = randomBytes(32).toString('base64url')
+  await keepFlow(context, secrets, browser, wish)
+  reply.header('set-cookie', cookie(context, secrets.state, browser))
+  return url
 }
 
 /** Every answer uses its state up before it is looked at: a second one with the same state is refused, right or wrong. */
@@ -68,7 +78,11 @@ export async function callback(
       if (params.has('error')) throw refusedThere(oidc, params.get('error') ?? '')
       const answer = new URL(`${callbackUrl(context)}?${rawQuery(request)}`)
       const person = await oidc.personIn(answer, { ...flow.secrets, state })
-      return redirect(reply, await signIn(context, oidc, request, flow, person))
+      const { linkSessionId } = flow
+      if (linkSessionId === undefined)
+        return redirect(reply, await signIn(context, oidc, request, flow, person))
+      await transaction(context.pool, (tx) => connectPerson(oidc, tx, linkSessionId, person))
+      return redirect(reply, connectedLocation(flow.target))
     })
   })
 }
@@ -95,6 +109,13 @@ async function signIn(
   })
   context.sessionsEnded(account.user.id, account.endedSessions)
   return location
+}
+
+/** Back to the page that asked, which learns that it went well. The session there goes on. */
+function connectedLocation(target: string): string {
+  const url = new URL(target)
+  url.searchParams.set('connected', PROVIDER)
+  return url.toString()
 }
 
 const callbackUrl = ({ publicUrl }: AuthContext): string => `${publicUrl}/auth/v1/callback`
@@ -138,26 +159,27 @@ function refusedThere({ options: { label } }: Issuer, error: string): AuthError 
   )
 }
 
-interface Flow {
+export interface Flow {
   secrets: Omit<Secrets, 'state'>
   browserHash: Buffer
   target: string
   pkce: PkceChallenge | undefined
+  /** The session whose account is connected; undefined for a sign-in. */
+  linkSessionId?: string | undefined
 }
 
 async function keepFlow(
   { pool, now }: AuthContext,
   { state, nonce, codeVerifier }: Secrets,
   browser: string,
-  target: string,
-  pkce: PkceChallenge | undefined,
+  { target, pkce, linkSessionId }: Pick<Flow, 'target' | 'pkce' | 'linkSessionId'>,
 ): Promise<void> {
   const seconds = now() / 1000
   await pool.query('delete from auth.oidc_states where ends_at < to_timestamp($1)', [seconds])
   await pool.query(
     `insert into auth.oidc_states
-       (state_hash, browser_hash, nonce, code_verifier, redirect_to, code_challenge, code_challenge_method, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8))`,
+       (state_hash, browser_hash, nonce, code_verifier, redirect_to, code_challenge, code_challenge_method, ends_at, link_session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8), $9)`,
     [
       hash(state),
       hash(browser),
@@ -167,6 +189,7 @@ async function keepFlow(
       pkce?.challenge ?? null,
       pkce?.method ?? null,
       seconds + FLOW_SECONDS,
+      linkSessionId ?? null,
     ],
   )
 }
@@ -179,6 +202,7 @@ interface FlowRow {
   code_challenge: string | null
   code_challenge_method: PkceChallenge['method'] | null
   ends_at: Date
+  link_session_id: string | null
 }
 
 async function useFlow({ pool, now }: AuthContext, state: string): Promise<Flow | undefined> {
@@ -194,6 +218,7 @@ async function useFlow({ pool, now }: AuthContext, state: string): Promise<Flow 
     browserHash: row.browser_hash,
     target: row.redirect_to,
     pkce: challenge && method ? { challenge, method } : undefined,
+    linkSessionId: row.link_session_id ?? undefined,
   }
 }
 

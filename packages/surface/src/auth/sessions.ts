@@ -267,7 +267,7 @@ export async function refreshSession(context: AuthContext, token: string): Promi
 export async function endSessionsOf(
   tx: PoolClient,
   { userId, exceptId }: { userId: string; exceptId: string | undefined },
-  { method, passkeyId }: { method: 'passkey' | 'recovery_code'; passkeyId?: string },
+  { method, passkeyId }: { method: 'passkey' | 'recovery_code' | 'oauth'; passkeyId?: string },
 ): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `delete from auth.sessions s where s.user_id = $1 and s.id::text is distinct from $2

@@ -3,6 +3,7 @@ import { joiningPerson, MEMBER_ROLE_LABELS, type InvitationOffer } from '@dropwi
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { loadConfig } from '../../lib/config.ts'
 import { keepLinkToken } from '../../lib/link-token.ts'
 import { useSession } from '../../lib/session-context.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -161,6 +162,8 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
     },
   })
   const { register } = fields.form
+  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
+  const provider = config.data?.singleSignOn?.label
   return page({
     title: titleOf(offer),
     lead: `${leadOf(offer)} Your account will be ${offer.email}.`,
@@ -186,6 +189,12 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
         <Button type="submit" variant="primary" size="l" disabled={fields.isSubmitting}>
           {fields.isSubmitting ? 'Joining...' : 'Create account and join'}
         </Button>
+        {/* Whoever comes back from there has an account, and the invitation waits in this tab. */}
+        {provider !== undefined && (
+          <ButtonLink to="/login?to=/invite" onClick={() => keepLinkToken('/invite', token)} size="l">
+            Or continue with {provider}
+          </ButtonLink>
+        )}
       </form>
     ),
   })

@@ -1,4 +1,5 @@
-// What a signed-in person can do for the safety of the account: a second step of sign-in, passkeys, a new password, other sessions.
+// What a signed-in person can do for the safety of the account: a second step of sign-in, passkeys, the operator's own sign-in
+// server, a new password, other sessions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { AccountSection as Section } from './account-section.tsx'
 import { CodeField } from './code-field.tsx'
+import { ConnectionSection } from './connection-section.tsx'
 import { Devices, SignIns } from './devices.tsx'
 import { dayInWords } from './day-in-words.ts'
 import { PASSKEYS_KEY, useCanUsePasskeys } from './passkey.ts'
@@ -73,6 +75,7 @@ export function SecurityPage({ email, isStepRequired }: { email: string; isStepR
         )}
       </Section>
       <Passkeys />
+      {!isStepRequired && <ConnectionSection />}
       <Section title="Password" lead="A link to choose a new one comes by mail. It ends every other session.">
         <ButtonLink to="/forgot-password" size="l">
           Change password

@@ -1,0 +1,160 @@
+// The sign-in server of the operator on the security page: connected or not, where one is set up.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { loadConfig } from '../../lib/config.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { AccountSection } from './account-section.tsx'
+import {
+  CONNECTION_KEY,
+  connectionProblem,
+  endConnection,
+  leaveToConnect,
+  readConnection,
+  takeConnectReturn,
+  type Connection,
+} from './connection.ts'
+import { dayInWords } from './day-in-words.ts'
+import { endedInWords } from './ended-in-words.ts'
+
+export function ConnectionSection() {
+  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
+  const label = config.data?.singleSignOn?.label
+  return label === undefined ? null : <Section label={label} />
+}
+
+/** Tells what the other server sent this browser back with, if the person comes from there. */
+async function comeBack(label: string, onProblem: (sentence: string) => void): Promise<void> {
+  const back = takeConnectReturn()
+  if (back?.problem) onProblem(back.problem)
+  else if (back) notify({ title: `Connected with ${label}` })
+}
+
+function useReturn(label: string): string | null {
+  const [problem, setProblem] = useState<string | null>(null)
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (isTaken.current) return
+    isTaken.current = true
+    void comeBack(label, setProblem)
+  }, [label])
+  return problem
+}
+
+function Section({ label }: { label: string }) {
+  const connection = useQuery({ queryKey: CONNECTION_KEY, queryFn: readConnection })
+  const connect = useMutation({ mutationFn: () => leaveToConnect() })
+  const returned = useReturn(label)
+  const [isEnding, setEnding] = useState(false)
+  const problem = connect.isError ? connectionProblem(connect.error) : returned
+  return (
+    <AccountSection title="Sign-in providers" lead={`Sign in with ${label} instead of a password kept here.`}>
+      <Loaded
+        query={{
+          ...connection,
+          data: connection.data === undefined ? undefined : { connection: connection.data },
+        }}
+        what="sign-in providers"
+        rows={1}
+      >
+        {({ connection: connected }) =>
+          connected ? (
+            <>
+              <ul aria-label="Sign-in providers">
+                <ProviderRow label={label} connection={connected} onEnd={() => setEnding(true)} />
+              </ul>
+              {isEnding && (
+                <EndDialog label={label} connection={connected} onClose={() => setEnding(false)} />
+              )}
+            </>
+          ) : (
+            <Button
+              size="l"
+              icon={<Building2 />}
+              disabled={connect.isPending}
+              onClick={() => connect.mutate()}
+            >
+              {connect.isPending ? 'One moment...' : `Connect ${label}`}
+            </Button>
+          )
+        }
+      </Loaded>
+      {problem !== null && (
+        <p role="alert" className="pt-2 text-2 text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </AccountSection>
+  )
+}
+
+function ProviderRow({
+  label,
+  connection: { email, created_at: since, last_sign_in_at: used },
+  onEnd,
+}: {
+  label: string
+  connection: Connection
+  onEnd: () => void
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3">
+      <div className="min-w-[12rem] flex-1">
+        <p className="font-mid break-words">{label}</p>
+        <p className="text-2 break-words text-ink-2">
+          {email && `${email}, `}connected {dayInWords(since)}
+          {used && `, last used ${dayInWords(used)}`}
+        </p>
+      </div>
+      <Button onClick={onEnd} aria-label={`Disconnect ${label}`}>
+        Disconnect
+      </Button>
+    </li>
+  )
+}
+
+function EndDialog({
+  label,
+  connection,
+  onClose,
+}: {
+  label: string
+  connection: Connection
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => endConnection(connection),
+    onSuccess: (ended) => {
+      const detail = endedInWords(ended)
+      notify({ title: `Disconnected from ${label}`, ...(detail !== undefined && { detail }) })
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: CONNECTION_KEY.slice(0, 1) }),
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Disconnect ${label}?`}
+      description={`Whoever is signed in with it elsewhere is signed out. Signing in with ${label} and the same email address connects it again.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+            Disconnect
+          </Button>
+        </>
+      }
+    >
+      {end.isError && (
+        <p role="alert" className="text-2 text-bad-ink">
+          {connectionProblem(end.error)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
