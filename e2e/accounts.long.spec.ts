@@ -108,7 +108,9 @@ test('[2.5-6] an address without an account gets the same answer and no mail', a
   expect(sink.mails.filter((mail) => mail.to === 'nobody@fenwick.example')).toEqual([])
 })
 
-test('[7-1] a recipient confirms the address by mail; an old link offers a new one', async ({ page }) => {
+test('[7-1] a recipient confirms the address by mail, and later signs in by a link alone', async ({
+  page,
+}) => {
   const email = 'rosa@parcels.example'
   await page.goto(`${product.url}/register`)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -136,6 +138,27 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   await page.getByRole('button', { name: 'Confirm email address' }).click()
   await expect(page).toHaveURL(`${product.url}/customer`)
   expect(page.url()).not.toContain('access_token')
+
+  await page.goto(`${product.url}/sign-out`)
+  await expect(page).toHaveURL(`${product.url}/`)
+  await page.goto(`${product.url}/login?to=/customer/profile`)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter your email above')
+  await page.getByLabel('Email').fill('nobody@parcels.example')
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByText('If nobody@parcels.example has an account')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
+  const link = linkIn(await sink.waitFor(email, /Your sign-in link/))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${product.url}/customer/profile`)
+  expect(sink.mails.filter(({ to }) => to === 'nobody@parcels.example')).toEqual([])
+  await page.goto(`${product.url}/sign-out`)
+  await expect(page).toHaveURL(`${product.url}/`)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })
 
 test('the second step keeps a known password out, and a code lets in', async ({ page, request }) => {

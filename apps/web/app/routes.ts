@@ -71,6 +71,7 @@ export default [
       route('reset-password', 'routes/auth/reset-password.tsx'),
       route('register', 'routes/auth/register.tsx'),
       route('verify-email', 'routes/auth/verify-email.tsx'),
+      route('sign-in-link', 'routes/auth/sign-in-link.tsx'),
       route('setup', 'routes/auth/setup.tsx'),
       route('invite', 'routes/auth/invite.tsx'),
       route('onboarding', 'routes/auth/onboarding.tsx'),

@@ -16,6 +16,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
 import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
+import { SignInLinkButton } from './sign-in-link-button.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
 
 function DemoAccounts({
@@ -48,8 +49,8 @@ function DemoAccounts({
   )
 }
 
-/** `onStart` runs before the request; once a session exists the page around it moves on. */
-export function SignInForm({ onStart }: { onStart: () => void }) {
+/** `onStart` runs before the request; once a session exists the page around it moves on, to `to` if that was asked for. */
+export function SignInForm({ to, onStart }: { to: string | null; onStart: () => void }) {
   const isOnline = useOnline()
   const connection = useConnection(15_000)
   const [message, setMessage] = useState<string | null>(null)
@@ -124,6 +125,12 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
         >
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
+        <SignInLinkButton
+          emailOf={() => form.getValues('email') ?? ''}
+          to={to}
+          isDisabled={!isLive || !isOnline || isBusy}
+          onProblem={setMessage}
+        />
         <PasskeyButton isDisabled={!isLive || !isOnline || isBusy} onStart={onStart} onProblem={setMessage} />
         <SingleSignOnButton
           label={config?.singleSignOn?.label}

@@ -38,7 +38,7 @@ afterEach(() => {
 function show(search: string, answers: Answers = {}) {
   window.history.replaceState(null, '', `/login${search}`)
   const onStart = vi.fn()
-  const shown = renderScreen(<SignInForm onStart={onStart} />, {
+  const shown = renderScreen(<SignInForm to={null} onStart={onStart} />, {
     path: '/login',
     user: null,
     answers: { 'GET /config.json': CONFIG, ...answers },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
+import { safePath } from '../../features/sign-in/safe-path.ts'
 import { SignInBackdrop } from '../../features/sign-in/sign-in-backdrop.tsx'
 import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
@@ -14,11 +15,6 @@ export const meta = () =>
     description: 'Sign in to Dropwise: plan the day, dispatch it and follow every parcel.',
     path: '/login',
   })
-
-/** Only paths of this site: a link must not send anyone elsewhere after sign-in. */
-function safePath(asked: string | null): string | null {
-  return asked && /^\/(?![/\\])/.test(asked) ? asked : null
-}
 
 export default function Login() {
   const { user, waitsFor, signOut } = useSession()
@@ -33,7 +29,7 @@ export default function Login() {
         {waitsFor === null ? (
           <>
             <h1 className="pb-4 text-5">Sign in</h1>
-            <SignInForm onStart={() => setSigningIn(true)} />
+            <SignInForm to={asked} onStart={() => setSigningIn(true)} />
           </>
         ) : (
           <SecondStepForm email={waitsFor} onBack={() => void signOut()} />

@@ -1,0 +1,50 @@
+// `/sign-in-link`: where the mail with a sign-in link leads. A good link signs in; an old one leads back to the form.
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { areaOf } from '@dropwise/contracts'
+import { useMailLink } from '../../features/sign-in/mail-link.ts'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { enterByLink } from '../../features/sign-in/registration.ts'
+import { safePath } from '../../features/sign-in/safe-path.ts'
+import { SIGN_IN_LINK_PATH } from '../../features/sign-in/sign-in-link.ts'
+import { pageMeta } from '../../features/site/meta.ts'
+import { useSession } from '../../lib/session-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Sign in by link',
+    description: 'Signs in to Dropwise with the link from an email.',
+    path: SIGN_IN_LINK_PATH,
+    isHidden: true,
+  })
+
+export default function SignInLink() {
+  const { user, waitsFor } = useSession()
+  const [params] = useSearchParams()
+  const link = useMailLink()
+  // The link is taken out of the address with all that stands there; where one wanted to go is read before.
+  const [asked] = useState(() => safePath(params.get('to')))
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    if (!link) return
+    const entering = 'tokens' in link ? enterByLink(link.tokens) : Promise.resolve(link.problem)
+    void entering.then(setProblem)
+  }, [link])
+  if (user) return <Navigate to={asked ?? areaOf(user.role)} replace />
+  // The second step is asked for where everybody signs in.
+  if (waitsFor !== null)
+    return <Navigate to={asked ? `/login?to=${encodeURIComponent(asked)}` : '/login'} replace />
+  if (!problem) return <PageSpinner label="Signing in" />
+  return (
+    <NarrowPage
+      title="This link does not work"
+      lead={`${problem.replace(/\.$/, '')}. A link works once and for 24 hours.`}
+    >
+      <ButtonLink to="/login" size="l" variant="primary">
+        Ask for a new link
+      </ButtonLink>
+    </NarrowPage>
+  )
+}
