@@ -23,7 +23,7 @@ export const TUNING = {
   kernel: {
     /** Above this many nodes square tables no longer fit well; the general engine takes over. */
     mostNodes: 13_000,
-    /** More cells of tables of prices than this, over all tariffs, take too much memory. */
+    /** More cells of tables of prices than this, over all tariffs, take too much memory, unless all vans are alike. */
     mostTariffCells: 80_000_000,
     /** Smaller days that the genetic search does not know are the general engine's, which tries more kinds of changes. */
     leastOrdersUnbred: 40,

@@ -85,6 +85,28 @@ describe('a plan of 720 orders', () => {
     expect(plan.routes.length).toBeGreaterThanOrEqual(orders / 2)
   })
 
+  it('goes to the fast kernel however many vans of one kind wait, unless each has to be built', () => {
+    const durations = Int32Array.of(0, 60, 90, 60, 0, 40, 90, 40, 0)
+    const van = { profile: 'van', start: 0, end: 0, capacity: [40], shift: [0, 36_000] as [number, number] }
+    const doors = (count: number): Problem => ({
+      matrices: { van: { n: 3, durations, distances: durations } },
+      vehicles: Array.from({ length: count }, (_, k) => ({ ...van, id: k })),
+      orders: Array.from({ length: count }, (_, k) => ({
+        id: k,
+        location: 1 + (k % 2),
+        service: 60,
+        delivery: [1],
+      })),
+    })
+    const thousands = compile(doors(4600))
+    expect(isVrptw(thousands)).toBe(true)
+    expect(isVrptw(thousands, true)).toBe(false)
+    const twoKinds = doors(4600)
+    twoKinds.vehicles[7].capacity = [20]
+    expect(isVrptw(compile(twoKinds))).toBe(false)
+    expect(isVrptw(compile(doors(900)), true)).toBe(true)
+  })
+
   it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {
     const problem = town(100, ['loads', 'windows'])
     const whole = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })

@@ -25,7 +25,7 @@ function createFrom(p: Compiled, order: StartOrder): Engine {
   if (order.iterationLimit === 0 && isTiny(p))
     return createExactEngine(p, createGeneralEngine(p, random, initial))
   if (isPairs(p)) return createPairEngine(p, random, initial)
-  if (!isVrptw(p)) return createGeneralEngine(p, random, initial)
+  if (!isVrptw(p, initial !== null)) return createGeneralEngine(p, random, initial)
   if (order.shared) p.shared = order.shared
   const repeatable = order.iterationLimit > 0
   return createVrptwEngine(p, random, {

@@ -91,7 +91,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       startedAt + Math.max(limitMs / 2, limitMs - problem.orders.length * TUNING.limits.finishMsPerOrder),
     cpu,
     iterationLimit: options.iterationLimit ?? 0,
-    shared: isVrptw(compiled) ? shareTables(compiled, threads, options.initial !== undefined) : null,
+    shared: isVrptw(compiled, initial !== null) ? shareTables(compiled, threads, initial !== null) : null,
   }
 
   const take = (found: Found): boolean => {

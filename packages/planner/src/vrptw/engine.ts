@@ -13,7 +13,7 @@ import { enoughOfEachKind, startMixed } from './mixed-start.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
-import { leastRoutes, routesKept } from './shared-tables.ts'
+import { isOneType, leastRoutes, routesKept } from './shared-tables.ts'
 import type { SisrSettings } from './sisr/sisr.ts'
 import { createSisr } from './sisr/sisr.ts'
 import { cutForThreads } from './partition.ts'
@@ -54,7 +54,7 @@ function settingsFor(inst: VrptwInstance): SisrSettings {
 
 /** Builds the engine for a problem that `isVrptw` accepts. */
 export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
-  const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
+  const oneType = isOneType(p)
   let start: number[][] = []
   let inst: VrptwInstance
   let near: Nearest | null = null

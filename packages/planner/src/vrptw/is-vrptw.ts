@@ -1,18 +1,21 @@
 // Which problems the fast kernels take: whatever is not named here goes to the general engine.
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { isOneType } from './shared-tables.ts'
 import { tariffKey } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
-/** True when the problem uses nothing beyond what the kernels know. */
-export function isVrptw(p: Compiled): boolean {
+/** True when the problem uses nothing beyond what the kernels know; a given plan needs tables with every vehicle. */
+export function isVrptw(p: Compiled, hasInitial = false): boolean {
   if (p.n < 2 || p.hasPairs || p.fewestVehicles || p.hasOwnTimes) return false
   // Roads quicker than the table says leave the quick checks nothing to rule out by.
   if (p.traffic?.factor.some((f) => f < 1)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
-  if (countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2 > TUNING.kernel.mostTariffCells)
-    return false
+  // Of vehicles that are all alike only as many are built as routes may need: `mostNodes` bounds those.
+  const isBounded = isOneType(p) && !hasInitial
+  const cells = countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
+  if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>

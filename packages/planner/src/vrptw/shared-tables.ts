@@ -12,12 +12,16 @@ const NAP_MS = 20
 export const STAGE = { legs: 0, priceInto: 1, timeInto: 2, near: 3 } as const
 type Stage = (typeof STAGE)[keyof typeof STAGE]
 
+/** Vehicles that differ in nothing. */
+export function isOneType(p: Compiled): boolean {
+  return p.vehicles.every((v) => v.type === p.vehicles[0].type)
+}
+
 /** Memory for problems that are worth it, or null. `isVrptw` has accepted the problem. */
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null
-  const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
-  const m = p.n + Math.min(p.vehicles.length, oneType && !hasInitial ? routesKept(p) : Infinity)
+  const m = p.n + Math.min(p.vehicles.length, isOneType(p) && !hasInitial ? routesKept(p) : Infinity)
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
   return {
     m,
