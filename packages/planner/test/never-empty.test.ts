@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Plan, Problem } from '../src/index.ts'
 import { prepareInsertion, score, solve } from '../src/index.ts'
+import { compile } from '../src/model/compile.ts'
+import { createQuickPlan } from '../src/run/quick-plan.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { runsOf } from './suite.ts'
 
@@ -34,6 +36,31 @@ it('serves a day that has room for everybody, with no time at all', async () => 
       // So little searching proves nothing about a fleet.
       expect(plan.unserved.map((u) => u.code)).not.toContain('fleet_full')
     }
+  }
+})
+
+it('begins with the quick construction where its own first plan leaves more out', async () => {
+  // Three vans that load again, a price on uneven days, and prizes that fill them before everybody has a place.
+  const features = [
+    'windows',
+    'loads',
+    'maxDuration',
+    'maxStops',
+    'setup',
+    'prize',
+    'reloads',
+    'balance',
+    'pinned',
+    'profiles',
+  ] as const
+  const problem = randomProblem(5053, 92, 3, [...features])
+  const quick = createQuickPlan(compile(problem))
+  quick.run(Infinity)
+  expect(quick.value().missing).toEqual([0])
+  const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
+  for (const threads of [0, 1]) {
+    const plan = await solve(problem, { threads, timeLimitMs: 1, seed: 5053 })
+    expect(plan.unserved.filter((u) => !isOptional.has(u.order))).toEqual([])
   }
 })
 

@@ -11,6 +11,9 @@ export interface Value {
   cost: number
 }
 
+/** Whether mandatory orders are left out. */
+export const leavesOut = ({ missing }: Value): boolean => missing.some((weight) => weight > 0)
+
 /** Negative when `a` is better. */
 export function compareValues(a: Value, b: Value): number {
   for (let r = a.missing.length - 1; r >= 0; r--) {

@@ -1,9 +1,10 @@
 // Runs one search in slices, so that messages get in between; used by worker threads and by the calling thread alike.
 import { createEngine } from './choose-engine.ts'
 import { readClock } from './clock.ts'
-import { compile } from '../model/compile.ts'
-import type { Sequences, Value } from './engine.ts'
-import { compareValues } from './engine.ts'
+import { compile, type Compiled } from '../model/compile.ts'
+import type { Engine, Sequences, Value } from './engine.ts'
+import { compareValues, leavesOut } from './engine.ts'
+import { createQuickPlan } from './quick-plan.ts'
 import { createStandstill } from './standstill.ts'
 import type { Found, Immigrants, Part, StartOrder } from './protocol.ts'
 
@@ -40,6 +41,15 @@ export interface RunningSearch {
   report(kind: Found['kind']): Found
 }
 
+/** Where the engine's first plan leaves orders out, the quick construction may leave out fewer: no plan is worse than its. */
+function beginNoWorse(engine: Engine, p: Compiled): void {
+  if (!leavesOut(engine.value)) return
+  const quick = createQuickPlan(p)
+  quick.run(Infinity)
+  const value = quick.value()
+  if (compareValues(value, engine.value) < 0) engine.offer(quick.plan(), value)
+}
+
 /** Prepares the search of one thread; `found` is called with each better plan, not too often. */
 export function startSearch(
   order: StartOrder,
@@ -48,6 +58,7 @@ export function startSearch(
   const { cpu, startedAt, iterationLimit } = order
   const compiled = compile(order.problem)
   const engine = createEngine(compiled, order)
+  if (!order.initial) beginNoWorse(engine, compiled)
   const readyAt = readClock(cpu)
   const endsAt = searchEnd(order, readyAt)
   const standstill = iterationLimit > 0 ? null : createStandstill(engine, compiled.n)
