@@ -49,6 +49,59 @@ function DemoAccounts({
   )
 }
 
+/** Without a password: by mail, by this device, by the operator's own sign-in server. */
+function OtherWaysIn({
+  singleSignOn,
+  emailOf,
+  to,
+  isDisabled,
+  onStart,
+  onProblem,
+}: {
+  singleSignOn: string | undefined
+  emailOf: () => string
+  to: string | null
+  isDisabled: boolean
+  onStart: () => void
+  onProblem: (sentence: string | null) => void
+}) {
+  const way = { isDisabled, onProblem }
+  return (
+    <>
+      <SignInLinkButton emailOf={emailOf} to={to} {...way} />
+      <PasskeyButton onStart={onStart} {...way} />
+      <SingleSignOnButton label={singleSignOn} onStart={onStart} {...way} />
+    </>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <>
+      <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
+        <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
+          Network Diagnostics
+        </ButtonLink>
+        <ButtonLink size="l" to="/onboarding">
+          Start Free Trial
+        </ButtonLink>
+      </div>
+      <p className="text-2 text-ink-2">
+        Expecting a parcel?{' '}
+        <Link to="/register" className="text-link">
+          Create an account
+        </Link>
+      </p>
+      <p className="text-2 text-ink-2">
+        A driver with a code?{' '}
+        <Link to="/driver/code" className="text-link">
+          Sign in to drive
+        </Link>
+      </p>
+    </>
+  )
+}
+
 /** `onStart` runs before the request; once a session exists the page around it moves on, to `to` if that was asked for. */
 export function SignInForm({ to, onStart }: { to: string | null; onStart: () => void }) {
   const isOnline = useOnline()
@@ -125,39 +178,15 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
         >
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
-        <SignInLinkButton
+        <OtherWaysIn
+          singleSignOn={config?.singleSignOn?.label}
           emailOf={() => form.getValues('email') ?? ''}
           to={to}
-          isDisabled={!isLive || !isOnline || isBusy}
-          onProblem={setMessage}
-        />
-        <PasskeyButton isDisabled={!isLive || !isOnline || isBusy} onStart={onStart} onProblem={setMessage} />
-        <SingleSignOnButton
-          label={config?.singleSignOn?.label}
           isDisabled={!isLive || !isOnline || isBusy}
           onStart={onStart}
           onProblem={setMessage}
         />
-        <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
-          <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
-            Network Diagnostics
-          </ButtonLink>
-          <ButtonLink size="l" to="/onboarding">
-            Start Free Trial
-          </ButtonLink>
-        </div>
-        <p className="text-2 text-ink-2">
-          Expecting a parcel?{' '}
-          <Link to="/register" className="text-link">
-            Create an account
-          </Link>
-        </p>
-        <p className="text-2 text-ink-2">
-          A driver with a code?{' '}
-          <Link to="/driver/code" className="text-link">
-            Sign in to drive
-          </Link>
-        </p>
+        <Elsewhere />
         {config?.features.demo && (
           <DemoAccounts
             accounts={config.demoAccounts}
