@@ -64,6 +64,17 @@ it('begins with the quick construction where its own first plan leaves more out'
   }
 })
 
+it('serves the others where an order is pinned to a vehicle that may not take it', async () => {
+  const problem = randomProblem(9, 5, 2, ['windows', 'pinned', 'promise', 'allowedOnly'])
+  expect(problem.vehicles[0]!.pinned).toEqual(['o0'])
+  expect(problem.orders[0]!.allowedVehicles).toEqual(['v1'])
+  for (const threads of [0, 1]) {
+    const plan = await solve(problem, { threads, timeLimitMs: 1 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved.map((u) => u.order)).toEqual(['o0'])
+  }
+})
+
 it(
   'leaves nobody out who has a place, whatever the features and the limit',
   { timeout: 240_000 },

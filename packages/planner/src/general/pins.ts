@@ -2,22 +2,30 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 
+/** The pinned orders of a vehicle that it can serve first, one after the other; halves of pairs only together. */
+export function drivablePins(p: Compiled, evaluator: Evaluator, v: CompiledVehicle): number[] {
+  const { partner, compatible } = p
+  const count = p.vehicles.length
+  const kept: number[] = []
+  for (const o of v.pinned) {
+    const trial = Int32Array.from([...kept, o])
+    const alone = partner[o] < 0 || v.pinned.includes(partner[o])
+    if (alone && compatible[o * count + v.index] === 1 && drivable(p, evaluator, v, trial)) kept.push(o)
+  }
+  return kept.filter((o) => partner[o] < 0 || kept.includes(partner[o]))
+}
+
 /** Pinned orders that cannot be driven are left out for good; the rest still come first. */
 export function settlePins(p: Compiled, evaluator: Evaluator): void {
-  const { partner, vehicles } = p
-  const count = vehicles.length
-  for (const v of vehicles) {
-    if (v.pinned.length === 0) continue
-    const kept: number[] = []
+  const { partner } = p
+  for (const v of p.vehicles) {
+    const kept = drivablePins(p, evaluator, v)
     for (const o of v.pinned) {
-      const trial = Int32Array.from([...kept, o])
-      const alone = partner[o] < 0 || v.pinned.includes(partner[o])
-      if (alone && p.compatible[o * count + v.index] === 1 && drivable(p, evaluator, v, trial)) kept.push(o)
-      else block(p, o)
+      if (kept.includes(o)) continue
+      block(p, o)
+      if (partner[o] >= 0) block(p, partner[o])
     }
-    for (const o of v.pinned)
-      if (partner[o] >= 0 && p.compatible[o * count + v.index] === 0) block(p, partner[o])
-    v.pinned = Int32Array.from(kept.filter((o) => p.compatible[o * count + v.index] === 1))
+    v.pinned = Int32Array.from(kept)
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { createEvaluator } from '../general/evaluate.ts'
+import { drivablePins } from '../general/pins.ts'
 
 /** So many orders that do not fit are tried before a route is left as it is. */
 const TRIES = 4
@@ -46,9 +47,7 @@ export function createQuickPlan(p: Compiled): QuickPlan {
   let open: { route: number[]; here: number; t: number; tries: number } | null = null
 
   function begin(v: CompiledVehicle): NonNullable<typeof open> {
-    const pins = Array.from(v.pinned)
-    const drives = pins.length > 0 && evaluator.cost(v, v.pinned, pins.length) < Infinity
-    const state = { route: drives ? pins : [], here: v.start, t: v.from, tries: 0 }
+    const state = { route: drivablePins(p, evaluator, v), here: v.start, t: v.from, tries: 0 }
     for (const o of state.route) follow(v, state, o)
     return state
   }
