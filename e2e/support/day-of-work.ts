@@ -138,7 +138,7 @@ async function followToTheDoor(recipient: Page): Promise<void> {
   await test.step('the public page follows without a reload and ends Delivered', async () => {
     const progress = recipient.getByRole('progressbar', { name: 'Delivery progress' })
     await expect(progress).toHaveAttribute('aria-valuenow', '100', PATIENCE)
-    const events = recipient.getByRole('list', { name: /events$/ })
+    const events = recipient.getByRole('list', { name: 'What happened' })
     for (const title of [/^.*Loaded on /, /Left the depot/, /Out for delivery/, /Delivered/])
       await expect(events.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
   })
