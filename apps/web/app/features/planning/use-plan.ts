@@ -142,6 +142,8 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const { day, link } = useTenant()
   const navigate = useNavigate()
   const startRun = useStartPlan(day)
+  // Created, and not read yet: what is shown is still the plan before it.
+  const isOpening = planId !== null && startRun.data?.id === planId && plan?.id !== planId
   const stopRun = useStopPlan()
   const dispatchPlan = useDispatchPlan(day)
   const recallPlan = useRecallPlan(day)
@@ -208,7 +210,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     start,
     stop,
     dispatch,
-    isStarting: startRun.isPending,
+    isStarting: startRun.isPending || isOpening,
     isDispatching: dispatchPlan.isPending,
   }
 }
