@@ -45,6 +45,7 @@ async function handOver(page: Page): Promise<void> {
 async function checkVehicle(page: Page): Promise<void> {
   await action(page, 'Check the vehicle').click()
   const points = page.getByRole('list', { name: 'Points to check' }).getByRole('radiogroup')
+  await expect(points.first()).toBeVisible(PATIENCE)
   const count = await points.count()
   for (let point = 1; point < count; point += 1)
     await points.nth(point).getByRole('radio', { name: 'In order' }).click()
