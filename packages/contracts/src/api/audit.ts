@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = {
   api_keys: 'API key',
   depots: 'Depot',
   drivers: 'Driver',
+  driver_codes: 'Sign-in code of driver',
   vehicles: 'Vehicle',
   device_tokens: 'Device token',
   subscriptions: 'Subscription',

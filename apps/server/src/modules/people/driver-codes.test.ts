@@ -289,7 +289,9 @@ describe('the session of a code', () => {
     expect(await hoursLeft(onShift)).toBeCloseTo(midnight + 2, 1)
 
     // At one in the morning of a shift that began yesterday: it is one o'clock somewhere.
-    const offset = 1 - new Date().getUTCHours()
+    const ahead = 1 - new Date().getUTCHours()
+    // No clock on Earth is more than twelve hours behind.
+    const offset = ahead < -12 ? ahead + 24 : ahead
     const night = await api.company({ timeZone: `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}` })
     const owl = await makeDriver('Olly Owl', night)
     await asOwner(
@@ -360,5 +362,34 @@ describe('the session of a code', () => {
     const { email } = await accountOf(driverId)
     expect((await auth('POST', '/recover', { email })).status).toBe(200)
     expect(await asOwner('select from public.outbox where recipient = $1', [email])).toEqual([])
+  })
+
+  it('[2.2-7] ends with the driver, until the driver is taken back', async () => {
+    const driverId = await makeDriver('Vera Novak')
+    const { accessToken } = await tokensBy((await codeFor(driverId)).code)
+    const { code: unused } = await codeFor(driverId)
+    expect(await isSignedIn(accessToken)).toBe(true)
+    await asOwner(`update public.drivers set status = 'archived' where id = $1`, [driverId])
+    await expect.poll(() => isSignedIn(accessToken), { timeout: 4_000 }).toBe(false)
+    expect((await use(unused)).json()).toMatchObject(WRONG)
+    await asOwner(`update public.drivers set status = 'active' where id = $1`, [driverId])
+    expect(await isSignedIn((await tokensBy((await codeFor(driverId)).code)).accessToken)).toBe(true)
+  })
+
+  it('says who made a code, and not the code', async () => {
+    const driverId = await makeDriver('Lena Vogt')
+    await ask(driverId)
+    await ask(driverId)
+    const lines = await asOwner<{ label: string; actor: string | null; line: string }>(
+      `select label, actor_label as actor, to_jsonb(a)::text as line from public.audit_log a
+        where subject = 'driver_codes' and subject_id = $1`,
+      [driverId],
+    )
+    expect(lines).toHaveLength(2)
+    for (const { label, actor, line } of lines) {
+      expect(label).toBe('Lena Vogt')
+      expect(actor).toMatch(/@/)
+      expect(line).not.toContain('code_mac')
+    }
   })
 })
