@@ -20,6 +20,20 @@ it('reports a thread that works beyond its limit', async () => {
   await vi.waitFor(() => expect(onSpent).toHaveBeenCalledOnce(), { timeout: 100_000 })
 })
 
+it('reports once when a busy machine answers several questions at the same moment', async () => {
+  const onSpent = vi.fn()
+  const answers: (() => void)[] = []
+  const cpuUsage = () =>
+    new Promise<NodeJS.CpuUsage>((resolve) => {
+      answers.push(() => resolve({ user: LIMIT_MS * 2000, system: 0 }))
+    })
+  watchCpu({ cpuUsage, once: vi.fn() }, LIMIT_MS, onSpent)
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1), { timeout: 100_000 })
+  for (const answer of answers) answer()
+  await vi.waitFor(() => expect(onSpent).toHaveBeenCalled(), { timeout: 100_000 })
+  expect(onSpent).toHaveBeenCalledOnce()
+})
+
 it('leaves a thread alone that waits for its turn', async () => {
   const onSpent = vi.fn()
   const end = watchCpu(start('setInterval(() => {}, 1000)'), LIMIT_MS * 3, onSpent)

@@ -4,19 +4,29 @@ import type { Worker } from 'node:worker_threads'
 /** How often the thread is asked, as a share of its limit. */
 const LOOKS = 10
 
-/** Calls `onSpent` once the thread has used its processor time. Returns a function that ends the watch. */
-export function watchCpu(worker: Worker, limitMs: number, onSpent: () => void): () => void {
+/** Calls `onSpent`, a single time, when the thread has used its processor time. Returns a function that ends the watch. */
+export function watchCpu(
+  worker: Pick<Worker, 'cpuUsage'> & { once(event: 'exit', listener: () => void): unknown },
+  limitMs: number,
+  onSpent: () => void,
+): () => void {
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+    clearInterval(timer)
+  }
   const timer = setInterval(() => {
     worker.cpuUsage().then(
       ({ user, system }) => {
-        if ((user + system) / 1000 < limitMs) return
-        clearInterval(timer)
+        // A busy machine answers several questions at once.
+        if (isOver || (user + system) / 1000 < limitMs) return
+        end()
         onSpent()
       },
       // It has not begun yet, or is over.
       () => {},
     )
   }, limitMs / LOOKS)
-  worker.once('exit', () => clearInterval(timer))
-  return () => clearInterval(timer)
+  worker.once('exit', end)
+  return end
 }
