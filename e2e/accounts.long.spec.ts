@@ -179,7 +179,7 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await page.getByLabel('6-digit code').fill(app.generate())
   await expect(page.getByText(/^On since/)).toBeVisible()
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  await page.getByRole('button', { name: 'Create recovery codes' }).click()
   const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(listed).toHaveCount(10)
   const codes = await listed.allTextContents()

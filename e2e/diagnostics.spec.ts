@@ -63,7 +63,7 @@ test('[2.7-6] a call that an extension eats and one that never answers are told 
 test('[2.7-6] recovery clears what the browser keeps and signs in afresh', async ({ page }) => {
   await page.goto('/recovery')
   await page.evaluate(() => localStorage.setItem('supabase_auth', '{"broken'))
-  await page.getByRole('button', { name: 'Clear and sign in afresh' }).click()
+  await page.getByRole('button', { name: 'Clear and sign in again' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('supabase_auth'))).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Who lands where: every role at every door, and what stands there when the server does not answer or a panel breaks.
+// Who lands where: every role at every door, and what stands there when the server does not respond or a panel breaks.
 import { expect, test, type Page } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
 import { openSession } from './support/session.ts'

@@ -43,7 +43,7 @@ test('[2.8-5] a run on the AI routes tab replaces the sample by its own figures'
 test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and deleted', async ({ page }) => {
   await signIn(page, 'Owner')
   await page.goto('/owner/emails')
-  const mail = page.frameLocator('iframe[title="Mail as it looks"]')
+  const mail = page.frameLocator('iframe[title="Email as it looks"]')
   const html = page.getByRole('textbox', { name: 'Message as HTML' })
   const editor = page.getByRole('main')
 

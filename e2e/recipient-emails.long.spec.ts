@@ -15,7 +15,7 @@ test('[2.9-1] a company words its emails to recipients', async ({ page, context,
   await subject.fill('Thank you for order {{order_reference}}')
   await expect(page.getByText('Thank you for order A-1042')).toBeVisible()
   await expect(
-    page.frameLocator('iframe[title="Mail as it looks"]').getByText('Hello Edith Ward'),
+    page.frameLocator('iframe[title="Email as it looks"]').getByText('Hello Edith Ward'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Save email' }).click()
   await expect(confirmations.getByRole('button', { name: /Everyone.*Own text/ })).toBeVisible()

@@ -35,7 +35,7 @@ test('an order of a connected shop comes in by itself', async ({ page, context, 
   expect((await send(SECRET)).status()).toBe(204)
 
   await page.reload()
-  const calls = page.getByRole('list', { name: 'Newest calls' })
+  const calls = page.getByRole('list', { name: 'Latest calls' })
   await expect(calls.getByRole('listitem').filter({ hasText: reference })).toContainText('stored')
   await expect(page.getByText(/was not signed with the secret/)).toBeVisible()
 

@@ -373,7 +373,7 @@ export const ERROR_CATALOGUE = {
   zone_in_use: {
     status: 409,
     message: '{zone} is a zone of {vehicles}.',
-    hint: 'Take it off these vehicles first: without a zone they would drive everywhere.',
+    hint: 'Take it off these vehicles first: without a zone they would take orders anywhere.',
   },
   zone_limit: {
     status: 409,

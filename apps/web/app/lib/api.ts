@@ -81,7 +81,7 @@ function lostAnswer(error: unknown, { signal, timeoutMs = REQUEST_TIMEOUT_MS }: 
   return new ApiError(0, {
     code: isTimeout ? 'timeout' : 'network',
     message: isTimeout
-      ? `The server did not answer within ${Math.round(timeoutMs / 1000)} s.`
+      ? `The server did not respond within ${Math.round(timeoutMs / 1000)} s.`
       : 'The server could not be reached.',
     hint: 'Check your connection and try again.',
   })

@@ -40,7 +40,7 @@ function ImportAddresses({ onClose }: { onClose: () => void }) {
   return (
     <ImportPanel
       noun={{ singular: 'address', many: 'addresses' }}
-      identity="An address is found by its words, or by the id of an export"
+      identity="Search by any part of an address, or by its id from an export"
       trial={trial}
       run={run}
       onClose={onClose}

@@ -50,7 +50,7 @@ function useAddressForm(entry: AddressEntry | null, onClose: () => void): Fields
       else await add.mutateAsync({ text, ...patch })
       notify({
         title: `${text} ${entry ? 'changed' : 'added'}`,
-        detail: 'New orders to this address take what stands here, unless they say it themselves.',
+        detail: 'New orders to this address use these values unless they bring their own.',
       })
       onClose()
     },
@@ -119,7 +119,11 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
     try {
       await forget.mutateAsync(entry.id)
     } catch (error) {
-      notify({ title: 'The address was not forgotten', detail: describeError(error).message, tone: 'bad' })
+      notify({
+        title: 'The address could not be forgotten',
+        detail: describeError(error).message,
+        tone: 'bad',
+      })
       return
     }
     notify({ title: `${entry.text} forgotten` })
@@ -134,7 +138,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title="Forget this address?"
-        description="Its pin, time and notes are gone. Orders that went there keep it, new ones are looked up again."
+        description="Its pin, time and notes are deleted. Orders that went there keep it; new ones are looked up again."
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it</Button>

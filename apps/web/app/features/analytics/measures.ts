@@ -27,14 +27,14 @@ export const MEASURES: readonly Measure[] = [
   { key: 'returned', head: () => 'Returned', read: (f) => f.returned, text: count },
   {
     key: 'stopsPerHour',
-    head: () => 'Stops an hour',
+    head: () => 'Stops per hour',
     read: (f) => ratesOf(f).stopsPerHour,
     text: decimal,
     ...ofRoutes,
   },
   {
     key: 'costPerStop',
-    head: ({ currency }) => `Cost a stop, ${currency}`,
+    head: ({ currency }) => `Cost per stop, ${currency}`,
     read: (f) => ratesOf(f).costMinorPerStop,
     text: (value, { currency }) => money(Math.round(value), currency),
     ...ofRoutes,

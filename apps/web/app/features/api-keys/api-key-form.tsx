@@ -18,9 +18,9 @@ const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
   'plans:dispatch': 'dispatch plans to drivers',
   'live:read': 'read the live day',
   'positions:write': 'send positions of vehicles',
-  'addresses:read': 'look addresses up',
+  'addresses:read': 'look up addresses',
   'addresses:write': 'correct addresses',
-  'optimize:run': 'solve problems of its own',
+  'optimize:run': 'solve optimisation problems',
   'webhooks:read': 'read webhooks and what they were sent',
   'webhooks:write': 'make and change webhooks',
 }
@@ -86,8 +86,8 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         )}
       />
       <TextField
-        label="Calls in a minute"
-        hint="At most; empty for no limit of its own"
+        label="Calls per minute"
+        hint="Leave empty for no limit of its own"
         inputMode="numeric"
         error={fields.errorOf('callsPerMinute')}
         {...register('callsPerMinute', {

@@ -30,7 +30,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('Choose at least one')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'import, change and cancel orders' }))
-  await user.type(screen.getByLabelText('Calls in a minute'), '60')
+  await user.type(screen.getByLabelText('Calls per minute'), '60')
   await user.click(screen.getByRole('checkbox', { name: 'Test key' }))
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('dwk_test_secret')).toBeDefined()
@@ -51,7 +51,7 @@ it('revokes a key after a question', async () => {
       [`DELETE /api/v1/api-keys/${KEY.id}`]: () => null,
     },
   })
-  expect(await screen.findByText(/at most 60 calls a minute/)).toBeDefined()
+  expect(await screen.findByText(/at most 60 calls per minute/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Revoke' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('Shop no longer works')).toBeDefined()

@@ -32,8 +32,8 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyItem; onRevoke: () => void
         </p>
         <p className="text-2 text-ink-2">
           {apiKey.prefix}…,{' '}
-          {apiKey.scopes.length === 0 ? 'everything its member may' : apiKey.scopes.join(', ')}
-          {apiKey.callsPerMinute !== null && `, at most ${count(apiKey.callsPerMinute)} calls a minute`}
+          {apiKey.scopes.length === 0 ? 'everything its creator may' : apiKey.scopes.join(', ')}
+          {apiKey.callsPerMinute !== null && `, at most ${count(apiKey.callsPerMinute)} calls per minute`}
         </p>
         <p className="text-1 text-ink-3">
           {apiKey.lastUsedAt ? `Last used ${when(apiKey.lastUsedAt)}` : 'Never used'}, made{' '}
@@ -87,8 +87,8 @@ export function ApiKeysScreen() {
           </div>
           {keys.data.items.length === 0 ? (
             <EmptyState title="No keys yet" className="mx-0" action={add}>
-              A key lets a program of yours import orders, read plans or send positions, and nothing you did
-              not tick.
+              A key lets your own software import orders, read plans or send positions, and nothing that you
+              did not tick.
             </EmptyState>
           ) : (
             <ul className="pt-3" aria-label="API keys">
@@ -104,7 +104,7 @@ export function ApiKeysScreen() {
         isOpen={ending !== null}
         onClose={() => setEnding(null)}
         title={`Revoke ${ending?.name ?? ''}?`}
-        description="Programs that use this key are refused at once. It cannot be brought back."
+        description="Programs that use this key are refused at once. This cannot be undone."
         actions={
           <>
             <Button onClick={() => setEnding(null)}>Cancel</Button>

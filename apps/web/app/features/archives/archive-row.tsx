@@ -22,7 +22,7 @@ export function ArchiveRow({
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
       <div className="min-w-[14rem] flex-1">
         <p className="flex items-center gap-2 text-3 font-mid">
-          {kind === 'export' ? 'Written' : 'Brought in'} {createdAt.slice(0, 10)},{' '}
+          {kind === 'export' ? 'Written' : 'Imported'} {createdAt.slice(0, 10)},{' '}
           {clock(createdAt, company.timeZone)}
           {status === 'failed' && <Tag tone="bad">failed</Tag>}
         </p>

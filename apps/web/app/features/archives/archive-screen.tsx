@@ -16,7 +16,7 @@ export function ArchiveScreen() {
   if (isRefused)
     return (
       <EmptyState title="Archives are for administrators">
-        An administrator of your company takes its data along here.
+        An administrator of your company exports its data here.
       </EmptyState>
     )
   const isBusy = running !== undefined || write.isPending || send.isPending
@@ -24,7 +24,7 @@ export function ArchiveScreen() {
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
       <div className="flex max-w-[640px] flex-col gap-6">
         {failure && (
-          <ErrorState className="m-0" title="The archive could not be begun" {...describeError(failure)} />
+          <ErrorState className="m-0" title="The archive could not be started" {...describeError(failure)} />
         )}
         <TakeAlong isBusy={isBusy} onWrite={() => write.mutate()} />
         <BringIn isBusy={isBusy} onFile={(file) => send.mutate(file)} />
@@ -40,8 +40,8 @@ export function ArchiveScreen() {
 
 function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }) {
   return (
-    <section aria-label="Take along" className="flex flex-col items-start gap-2">
-      <h2 className="text-3">Take everything along</h2>
+    <section aria-label="Export" className="flex flex-col items-start gap-2">
+      <h2 className="text-3">Export everything</h2>
       <p className="text-2 text-ink-2">
         Orders, addresses, recipients, fleet, drivers, depots and settings in one zip file, with the plans,
         routes and events of the past. Accounts, API keys and photos are not in it.
@@ -56,10 +56,11 @@ function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }
 function BringIn({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <section aria-label="Bring in" className="flex flex-col items-start gap-2">
-      <h2 className="text-3">Bring an archive in</h2>
+    <section aria-label="Import" className="flex flex-col items-start gap-2">
+      <h2 className="text-3">Import an archive</h2>
       <p className="text-2 text-ink-2">
-        Into an empty company, from this or another installation. What was on the road comes back open.
+        Into an empty company, from this or another installation. Orders that were on the road come back as
+        open.
       </p>
       <input
         ref={input}

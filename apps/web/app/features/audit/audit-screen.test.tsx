@@ -36,7 +36,7 @@ it('[2.8-6] says since when the log is kept, at its end and beside the seal', as
   expect(
     await screen.findByText('The log is kept since 24 Nov 2025. Older lines were removed for their age.'),
   ).toBeDefined()
-  expect(await screen.findByText(/^12 lines sealed, none changed, since 24 Nov 2025$/)).toBeDefined()
+  expect(await screen.findByText(/^12 lines sealed, none altered, since 24 Nov 2025$/)).toBeDefined()
   expect(screen.getByText('removed audit log 3 lines', { exact: false })).toBeDefined()
 })
 

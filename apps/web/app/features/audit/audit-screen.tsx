@@ -74,11 +74,11 @@ function Chain() {
     <span className="flex items-center gap-2 text-1 text-ink-2">
       {data.brokenAt === null ? (
         <Tag tone="ok">
-          {data.sealed} lines sealed, none changed
+          {data.sealed} lines sealed, none altered
           {data.keptSince && `, since ${dayOf(data.keptSince)}`}
         </Tag>
       ) : (
-        <Tag tone="badFill">changed at line {data.brokenAt}</Tag>
+        <Tag tone="badFill">altered at line {data.brokenAt}</Tag>
       )}
       <Button size="s" disabled={isFetching} onClick={() => void refetch()}>
         Check again

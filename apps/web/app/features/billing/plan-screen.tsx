@@ -17,19 +17,19 @@ import { usePlanPage } from './use-plan-page.ts'
 
 function standing(plan: SubscriptionResponse): string {
   const { status, trialEndsAt, periodEndsAt, amountMinor, currency, cancelsAtPeriodEnd, suspendsAt } = plan
-  if (!plan.isBillingOn) return 'This server runs without billing: nothing ends and nothing is limited.'
+  if (!plan.isBillingOn) return 'This server runs without billing: no trial ends and no limits apply.'
   switch (status) {
     case 'trial':
       return `Trial until ${trialEndsAt ? momentOf(trialEndsAt) : 'its end'}. Nothing is charged.`
     case 'expired':
-      return 'The trial has ended. Choose a plan, and importing, planning and dispatching go on with its payment.'
+      return 'The trial has ended. Choose a plan; importing, planning and dispatching resume once it is paid.'
     case 'cancelled':
-      return 'The subscription has ended. What you made is kept; choose a plan to go on.'
+      return 'The subscription has ended. Your data is kept; choose a plan to continue.'
     case 'past_due':
       return `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}; routes on the road run to their end.` : ''}`
     case 'active':
       if (cancelsAtPeriodEnd) return `Ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}.`
-      return `${money(amountMinor, currency)} a month before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
+      return `${money(amountMinor, currency)} per month before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
   }
 }
 

@@ -18,7 +18,7 @@ const MEANWHILE = [
     'Vans keep driving their routes. Phones store their positions and send them when we are back.',
   ],
   ['Recipients', 'Tracking pages show the last known position, with its age.'],
-  ['Here', 'Nothing was signed out. This page continues by itself once the services answer.'],
+  ['Here', 'Nobody was signed out. This page continues by itself once the services respond.'],
 ] as const
 
 /** Between two automatic checks, in milliseconds. */
@@ -195,8 +195,8 @@ export function ConnectionIssue({
         <div className="min-w-0 flex-1 max-md:basis-full">
           <h1 className="text-5">Connection Issue Detected</h1>
           <p className="text-3 text-ink-2">
-            {problem ?? `Connection failed: ${report?.summary ?? 'the server does not answer'}`}. Your work on
-            this device is safe; nothing was signed out.
+            {problem ?? `Connection failed: ${report?.summary ?? 'the server does not respond'}`}. Your work
+            on this device is safe, and you are still signed in.
           </p>
         </div>
         <Button variant="primary" size="l" icon={<RotateCw />} onClick={() => void recheck()}>

@@ -15,7 +15,7 @@ export function useDescription() {
       },
       (error: unknown) => {
         if (!controller.signal.aborted)
-          setProblem(error instanceof Error ? error.message : 'The server did not answer.')
+          setProblem(error instanceof Error ? error.message : 'The server did not respond.')
       },
     )
     return () => controller.abort()

@@ -109,7 +109,7 @@ const cors: Check = {
     if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
     const allowed = response.headers.get('access-control-allow-origin')
     if (allowed === null)
-      return { state: 'error', answer: 'Something on the way took the cross-origin headers off' }
+      return { state: 'error', answer: 'Something on the way removed the cross-origin headers' }
     return { state: 'success', answer: allowed === '*' ? 'Any origin, without cookies' : allowed }
   },
 }
@@ -128,8 +128,8 @@ const untouched: Check = {
     const type = response.headers.get('content-type') ?? ''
     const body: unknown = await response.json().catch(() => null)
     if (!type.includes('json') || typeof body !== 'object' || body === null || !('name' in body))
-      return { state: 'error', answer: 'The answer was altered on its way' }
-    return { state: 'success', answer: 'Sent and received as they are' }
+      return { state: 'error', answer: 'The response was altered on its way' }
+    return { state: 'success', answer: 'Sent and received unchanged' }
   },
 }
 
@@ -155,7 +155,7 @@ const storage: Check = {
     localStorage.removeItem(probe)
     return isKept
       ? { state: 'success', answer: 'Read and written' }
-      : { state: 'error', answer: 'Nothing is kept: private mode, or storage is off for this site' }
+      : { state: 'error', answer: 'Nothing is stored: private mode, or storage is off for this site' }
   },
 }
 

@@ -51,7 +51,7 @@ export function RecoveryPage() {
         When a page stays broken after a reload, what this browser remembers may be stale. Clearing it signs
         you out here and changes nothing on the server.
       </p>
-      <ul aria-label="Kept in this browser" className="mt-7 max-w-[640px] border-t border-line-2 text-3">
+      <ul aria-label="Stored in this browser" className="mt-7 max-w-[640px] border-t border-line-2 text-3">
         {entries?.map((entry) => (
           <li key={entry.key} className="flex justify-between gap-4 border-b border-line py-2.5">
             <span>
@@ -61,11 +61,11 @@ export function RecoveryPage() {
           </li>
         ))}
         {entries?.length === 0 && (
-          <li className="border-b border-line py-2.5 text-ink-2">Nothing is kept.</li>
+          <li className="border-b border-line py-2.5 text-ink-2">Nothing is stored.</li>
         )}
       </ul>
       <Button variant="primary" size="l" className="mt-6" onClick={() => void clear()}>
-        Clear and sign in afresh
+        Clear and sign in again
       </Button>
     </div>
   )

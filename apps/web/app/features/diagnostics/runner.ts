@@ -107,7 +107,7 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
 
 /** Nothing came back, or this browser could not even ask (requirement 2.7-6): two different things to fix. */
 function reasonOf(error: unknown): string {
-  if (isFailedToFetch(error)) return 'No answer: blocked or cut on its way'
+  if (isFailedToFetch(error)) return 'No response: blocked or cut off on its way'
   return `${FAILED_TO_RUN}: ${error instanceof Error ? error.message : String(error)}`
 }
 
@@ -150,7 +150,7 @@ export function explain(
     return {
       text: isDone
         ? 'All systems operational. If a page still does not work, reload it or clear its local state.'
-        : 'So far everything answers.',
+        : 'Everything responds so far.',
       links: isDone ? [{ to: '/recovery', label: 'Clear local state' }] : [],
     }
   if (bad.has('untouched') || bad.has('blockable'))
@@ -160,7 +160,7 @@ export function explain(
     }
   if (bad.has('storage'))
     return {
-      text: 'This browser keeps nothing for this site, so a sign-in cannot last. Leave private mode or allow storage for this site.',
+      text: 'This browser stores nothing for this site, so you cannot stay signed in. Leave private mode or allow storage for this site.',
       links: [],
     }
   if (bad.has('clock'))
@@ -170,16 +170,16 @@ export function explain(
     }
   if (bad.size === 1 && bad.has('realtime'))
     return {
-      text: 'Everything answers but live updates: a proxy or company firewall between us blocks WebSockets. Pages refresh by themselves every 30 s meanwhile.',
+      text: 'Everything responds except live updates: a proxy or company firewall between us blocks WebSockets. Pages refresh by themselves every 30 s meanwhile.',
       links: [{ to: '/help', label: 'Help Center' }, mail],
     }
   if (results.filter((result) => result.state === 'success').length === 0 && isDone)
     return {
-      text: 'Nothing answers. Either your network does not reach us, or we are down: the status page tells which.',
+      text: 'Nothing responds. Either your network cannot reach us, or we are down: the status page tells you which.',
       links: [status, mail],
     }
   return {
-    text: 'Your connection works, but part of our side does not answer. That is ours to fix; the report tells us where to look.',
+    text: 'Your connection works, but part of our side does not respond. That is ours to fix; the report tells us where to look.',
     links: [status, mail],
   }
 }

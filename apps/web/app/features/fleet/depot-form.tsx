@@ -64,8 +64,8 @@ function Hours({ fields }: { fields: Fields }) {
       )}
       <p className="text-1 text-ink-3">
         {hours
-          ? 'Plans let no van leave before, and none come back after.'
-          : 'Plans go by the shifts of the vans alone.'}
+          ? 'In plans, no van leaves before they begin or returns after they end.'
+          : 'Only the vans’ shifts limit when they leave and return.'}
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ export function DepotsScreen() {
       }
       empty={{
         title: 'No depots yet',
-        text: 'Vans start and end their day at a depot, and its clock is theirs.',
+        text: 'Vans start and end their day at a depot, and run on its local time.',
         action: (
           <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
             Add depot

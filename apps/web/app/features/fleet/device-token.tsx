@@ -47,7 +47,11 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
           onClick={() =>
             make.mutate(vehicle.id, {
               onError: (error) =>
-                notify({ title: 'No token created', detail: describeError(error).message, tone: 'bad' }),
+                notify({
+                  title: 'The token could not be created',
+                  detail: describeError(error).message,
+                  tone: 'bad',
+                }),
             })
           }
         >

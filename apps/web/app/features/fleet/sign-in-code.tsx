@@ -19,7 +19,7 @@ function useSignInCode(driver: DriverItem) {
     onSuccess: () => client.invalidateQueries({ queryKey: driversQuery().queryKey }),
     onError: (error) => {
       const { message, hint } = describeError(error)
-      notify({ title: 'No code was made', detail: `${message} ${hint ?? ''}`, tone: 'bad' })
+      notify({ title: 'The code could not be created', detail: `${message} ${hint ?? ''}`, tone: 'bad' })
     },
   })
 }

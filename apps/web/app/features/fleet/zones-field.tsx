@@ -29,8 +29,8 @@ export function ZonesField({ value, onChange, error }: ZonesFieldProps) {
         {value.length > 0
           ? 'It takes only orders in these zones.'
           : zones.length > 0
-            ? 'It drives everywhere. Tied to zones it takes only orders in these.'
-            : 'It drives everywhere.'}{' '}
+            ? 'It takes orders anywhere. Tied to zones, it takes only those inside them.'
+            : 'It takes orders anywhere.'}{' '}
         {zones.length === 0 && (
           <Link to={link('/tenant/settings/zones')} className="text-link">
             Draw zones

@@ -86,7 +86,7 @@ export function OutcomePanel({ item, onClose }: { item: StopOfVan; onClose: () =
       failureTitle="The stop could not be marked"
     >
       <p className="text-2 text-ink-2">
-        For {van.label}, who cannot say it. The recipient is told as if the driver had.
+        For {van.label}, whose driver has not reported it. The recipient is notified as if the driver had.
       </p>
       <Segments
         label="How it ended"

@@ -26,7 +26,7 @@ function useAct(act: (id: string) => Promise<void>, done: string) {
 function Row({ item }: { item: UndeliveredMessage }) {
   const { link } = useTenant()
   const retry = useAct(retryUndelivered, 'It will be sent again.')
-  const dismiss = useAct(dismissUndelivered, 'Put away.')
+  const dismiss = useAct(dismissUndelivered, 'Dismissed.')
   const Icon = item.channel === 'email' ? Mail : MessageSquare
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-7">
@@ -51,7 +51,7 @@ function Row({ item }: { item: UndeliveredMessage }) {
         </Button>
         <IconButton
           size="s"
-          label={`Put away: ${item.subject} to ${item.to}`}
+          label={`Dismiss: ${item.subject} to ${item.to}`}
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate(item.id)}
         >
@@ -66,7 +66,7 @@ export function UndeliveredList({ items }: { items: readonly UndeliveredMessage[
   if (items.length === 0)
     return (
       <EmptyState title="Everything arrived">
-        Mails and texts that could not be sent are listed here with the reason.
+        Emails and texts that could not be sent are listed here with the reason.
       </EmptyState>
     )
   return (

@@ -120,7 +120,7 @@ function SkipField({
     <div className="flex flex-col gap-1.5">
       <div className="flex items-end gap-2">
         <TextField
-          label="Not on, such as a holiday"
+          label="Skip a day, such as a holiday"
           type="date"
           fieldClassName="flex-1"
           value={day}
@@ -132,13 +132,13 @@ function SkipField({
       </div>
       <ErrorText text={error} />
       {value.length > 0 && (
-        <ul className="flex flex-wrap gap-1" aria-label="Days left out">
+        <ul className="flex flex-wrap gap-1" aria-label="Skipped days">
           {value.map((each) => (
             <li key={each}>
               <Button
                 size="s"
                 icon={<X />}
-                aria-label={`Do not leave out ${dayShort(each)}`}
+                aria-label={`Do not skip ${dayShort(each)}`}
                 onClick={() => onChange(value.filter((other) => other !== each))}
               >
                 {dayShort(each)}

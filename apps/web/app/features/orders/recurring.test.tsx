@@ -149,7 +149,7 @@ it('changes the weekdays from a day on, and only the end in place', async () => 
   const save = () => user.click(screen.getByRole('button', { name: 'Save recurring order' }))
   const sent = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
   await change()
-  await user.type(screen.getByLabelText('Not on, such as a holiday'), '2026-12-25')
+  await user.type(screen.getByLabelText('Skip a day, such as a holiday'), '2026-12-25')
   await user.click(screen.getByRole('button', { name: 'Leave out' }))
   await save()
   await waitFor(() => expect(sent()).toEqual([{ endsOn: null, skipDates: ['2026-12-25'] }]))

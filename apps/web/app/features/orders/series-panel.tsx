@@ -54,7 +54,7 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
   // A promise of its own: the row is gone from the list by the time it is stopped.
   const stopNow = () =>
     void stop.mutateAsync(series.id).then(
-      () => notify({ title: `${name} stopped`, detail: 'Its open orders were taken back.' }),
+      () => notify({ title: `${name} stopped`, detail: 'Its open orders were removed.' }),
       (error: unknown) =>
         notify({ title: `${name} could not be stopped`, detail: describeError(error).message, tone: 'bad' }),
     )
@@ -110,7 +110,7 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
       failureTitle="The recurring order could not be saved"
     >
       <TextField
-        label="Changes hold from"
+        label="Changes apply from"
         type="date"
         hint="Orders before this day stay as they are. What an order says is changed in the order itself."
         error={fields.errorOf('from')}

@@ -188,9 +188,9 @@ it('answers a ticket by mail and keeps notes apart', async () => {
   })
   const messages = await screen.findByRole('list', { name: 'Messages' })
   expect(within(messages).getByText('The file has 3,000 rows.')).toBeDefined()
-  await user.type(screen.getByLabelText('Answer to marcus@northgate.example'), 'Fixed at noon.')
-  await user.click(screen.getByRole('button', { name: 'Send and wait' }))
-  expect(await screen.findByText('Answer sent to marcus@northgate.example')).toBeDefined()
+  await user.type(screen.getByLabelText('Reply to marcus@northgate.example'), 'Fixed at noon.')
+  await user.click(screen.getByRole('button', { name: 'Send and set to pending' }))
+  expect(await screen.findByText('Reply sent to marcus@northgate.example')).toBeDefined()
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
     body: 'Fixed at noon.',
     isNote: false,

@@ -96,7 +96,7 @@ function CostLeft({
       </span>
     )
   const percent = Math.ceil((cost / lowerBound - 1) * 100)
-  return percent < 100 && <span title={least}>at most {percent} % above the least</span>
+  return percent < 100 && <span title={least}>at most {percent} % above the lower bound</span>
 }
 
 /** How long ago the cost last fell. */

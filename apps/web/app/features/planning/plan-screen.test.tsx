@@ -169,7 +169,7 @@ it('says how far the cost may be from the least', async () => {
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 90 }),
   })
-  expect(await screen.findByText('at most 12 % above the least')).toBeDefined()
+  expect(await screen.findByText('at most 12 % above the lower bound')).toBeDefined()
 })
 
 it('says that a plan is proven to be the best', async () => {

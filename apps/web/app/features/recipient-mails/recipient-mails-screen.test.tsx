@@ -91,7 +91,7 @@ it('[2.11-9] previews in the language of the text, with the logo and no other pi
     company: { ...COMPANY, logoUrl: `${location.origin}/storage/v1/object/public/logos/a1/b2.png` },
     answers: { [GET]: { ...mails(), platform: PLATFORM.map((one) => ({ ...one, isBuiltIn: true })) } },
   })
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Mail as it looks')
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Email as it looks')
   expect(screen.getByText('Ihre Lieferung ist unterwegs')).toBeDefined()
   const page = frame.srcdoc
   expect(page).toContain('Guten Tag Edith Ward,')

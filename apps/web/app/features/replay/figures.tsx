@@ -31,7 +31,9 @@ export function DayFigures({ day }: { day: ReplayDay }) {
       <ul className="flex flex-col gap-0.5 pt-1 text-1 text-ink-2">
         {day.unserved.length > 0 && <li>The new plan leaves out {day.unserved.join(', ')}.</li>}
         {day.leftOut > 0 && (
-          <li>{plural(day.leftOut, 'order')} without a van, a place or a readable row: on neither side.</li>
+          <li>
+            {plural(day.leftOut, 'order')} without a van, a place or a readable row, counted on neither side.
+          </li>
         )}
         {day.notes.map((note) => (
           <li key={note}>{note}</li>

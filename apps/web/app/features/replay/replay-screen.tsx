@@ -23,13 +23,11 @@ export function ReplayScreen() {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 py-4 md:px-7">
       <FileDrop isBusy={run.isPending} onFile={(file) => run.mutate(file)} />
-      {run.isPending && (
-        <SkeletonRows rows={8} label="Planning the days anew, up to three seconds for each" />
-      )}
+      {run.isPending && <SkeletonRows rows={8} label="Re-planning the days, up to three seconds each" />}
       {run.isError && (
         <ErrorState
           className="mx-0"
-          title="The days could not be planned anew"
+          title="The days could not be re-planned"
           {...describeError(run.error)}
           onRetry={() => run.variables && run.mutate(run.variables)}
         />
@@ -39,7 +37,7 @@ export function ReplayScreen() {
         {REPLAY_TERMS.map((term) => (
           <li key={term}>{term}</li>
         ))}
-        <li>Nothing of your file is stored, and no orders are made.</li>
+        <li>Your file is not stored, and no orders are created.</li>
       </ul>
     </div>
   )

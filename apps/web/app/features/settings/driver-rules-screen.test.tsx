@@ -43,7 +43,7 @@ it('saves the points of the vehicle check, or asks for none', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
   expect(sent(requests)?.vehicleCheck).toEqual({ isAsked: true, points: ['Ramp', 'Load straps'] })
-  await user.click(screen.getByRole('checkbox', { name: 'Ask for a check' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Require a check' }))
   expect(screen.queryByLabelText('Points to check')).toBeNull()
 })
 

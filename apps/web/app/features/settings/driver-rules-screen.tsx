@@ -70,7 +70,7 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
           control={fields.control}
           name="vehicleCheck.isAsked"
           render={({ field }) => (
-            <Checkbox label="Ask for a check" isChecked={field.value} onChange={field.onChange} />
+            <Checkbox label="Require a check" isChecked={field.value} onChange={field.onChange} />
           )}
         />
       </div>
@@ -82,7 +82,7 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
             <TextArea
               key={form.resets}
               label="Points to check"
-              hint="A line for each"
+              hint="One per line"
               rows={6}
               error={messageOf(error)}
               defaultValue={field.value.join('\n')}

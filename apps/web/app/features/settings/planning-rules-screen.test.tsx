@@ -19,8 +19,8 @@ const sent = (requests: readonly BackendRequest[]) => requests.find(({ method })
 it('[2.10-3] saves aim, limits and time at the door as one', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('radio', { name: 'Even days for drivers' }))
-  await user.clear(screen.getByLabelText('Stops a van'))
-  await user.type(screen.getByLabelText('Hours a driver'), '7.5')
+  await user.clear(screen.getByLabelText('Stops per van'))
+  await user.type(screen.getByLabelText('Hours per driver'), '7.5')
   await user.clear(screen.getByLabelText('Time at the door'))
   await user.type(screen.getByLabelText('Time at the door'), '6')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -35,7 +35,7 @@ it('[2.10-3] saves aim, limits and time at the door as one', async () => {
 
 it('sends no hours beyond a day of work, and no time that is none', async () => {
   const { screen, user, requests } = open()
-  await user.type(await screen.findByLabelText('Hours a driver'), '12')
+  await user.type(await screen.findByLabelText('Hours per driver'), '12')
   await user.clear(screen.getByLabelText('Time at the door'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(1)

@@ -96,11 +96,13 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
     <section aria-label="Limits" className="flex flex-col gap-4">
       <div>
         <h2 className="text-3">Limits of every run</h2>
-        <p className="text-2 text-ink-2">Beside what each van and driver may do. Empty: no limit of yours.</p>
+        <p className="text-2 text-ink-2">
+          On top of each van’s and driver’s own limits. Leave empty for none.
+        </p>
       </div>
       <div className="grid gap-4 md:grid-cols-3">
         <TextField
-          label="Hours a driver"
+          label="Hours per driver"
           type="number"
           step="0.5"
           placeholder="8"
@@ -108,14 +110,14 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
           {...form.register('maxHours', blankAsNull)}
         />
         <TextField
-          label="Stops a van"
+          label="Stops per van"
           type="number"
           placeholder="any"
           error={errorOf('maxStops')}
           {...form.register('maxStops', blankAsNull)}
         />
         <TimeField
-          label="Nobody leaves before"
+          label="Earliest departure"
           error={errorOf('notBefore')}
           {...form.register('notBefore', blankAsNull)}
         />
@@ -142,7 +144,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
       <Aim fields={fields} />
       <Limits fields={fields} />
       <section aria-label="Orders">
-        <h2 className="pb-3 text-3">Orders that do not say</h2>
+        <h2 className="pb-3 text-3">Defaults for orders</h2>
         <TextField
           label="Time at the door"
           type="number"

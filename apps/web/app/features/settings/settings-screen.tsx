@@ -65,7 +65,7 @@ function ColourField({ state }: { state: SettingsState }) {
       <div className="flex items-end gap-3">
         <input
           type="color"
-          aria-label="Pick the colour"
+          aria-label="Choose the colour"
           value={isColour ? brandColor : '#0f5257'}
           onChange={(event) => form.setValue('brandColor', event.target.value)}
           className="h-8 w-11 shrink-0 rounded border border-field bg-raised p-0.5"

@@ -4,5 +4,5 @@ export const LEAD_DAYS = {
   type: 'number',
   min: 0,
   max: 30,
-  hint: 'A new order is of the day this many days after it came in.',
+  hint: 'A new order is for the day this many days after it came in.',
 } as const

@@ -57,7 +57,7 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
         </Button>
         <p className="text-2 text-ink-2">{STEPS[shop.kind]}</p>
         <p className="text-2 text-ink-2">
-          A new order is of the day {shop.leadDays} {shop.leadDays === 1 ? 'day' : 'days'} after it came in.
+          A new order is for the day {shop.leadDays} {shop.leadDays === 1 ? 'day' : 'days'} after it came in.
         </p>
         {shop.wrongSignatureAt && (
           <p className="rounded bg-bad-wash px-3 py-2 text-2 text-bad-ink">
@@ -65,11 +65,11 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
             change the shop and enter the right one.
           </p>
         )}
-        <h3 className="pt-2 text-2 font-mid">Newest calls</h3>
+        <h3 className="pt-2 text-2 font-mid">Latest calls</h3>
         {shop.calls.length === 0 ? (
-          <p className="text-2 text-ink-2">No order has come yet.</p>
+          <p className="text-2 text-ink-2">No orders received yet.</p>
         ) : (
-          <ul aria-label="Newest calls">
+          <ul aria-label="Latest calls">
             {shop.calls.map((call) => (
               <CallRow key={call.deliveryId} call={call} />
             ))}

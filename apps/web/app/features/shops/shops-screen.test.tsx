@@ -45,7 +45,7 @@ it('connects a shop, and shows the address that it needs next', async () => {
   await user.type(screen.getByLabelText('Days until delivery'), '2')
   await user.click(screen.getByRole('button', { name: 'Connect shop' }))
   expect(await screen.findByText(SHOP.url)).toBeDefined()
-  expect(screen.getByText('No order has come yet.')).toBeDefined()
+  expect(screen.getByText('No orders received yet.')).toBeDefined()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'shopify',
     name: 'Mug shop',
@@ -60,7 +60,7 @@ it('says what was refused and why, and disconnects after a question', async () =
     answers: { [GET]: { items: [SHOP] }, [`DELETE /api/v1/shops/${ID}`]: { items: [] } },
   })
   await user.click(await screen.findByRole('button', { name: /Mug shop.*1 refused in 7 days/ }))
-  const calls = within(screen.getByRole('list', { name: 'Newest calls' }))
+  const calls = within(screen.getByRole('list', { name: 'Latest calls' }))
   expect(calls.getByText('#1001')).toBeDefined()
   expect(calls.getByText(/The address was not found\./)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Disconnect' }))

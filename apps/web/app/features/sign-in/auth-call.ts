@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 const refusal = z.object({
   error_code: z.string().catch(''),
-  msg: z.string().catch('The server did not answer. Please try again.'),
+  msg: z.string().catch('The server did not respond. Please try again.'),
 })
 
 /** A refusal, with the surface's code. */

@@ -69,11 +69,11 @@ export async function endConnection({ identity_id: id }: Pick<Connection, 'ident
 const WORDS: Record<string, string> = {
   insufficient_aal: 'Sign in again with your second step, then try again.',
   email_not_confirmed: 'Confirm your email address first, then try again.',
-  over_request_rate_limit: 'Too many tries. Wait 5 minutes, then try again.',
+  over_request_rate_limit: 'Too many attempts. Wait 5 minutes, then try again.',
 }
 
 /** The sentence for a refusal; the surface's own where that is meant for people. */
 export function connectionProblem(error: unknown): string {
-  if (!(error instanceof AuthCallError)) return 'The server did not answer. Please try again.'
+  if (!(error instanceof AuthCallError)) return 'The server did not respond. Please try again.'
   return WORDS[error.code] ?? error.message
 }

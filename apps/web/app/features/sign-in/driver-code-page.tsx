@@ -113,7 +113,7 @@ export function DriverCodePage({
         <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-1 flex-col gap-5">
           <CodeInput form={form} />
           <p className="mt-auto text-3">
-            You have a password?{' '}
+            Have a password?{' '}
             <Link to="/login?to=/driver" className="text-link">
               Sign in with it
             </Link>

@@ -34,7 +34,7 @@ const WORDS: Record<string, string> = {
   webauthn_verification_failed: 'The passkey could not be checked. Please try again.',
   passkey_disabled: WRONG_ADDRESS,
   too_many_passkeys: 'You have 20 passkeys, the most there can be. Remove one first.',
-  over_request_rate_limit: 'Too many tries. Wait 15 minutes, then try again.',
+  over_request_rate_limit: 'Too many attempts. Wait 15 minutes, then try again.',
   insufficient_aal: 'Sign in again with your second step, then try again.',
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: ALREADY_ADDED,
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: NOT_ABLE,
@@ -108,4 +108,4 @@ export async function signInWithPasskey(): Promise<string | null> {
 /** What to say when a change of the list failed. */
 export const changeProblem = (error: unknown): string =>
   passkeyProblem(error) ??
-  (error instanceof AuthCallError ? error.message : 'The server did not answer. Please try again.')
+  (error instanceof AuthCallError ? error.message : 'The server did not respond. Please try again.')

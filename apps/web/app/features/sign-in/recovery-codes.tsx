@@ -51,7 +51,8 @@ export function RecoveryCodes() {
       const title = endedInWords(ended)
       if (title !== undefined) notify({ title })
     },
-    onError: (error) => notify({ title: 'No codes were made', detail: error.message, tone: 'bad' }),
+    onError: (error) =>
+      notify({ title: 'The codes could not be created', detail: error.message, tone: 'bad' }),
   })
   const has = left.data !== undefined && left.data.total > 0
   return (
@@ -60,13 +61,13 @@ export function RecoveryCodes() {
       <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
         {has
           ? `${count(left.data.left)} of ${count(left.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
-          : 'For the day your phone is lost: ten codes for paper, each good for one sign-in.'}
+          : 'In case you lose your phone: ten codes to print or write down, each good for one sign-in.'}
       </p>
       {make.data ? (
         <NewCodes codes={make.data.codes} />
       ) : (
         <Button size="l" disabled={make.isPending} onClick={() => make.mutate()}>
-          {has ? 'Make new recovery codes' : 'Make recovery codes'}
+          {has ? 'Create new recovery codes' : 'Create recovery codes'}
         </Button>
       )}
     </div>

@@ -5,12 +5,12 @@ import { AuthCallError, callAuth } from './auth-call.ts'
 
 export const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
-const TRY_AGAIN = 'The server did not answer. Please try again.'
+const TRY_AGAIN = 'The server did not respond. Please try again.'
 
 /** Words for the surface's refusals; anything else is shown as it came. */
 function wordsFor({ code, message }: { code?: string | undefined; message: string }): string {
   if (code === 'mfa_verification_failed') return WRONG_CODE
-  if (code === 'over_request_rate_limit') return 'Too many tries. Wait 5 minutes, then try again.'
+  if (code === 'over_request_rate_limit') return 'Too many attempts. Wait 5 minutes, then try again.'
   return message
 }
 
@@ -20,7 +20,7 @@ export interface SecondStep {
   since: string
 }
 
-/** Whether the signed-in person has turned the second step on. Throws when the server does not answer. */
+/** Whether the signed-in person has turned the second step on. Throws when the server does not respond. */
 export async function readSecondStep(): Promise<SecondStep | null> {
   const client = await supabase()
   const { data, error } = await client.auth.mfa.listFactors()
@@ -63,7 +63,7 @@ export async function spendRecoveryCode(code: string): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof AuthCallError)) return TRY_AGAIN
     return error.code === 'mfa_verification_failed'
-      ? 'This code is mistyped or used up. Take another one of the list.'
+      ? 'This code is mistyped or used up. Enter another one from your list.'
       : wordsFor(error)
   }
 }

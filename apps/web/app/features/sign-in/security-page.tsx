@@ -76,7 +76,7 @@ export function SecurityPage({ email, isStepRequired }: { email: string; isStepR
       </Section>
       <Passkeys />
       {!isStepRequired && <ConnectionSection />}
-      <Section title="Password" lead="A link to choose a new one comes by mail. It ends every other session.">
+      <Section title="Password" lead="We email you a link to choose a new one. It ends every other session.">
         <ButtonLink to="/forgot-password" size="l">
           Change password
         </ButtonLink>

@@ -93,7 +93,7 @@ function Elsewhere() {
         </Link>
       </p>
       <p className="text-2 text-ink-2">
-        A driver with a code?{' '}
+        Driver with a code?{' '}
         <Link to="/driver/code" className="text-link">
           Sign in to drive
         </Link>

@@ -44,7 +44,7 @@ export function ContactPage() {
           </div>
         </aside>
       </div>
-      <h2 className="site-h2 pt-16">Asked often</h2>
+      <h2 className="site-h2 pt-16">Frequently asked</h2>
       <div className="grid gap-x-12 pt-6 md:grid-cols-2">
         {CONTACT_FAQ.map((item) => (
           <details key={item.question} className="group border-t border-line-2">

@@ -261,7 +261,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
         title={isUsed ? `${zone.name} is in use` : `Delete ${zone.name}?`}
         description={
           isUsed
-            ? `Take it off ${namesOf(zone)} in Fleet first: without a zone they would drive everywhere.`
+            ? `Take it off ${namesOf(zone)} in Fleet first: without a zone they would take orders anywhere.`
             : 'Its outline is gone. Orders and vans stay as they are.'
         }
         actions={

@@ -73,7 +73,7 @@ function Content() {
         }
       />
       {status === 'unreachable' && (
-        <p className="pt-3 text-2 text-bad-ink">The server does not answer right now.</p>
+        <p className="pt-3 text-2 text-bad-ink">The server does not respond right now.</p>
       )}
     </>
   )

@@ -19,7 +19,7 @@ export const meta = () =>
     isHidden: true,
   })
 
-const NO_ANSWER = { problem: 'The server did not answer. Please try again.' }
+const NO_ANSWER = { problem: 'The server did not respond. Please try again.' }
 
 export default function ResetPassword() {
   const found = useMailLink()

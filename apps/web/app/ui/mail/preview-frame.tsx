@@ -50,7 +50,7 @@ export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
           <p className="text-ink-2">to {to}</p>
         </div>
         <iframe
-          title="Mail as it looks"
+          title="Email as it looks"
           sandbox=""
           srcDoc={page}
           className="block h-[520px] w-full bg-white"

@@ -30,7 +30,7 @@ export function ImportDone({
         {count(result.created)} new, {count(result.updated)} changed
         {skippedCount > 0 && `, ${count(skippedCount)} skipped`}.{' '}
         {result.fromAddressBook &&
-          `${plural(result.fromAddressBook, 'order')} took time, instructions or window of the address book. `}
+          `${plural(result.fromAddressBook, 'order')} took their time, instructions or window from the address book. `}
         {days.length > 1 && `They are for ${days.map(dayShort).join(', ')}.`}
       </p>
       {result.importId && <UndoButton importId={result.importId} onUndone={onClose} />}

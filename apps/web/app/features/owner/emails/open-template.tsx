@@ -35,7 +35,7 @@ export function OpenTemplate({ id }: { id: string }) {
   if (query.isPending) return <PageSpinner label="Loading the template" />
   return (
     <EmptyState title="Template not found" action={<Button onClick={close}>All templates</Button>}>
-      It may have been deleted, or the server did not answer.
+      It may have been deleted, or the server did not respond.
     </EmptyState>
   )
 }

@@ -135,7 +135,7 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
         <p className="pt-1 pl-6 text-1 text-ink-3">
           {draft.type === 'custom'
             ? 'Custom templates are sent by hand.'
-            : 'Mails of this type, to these readers, use this text instead of whichever was active before.'}
+            : 'Emails of this type to these readers use this text instead of the one that was active before.'}
         </p>
       </div>
     </>

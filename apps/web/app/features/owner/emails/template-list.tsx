@@ -95,10 +95,10 @@ export function TemplateList() {
         shown={list.items.length}
         empty={{
           title,
-          text: 'Without a template of yours, mails say what the product comes with.',
+          text: 'Without a template of your own, emails use the built-in text.',
           action,
         }}
-        noMatches={{ title, text: 'No template fits the search and the type.', action }}
+        noMatches={{ title, text: 'No templates match the search and the type.', action }}
       >
         <ul
           className="grid min-h-0 flex-1 content-start overflow-y-auto md:grid-cols-2 xl:grid-cols-3"

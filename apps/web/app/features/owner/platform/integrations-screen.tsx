@@ -55,7 +55,7 @@ function KeyRow({ apiKey }: { apiKey: SecurityState['apiKeys'][number] }) {
         </p>
         <p className="text-1 text-ink-2">
           {apiKey.prefix}…,{' '}
-          {apiKey.scopes.length === 0 ? 'everything its member can' : apiKey.scopes.join(', ')}
+          {apiKey.scopes.length === 0 ? 'everything its creator may' : apiKey.scopes.join(', ')}
         </p>
       </div>
       <span className="text-1 text-ink-2">

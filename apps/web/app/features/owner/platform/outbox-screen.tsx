@@ -76,7 +76,7 @@ function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
             )}
             {data.html ? (
               <iframe
-                title="Mail as it looks"
+                title="Email as it looks"
                 sandbox=""
                 srcDoc={data.html}
                 className="h-[520px] w-full rounded border border-line-2 bg-white"
@@ -101,7 +101,7 @@ function OutboxBar({ list, counts }: { list: ListState; counts: Record<string, n
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
-        label="Search mails"
+        label="Search emails"
         isLabelHidden
         icon={<Search />}
         fieldClassName="w-[230px] max-md:w-full"
@@ -140,13 +140,13 @@ export function OutboxScreen() {
       total={Object.values(query.data?.counts ?? {}).reduce((sum, n) => sum + n, 0)}
       shown={items.length}
       empty={{
-        title: 'No mail here',
-        text: 'Mails stand here from the moment they are written, sent or not.',
+        title: 'No emails here',
+        text: 'Emails are listed here from the moment they are written, sent or not.',
         action: null,
       }}
       noMatches={{
-        title: 'No mail fits',
-        action: <Button onClick={list.clearFilters}>Show all mails</Button>,
+        title: 'No emails match',
+        action: <Button onClick={list.clearFilters}>Show all emails</Button>,
       }}
       panel={list.openId && <MailPanel key={list.openId} id={list.openId} onClose={list.closeRow} />}
       panelKey={list.openId}

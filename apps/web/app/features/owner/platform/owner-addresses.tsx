@@ -16,7 +16,7 @@ function useAddressesForm({ addresses }: OwnerAddressesProps) {
   const [text, setText] = useState(addresses.join('\n'))
   const [error, setError] = useState<string>()
   const save = useAction(saveAddresses, ({ addresses: kept }) =>
-    kept.length === 0 ? 'Owners may work from everywhere' : 'Addresses saved',
+    kept.length === 0 ? 'Owners may work from anywhere' : 'Addresses saved',
   )
   return {
     text,
@@ -48,12 +48,12 @@ export function OwnerAddresses(props: OwnerAddressesProps) {
         }}
       >
         <p className="text-2 text-ink-2">
-          Anywhere else an owner’s account has no rights over the platform. You are at{' '}
+          From anywhere else, an owner’s account has no rights over the platform. You are at{' '}
           <span className="font-mid tabular-nums">{props.yourAddress}</span>.
         </p>
         <TextArea
           label="Addresses and networks"
-          hint="One a line. Leave empty to let owners work from everywhere."
+          hint="One per line. Leave empty to let owners work from anywhere."
           rows={4}
           error={error}
           value={text}

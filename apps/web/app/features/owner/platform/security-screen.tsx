@@ -21,7 +21,7 @@ import { makeOwner, removeOwner, securityQuery } from './api.ts'
 type Owner = SecurityState['owners'][number]
 
 function OwnerForm({ onClose }: { onClose: () => void }) {
-  const make = useAction(makeOwner, (_, { email }) => `${email} is an owner now`)
+  const make = useAction(makeOwner, (_, { email }) => `${email} is now an owner`)
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newOwnerBody,
     defaultValues: { email: '', firstName: '', lastName: '', password: '' },
@@ -36,8 +36,8 @@ function OwnerForm({ onClose }: { onClose: () => void }) {
       title="New owner"
       onClose={onClose}
       form={{ submit, isSubmitting, failure }}
-      submitLabel="Make owner"
-      failureTitle="The owner could not be made"
+      submitLabel="Add owner"
+      failureTitle="The owner could not be added"
     >
       <p className="text-2 text-ink-2">An owner sees every company and changes plans, mails and settings.</p>
       <TextField label="First name" error={errorOf('firstName')} {...form.register('firstName')} />
@@ -104,7 +104,8 @@ export function OwnerSecurityScreen() {
                   ))}
                 </ul>
                 <p className="pt-2 text-1 text-ink-3">
-                  On the server, npm run owner -- --mail ADDRESS makes an owner too, or a new link for one.
+                  On the server, npm run owner -- --mail ADDRESS also adds an owner, or makes a new link for
+                  one.
                 </p>
               </Section>
               <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />

@@ -146,7 +146,7 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
       <TextArea label="Address" error={errorOf('sellerAddress')} {...form.register('sellerAddress')} />
       {text('sellerTaxId', 'Tax number')}
       <div className="grid grid-cols-2 gap-3">
-        {text('taxLabel', 'Tax is called')}
+        {text('taxLabel', 'Name of the tax')}
         {amount('taxPercent', 'Tax', '%')}
         {amount('dueDays', 'Due after', 'days')}
         {amount('graceDays', 'Suspended after', 'days', 'counted from the due date')}

@@ -36,7 +36,7 @@ function Messages({ ticket }: { ticket: Ticket }) {
 function Answer({ ticket }: { ticket: TicketItem }) {
   const [text, setText] = useState('')
   const write = useAction(writeMessage, (_, { isNote }) =>
-    isNote ? 'Note added' : `Answer sent to ${ticket.email ?? ticket.from}`,
+    isNote ? 'Note added' : `Reply sent to ${ticket.email ?? ticket.from}`,
   )
   const send = (isNote: boolean) =>
     write.mutate({ id: ticket.id, body: text.trim(), isNote }, { onSuccess: () => setText('') })
@@ -50,7 +50,7 @@ function Answer({ ticket }: { ticket: TicketItem }) {
       }}
     >
       <TextArea
-        label={ticket.email ? `Answer to ${ticket.email}` : 'Answer'}
+        label={ticket.email ? `Reply to ${ticket.email}` : 'Answer'}
         rows={4}
         maxLength={10_000}
         value={text}
@@ -61,7 +61,7 @@ function Answer({ ticket }: { ticket: TicketItem }) {
           Add note
         </Button>
         <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || write.isPending}>
-          Send and wait
+          Send and set to pending
         </Button>
       </div>
     </form>

@@ -181,7 +181,7 @@ function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number 
           />
         ) : (
           <Button disabled={resume.isPending} onClick={() => resume.mutate(id)}>
-            {tenant.status === 'closed' ? 'Bring back' : 'Resume'}
+            {tenant.status === 'closed' ? 'Restore' : 'Resume'}
           </Button>
         )}
         {tenant.status !== 'closed' && !isClosing && (

@@ -60,13 +60,13 @@ it('says what does not fit', async () => {
       }),
   )
   await user.upload(await screen.findByLabelText('VROOM solution'), file(JSON.stringify(SOLUTION)))
-  expect(await screen.findByText('answer.json was not taken over')).toBeDefined()
+  expect(await screen.findByText('answer.json could not be taken over')).toBeDefined()
   expect(await screen.findByText(/no order X-1. Export it again./)).toBeDefined()
 })
 
 it('sends nothing that is no JSON', async () => {
   const { screen, user, requests } = open(() => plan(2))
   await user.upload(await screen.findByLabelText('VROOM solution'), file('Route #1: 3 1 2'))
-  expect(await screen.findByText('It is no JSON. Choose the file that VROOM wrote.')).toBeDefined()
+  expect(await screen.findByText('This is not JSON. Choose the file that VROOM wrote.')).toBeDefined()
   expect(requests.filter(({ path }) => path.endsWith('/solution'))).toEqual([])
 })

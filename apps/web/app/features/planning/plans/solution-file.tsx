@@ -17,11 +17,11 @@ export function useSolutionFile({ plan, pickPlan }: PlanData) {
       const made = await take.mutateAsync({ id: plan.id, solution: parse(await file.text()) })
       pickPlan(made.id)
       notify({
-        title: 'The routes are a plan of their own now',
+        title: 'The routes are now a plan of their own',
         detail: whatItBreaks(made.violations.length),
       })
     } catch (error) {
-      notify({ title: `${file.name} was not taken over`, detail: reasonOf(error), tone: 'bad' })
+      notify({ title: `${file.name} could not be taken over`, detail: reasonOf(error), tone: 'bad' })
     }
   }
   const input = (
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error('It is no JSON. Choose the file that VROOM wrote.', { cause })
+    throw new Error('This is not JSON. Choose the file that VROOM wrote.', { cause })
   }
 }
 
@@ -58,7 +58,7 @@ function whatItBreaks(rules: number): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'validation_failed') return 'It is no solution of VROOM.'
+  if (error instanceof ApiError && error.code === 'validation_failed') return 'This is not a VROOM solution.'
   const { message, hint } = describeError(error)
   return hint ? `${message} ${hint}` : message
 }
