@@ -300,6 +300,21 @@ export const ERROR_CATALOGUE = {
     message: 'These orders cannot become one because of their {what}.',
     hint: 'Orders of one recipient at one address, day and window can, as far as an order holds what they bring.',
   },
+  attachments_full: {
+    status: 409,
+    message: 'An order holds at most {limit} files.',
+    hint: 'Remove files that are no longer needed.',
+  },
+  attachment_too_large: {
+    status: 413,
+    message: 'A file of an order has at most {limit}.',
+    hint: 'Send a smaller photo, or fewer pages.',
+  },
+  attachment_refused: {
+    status: 415,
+    message: 'Only photos (JPEG, PNG, WebP) and PDF files can be attached.',
+    hint: 'Save it as one of these, then add it again. The content counts, not the name.',
+  },
   messages_closed: {
     status: 409,
     message: 'This company does not accept messages here.',

@@ -83,6 +83,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.imports': byId(27),
   'public.recurring_orders': byId(371),
   'public.orders': byId(28, { reference: 'NEW-1' }),
+  'public.order_attachments': byId(430, { file_id: id(431) }),
   'public.deliveries': byId(29, { order_id: id(128), tracking_number: 'NEW' }),
   'public.delivery_events': byId(30),
   'public.delivery_claims': {
@@ -220,6 +221,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.stops (tenant_id, id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at,
         planned_service_at, planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds)
       values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,
+    `insert into public.order_attachments (tenant_id, id, order_id, file_id, name, type, bytes)
+      values ('${A}', '${id(430)}', '${id(28)}', '${id(430)}', 'Plan.pdf', 'application/pdf', 9)`,
     `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome)
       values ('${A}', '${id(60)}', '${id(33)}', '${id(22)}', '${USERS.driver}', '${id(28)}', '${id(34)}', 'arrived', now(), now(), now(), 'applied')`,
     `insert into public.driver_codes (tenant_id, driver_id, code_mac, expires_at)

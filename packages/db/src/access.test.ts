@@ -27,6 +27,7 @@ public.recipients           -         -        -             r      -           
 public.imports              -         -        -             -      -           r      r          r     -        r     rcud
 public.recurring_orders     -         -        -             -      -           r      r          r     -        r     rcud
 public.orders               -         -        -             r      -           r      ru         ru    -        r     rcud
+public.order_attachments    -         -        -             r      -           r      rd         rd    -        r     rcud
 public.deliveries           -         r        -             r      -           r      r          r     -        r     rcud
 public.delivery_events      -         r        -             -      -           r      r          r     -        r     rcud
 public.delivery_claims      -         r        -             -      -           r      r          r     -        r     rcud

@@ -410,6 +410,19 @@ export interface Notifications {
   created_at: Generated<Timestamp>
 }
 
+export interface OrderAttachments {
+  tenant_id: string
+  id: Generated<string>
+  order_id: string
+  file_id: string
+  object: ColumnType<string, never, never>
+  name: string
+  type: string
+  bytes: number
+  created_by: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Orders {
   tenant_id: string
   id: Generated<string>
@@ -1138,6 +1151,7 @@ export interface DB {
   memberships: Memberships
   messages: Messages
   notifications: Notifications
+  order_attachments: OrderAttachments
   orders: Orders
   outbox: Outbox
   owners: Owners

@@ -1,5 +1,6 @@
 // The Supabase-compatible backend surface: auth, rest, realtime and storage over one PostgreSQL.
 export { UnreadableKeysError } from './core/keys.ts'
+export { StorageError } from './storage/errors.ts'
 export { prepare } from './prepare.ts'
 export { createSurface as surface } from './surface.ts'
 export type { PrepareOptions } from './prepare.ts'
@@ -11,6 +12,7 @@ export type {
   MailKind,
   NewUser,
   OidcOptions,
+  StoredObject,
   Surface,
   SurfaceOptions,
   UserObject,

@@ -1,6 +1,7 @@
 // What a program that mounts the surface hands in, and what it gets back.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Client, Pool, PoolClient } from 'pg'
 
 /** Verified claims of an access token or an API key. `role` is always one of the fixed role names. */
@@ -247,6 +248,12 @@ export interface ApiKeys {
 }
 
 /** A mounted surface. */
+/** An object as it was stored. */
+export interface StoredObject {
+  type: string
+  bytes: number
+}
+
 export interface Surface {
   /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1`, `/storage/v1` and `/functions/v1`. */
   plugin: FastifyPluginAsync
@@ -279,6 +286,15 @@ export interface Surface {
   closeSockets(userId: string): number
   /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void
+  /**
+   * Stores bytes as an object, past all policies. Its type is what its first bytes say: one that they do not show, or that the
+   * bucket does not name, is refused. Throws StorageError.
+   */
+  storeObject(bucket: string, name: string, bytes: AsyncIterable<Buffer>): Promise<StoredObject>
+  /** The bytes of an object, past all policies; undefined when there is none. */
+  readObject(bucket: string, name: string): Promise<Readable | undefined>
+  /** Deletes objects by name; returns how many there were. */
+  removeObjects(bucket: string, names: readonly string[]): Promise<number>
   /** Deletes the objects whose names begin with `folder/`, in every bucket; returns how many there were. */
   removeFolder(folder: string): Promise<number>
   /** Reads the schema again now. */

@@ -23,6 +23,7 @@ import { openFolder } from './storage/backend.ts'
 import type { StorageContext } from './storage/context.ts'
 import { PendingUploads } from './storage/pending.ts'
 import { removeFolder } from './storage/objects.ts'
+import { createObjects } from './storage/own-objects.ts'
 import { mountStorage } from './storage/routes.ts'
 import { openS3, parseS3Url } from './storage/s3-backend.ts'
 
@@ -209,6 +210,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     closeSockets: (userId) => realtime.closeSockets(userId),
     broadcast: (topic, event, payload, how) =>
       realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
+    ...createObjects(storage),
     removeFolder: (folder) => removeFolder(storage, folder),
     reloadSchema: () => cache.reload(),
     async close() {

@@ -171,7 +171,12 @@ export function requirePlace(body: Placed, context: z.RefinementCtx): void {
     if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
 }
 /** A single order typed by hand. A number is made where none is given. */
-export const newOrderBody = z.object(newOrderShape).superRefine(requirePlace)
+export const newOrderBody = z
+  .object({
+    ...newOrderShape,
+    /** The order that it is like: its files come along. */ filesOf: idText.nullish(),
+  })
+  .superRefine(requirePlace)
 /** What is named changes; defaults of new orders do not come back. */
 export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })

@@ -13,6 +13,8 @@ interface RouteSchema {
   params?: unknown
   querystring?: unknown
   body?: unknown
+  /** The body is a file, which no schema describes. */
+  consumes?: readonly string[]
   response?: Record<string, unknown>
 }
 
@@ -75,13 +77,16 @@ function describeOperation(method: string, path: string, schema: RouteSchema): J
     ...(method === 'post' ? [IDEMPOTENCY_KEY] : []),
   ]
   const body = toJsonSchema(schema.body, 'input')
+  const bodyContent = body
+    ? { 'application/json': { schema: body } }
+    : schema.consumes && Object.fromEntries(schema.consumes.map((type) => [type, {}]))
   return {
     operationId: operationId(method, path),
     ...(schema.tags ? { tags: schema.tags } : {}),
     ...(schema.summary ? { summary: schema.summary } : {}),
     ...(schema.description ? { description: schema.description } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(bodyContent ? { requestBody: { required: true, content: bodyContent } } : {}),
     responses,
   }
 }

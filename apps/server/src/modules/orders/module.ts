@@ -1,5 +1,6 @@
 // Orders: what the company is asked to bring.
 import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { workAttachments } from './attachments/jobs.ts'
 import type { TakeOffRoad } from './cancel-orders.ts'
 import { workRecurring } from './recurring/jobs.ts'
 import { orderDeps, orderRoutes } from './routes.ts'
@@ -9,7 +10,10 @@ export function ordersModule(takeOffRoad?: (platform: Platform) => TakeOffRoad):
   return {
     name: 'orders',
     api: (app, platform) => orderRoutes(app, platform, takeOffRoad?.(platform)),
-    work: (platform) => workRecurring(platform, orderDeps(platform)),
+    async work(platform) {
+      await workRecurring(platform, orderDeps(platform))
+      await workAttachments(platform)
+    },
   }
 }
 

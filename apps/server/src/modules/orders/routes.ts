@@ -21,6 +21,7 @@ import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import { metresBetween } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
@@ -40,6 +41,7 @@ export async function orderRoutes(
   const deps = orderDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
+  await attachmentRoutes(app, platform)
   exportRoute(app, platform)
   recurringRoutes(app, deps)
 

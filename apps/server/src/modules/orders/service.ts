@@ -6,6 +6,7 @@ import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
 import { fillFromAddress } from './address-book.ts'
+import { copyAttachments } from './attachments/queries.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
@@ -90,6 +91,7 @@ export async function createOrder(
       null,
       parts.map(({ values }) => ({ ...values, id })),
     )
+    if (body.filesOf) await copyAttachments(trx, member.tenantId, [body.filesOf], [id])
   })
   const detail = await readOrder(deps, member, id)
   return taken.length > 0 ? { ...detail, fromAddressBook: taken } : detail

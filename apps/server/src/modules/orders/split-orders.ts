@@ -5,6 +5,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { copyAttachments } from './attachments/queries.ts'
 import { dayFull } from './day-limit.ts'
 import { divideColumns, mergeColumns, mergeObstacles } from './divide-columns.ts'
 import { describedColumns, type OrderWrite } from './sql-columns.ts'
@@ -90,7 +91,9 @@ export async function splitOrder(
     }))
     await updateOrders(trx, tenantId, [first!])
     await insertOrders(trx, tenantId, null, others)
-    return respond({ orderIds: [id, ...others.map((other) => other.id)] })
+    const newIds = others.map((other) => other.id)
+    await copyAttachments(trx, tenantId, [id], newIds)
+    return respond({ orderIds: [id, ...newIds] })
   })
 }
 
@@ -112,7 +115,7 @@ async function freeReferences(
   return free.slice(0, count)
 }
 
-/** Makes one order of several, the first of those asked. Throws not_found, order_not_open, orders_not_alike. */
+/** Makes one order of several, the first of those asked. Throws not_found, order_not_open, orders_not_alike, attachments_full. */
 export async function mergeOrders(
   scopes: Pick<Scopes, 'asService'>,
   member: Member,
@@ -131,6 +134,7 @@ export async function mergeOrders(
       { ...toWrite(first), ...mergeColumns(orders), id: first.id, custom: mergeCustom(orders) },
     ])
     const gone = others.map((order) => order.id)
+    await copyAttachments(trx, tenantId, gone, [first.id])
     await cancelOrders(trx, tenantId, gone, `Comes with order ${first.reference}`)
     return respond({ orderIds: [first.id] })
   })

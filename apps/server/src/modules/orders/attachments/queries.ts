@@ -1,0 +1,84 @@
+// SQL of the files of orders.
+import type { AttachmentType, ListedAttachment } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../../platform/db/scope.ts'
+
+type Row = Omit<ListedAttachment, 'addedAt'> & { addedAt: Date }
+
+const COLUMNS = sql.raw('a.id, a.name, a.type, a.bytes, a.object, a.created_at as "addedAt"')
+
+const toItem = ({ addedAt, ...row }: Row): ListedAttachment => ({ ...row, addedAt: addedAt.toISOString() })
+
+/** Files of an order that the asker may see, or the one with an id. */
+export async function listAttachments(
+  trx: Trx,
+  orderId: string,
+  id: string | null = null,
+): Promise<ListedAttachment[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from public.order_attachments a
+    where a.order_id = ${orderId} and (${id}::uuid is null or a.id = ${id})
+    order by a.created_at, a.id`.execute(trx)
+  return rows.map(toItem)
+}
+
+/** Whether the asker may see the order. */
+export async function isOrderSeen(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`select from public.orders where id = ${orderId}`.execute(trx)
+  return rows.length > 0
+}
+
+interface NewAttachment {
+  id: string
+  orderId: string
+  name: string
+  type: AttachmentType
+  bytes: number
+  userId: string
+}
+
+/** A file under its own id. A repeated request finds it there. */
+export async function insertAttachment(trx: Trx, tenantId: string, file: NewAttachment): Promise<void> {
+  await sql`
+    insert into public.order_attachments (tenant_id, id, order_id, file_id, name, type, bytes, created_by)
+    values (${tenantId}, ${file.id}, ${file.orderId}, ${file.id}, ${file.name}, ${file.type}, ${file.bytes}, ${file.userId})
+    on conflict (tenant_id, id) do nothing`.execute(trx)
+}
+
+/** In the scope of who asks; false where there is none that they may remove. */
+export async function deleteAttachment(trx: Trx, orderId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from public.order_attachments where order_id = ${orderId} and id = ${id} returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/**
+ * Files of some orders for others too; one that is there already is not taken twice. The lock keeps each file until the copy is
+ * stored: nobody removes it meanwhile.
+ */
+export async function copyAttachments(
+  trx: Trx,
+  tenantId: string,
+  from: readonly string[],
+  to: readonly string[],
+): Promise<void> {
+  await sql`select from public.order_attachments
+    where tenant_id = ${tenantId} and order_id = any(${from}::uuid[]) for key share`.execute(trx)
+  await sql`
+    insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes, created_by, created_at)
+    select distinct on (target.id, a.file_id) a.tenant_id, target.id, a.file_id, a.name, a.type, a.bytes, a.created_by, a.created_at
+    from public.order_attachments a, unnest(${to}::uuid[]) target (id)
+    where a.tenant_id = ${tenantId} and a.order_id = any(${from}::uuid[])
+      and not exists (select from public.order_attachments b
+        where b.tenant_id = a.tenant_id and b.order_id = target.id and b.file_id = a.file_id)`.execute(trx)
+}
+
+/** Objects that no order names any more, or not yet: those that were stored after `before` may still be on their way. */
+export async function unusedObjects(trx: Trx, bucket: string, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select o.name from storage.objects o
+    where o.bucket_id = ${bucket} and o.created_at < ${before}
+      and not exists (select from public.order_attachments a where a.object = o.name)
+    limit 1000`.execute(trx)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,43 @@
+// Objects that the program itself stores, reads and removes: nobody's policies are asked, the bucket's limits hold.
+import { rm } from 'node:fs/promises'
+import type { Surface } from '../options.ts'
+import { findBucket, OPERATOR, type StorageContext } from './context.ts'
+import { invalidMimeType, StorageError } from './errors.ts'
+import { storeIncoming } from './intake.ts'
+import { sniff } from './names.ts'
+import { findObject, removeObjects } from './objects.ts'
+import { commitObject, objectLimit } from './upload.ts'
+
+/** Rights are asked again each time; who has them is told that nothing changed. */
+const CACHE_CONTROL = 'no-cache'
+
+export function createObjects(
+  context: StorageContext,
+): Pick<Surface, 'storeObject' | 'readObject' | 'removeObjects'> {
+  return {
+    async storeObject(bucketId, name, bytes) {
+      const bucket = await findBucket(context, bucketId)
+      const stored = await storeIncoming(context, bytes, objectLimit(context, bucket))
+      const type = sniff(stored.head)
+      if (type === undefined || !bucket.allowed_mime_types?.includes(type)) {
+        await rm(stored.file, { force: true })
+        throw invalidMimeType(type ?? 'unknown')
+      }
+      const received = { ...stored, contentType: type, cacheControl: CACHE_CONTROL, userMetadata: null }
+      await commitObject(context, OPERATOR, bucket, name, 'upsert', received)
+      return { type, bytes: stored.size }
+    },
+    async readObject(bucket, name) {
+      try {
+        const { version } = await findObject(context, OPERATOR, bucket, name)
+        return await context.bytes.read(version)
+      } catch (error) {
+        if (error instanceof StorageError && error.code === 'NoSuchKey') return undefined
+        throw error
+      }
+    },
+    async removeObjects(bucket, names) {
+      return (await removeObjects(context, OPERATOR, bucket, [...names])).length
+    },
+  }
+}
