@@ -503,6 +503,7 @@ export const IMPORT_PROBLEMS = {
   missing_column: 'The file has no column for {column}',
   missing_value: '{column} is required',
   bad_number: '{column} must be a number{unit}',
+  bad_unit: '{column} is not known: leave it empty for {unit}',
   negative_number: '{column} must not be negative',
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',

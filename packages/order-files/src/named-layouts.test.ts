@@ -152,7 +152,7 @@ BR-1,Edith Ward,+1 555 0126,edith@example.com,23 Bramble Street,Ashmouth,AH12 3E
         columns: { packages: 3, weight_grams: 24_500, instructions },
       },
     ],
-    { Team: 'North' },
+    { Team: 'North', 'Scheduled At': '2026-11-25T09:00' },
   ],
   [
     'Locus',

@@ -42,6 +42,10 @@ const ZONED = new RegExp(
   'i',
 )
 
+/** `Nov 25, 2026, 8:30 AM`, `Mittwoch, 25. November 2026, 8:30`: a day by its name, and what follows it. */
+const NAMED_DAY =
+  /^(?:\p{L}+\.?,?\s+)?(?:\p{L}+\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.?\s+\p{L}+\.?),?\s+\d{4},?\s+(?:at\s+)?(\d.*)$/u
+
 /** Seconds after midnight of `9:00`, `9.30`, `9h30`, `9 Uhr`, `9 AM EST`, `0930`, `9`, a day with a time, a spreadsheet's fraction of a day. */
 export function parseTime(text: string): number | null {
   let value = text.trim()
@@ -52,6 +56,8 @@ export function parseTime(text: string): number | null {
     /^(?:\p{L}+\.?,?\s+)?(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:T|,?\s+)(.+)$/u.exec(
       value,
     )
+  const afterNamedDay = NAMED_DAY.exec(value)
+  if (afterNamedDay?.[1]) value = afterNamedDay[1]
   if (afterDay?.[1])
     value = afterDay[1].replace(/(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|\s*[+-]\d{2}:?\d{2})?$/, '$1')
   value = (ZONED.exec(value)?.[1] ?? value).trim()

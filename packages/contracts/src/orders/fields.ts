@@ -27,6 +27,7 @@ const PICKUP_WORDS = [
   'ophalen',
 ]
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
+const OUNCES_PER_POUND = 16
 
 /** Who gets what where and when: fields that other tables share, or that are read together. */
 export const PLACE_FIELDS = {
@@ -54,6 +55,8 @@ export const SPLIT_FIELDS = {
   window: { label: 'Window from and to', aliases: HEADER_ALIASES.window },
   second_window_start: { label: 'Second window from', aliases: HEADER_ALIASES.second_window_start },
   second_window_end: { label: 'Second window to', aliases: HEADER_ALIASES.second_window_end },
+  weight_unit: { label: 'Unit of weight', maxLength: 20, aliases: HEADER_ALIASES.weight_unit },
+  volume_unit: { label: 'Unit of volume', maxLength: 20, aliases: HEADER_ALIASES.volume_unit },
   items: { label: 'Item', maxLength: 200, aliases: HEADER_ALIASES.items },
   item_quantity: { label: 'Item quantity', aliases: HEADER_ALIASES.item_quantity },
   pickup_address: { label: 'Pickup: address', maxLength: 300, aliases: HEADER_ALIASES.pickup_address },
@@ -138,9 +141,17 @@ export const ORDER_COLUMNS = {
     otherUnits: {
       lb: KILOGRAMS_PER_POUND,
       lbs: KILOGRAMS_PER_POUND,
+      pound: KILOGRAMS_PER_POUND,
       pounds: KILOGRAMS_PER_POUND,
+      oz: KILOGRAMS_PER_POUND / OUNCES_PER_POUND,
+      ounces: KILOGRAMS_PER_POUND / OUNCES_PER_POUND,
       g: 0.001,
       grams: 0.001,
+      kgm: 1,
+      kgs: 1,
+      kilos: 1,
+      kilogram: 1,
+      kilograms: 1,
       t: 1000,
     },
     perUnit: 1000,
@@ -209,7 +220,17 @@ export const ORDER_COLUMNS = {
     listedAs: 'volumeLitres',
     sqlType: 'int',
     unit: 'l',
-    otherUnits: { litres: 1, liters: 1, ltr: 1, m3: 1000, cbm: 1000, cm3: 0.001 },
+    otherUnits: {
+      litres: 1,
+      liters: 1,
+      ltr: 1,
+      lt: 1,
+      m3: 1000,
+      cbm: 1000,
+      cubicmetres: 1000,
+      cubicmeters: 1000,
+      cm3: 0.001,
+    },
     max: 100_000,
     default: 0,
     isRare: true,

@@ -21,14 +21,19 @@ export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedR
   if (!items || !reference) return rows.map((row, index) => ({ index, row, conflicts: [] }))
   const fields = new Set(Object.values(mapping).filter((header) => header !== items && header !== quantity))
   const orders = new Map<string, { index: number; lines: Row[] }>()
+  let last: { index: number; lines: Row[] } | undefined
+  /** Some exports write what an order says on its first line alone. */
+  const isContinued = (row: Row) =>
+    cellText(row[items]) !== '' && [...fields].every((header) => cellText(row[header ?? '']) === '')
   rows.forEach((row, index) => {
     const number = cellText(row[reference])
     if (number === '' && isBlank(row)) return
     // A line without a number is its own order: what is wrong with it is reported there.
     const key = number || `line ${index}`
-    const order = orders.get(key)
+    const order = orders.get(key) ?? (isContinued(row) ? last : undefined)
     if (order) order.lines.push(row)
-    else orders.set(key, { index, lines: [row] })
+    last = order ?? { index, lines: [row] }
+    if (!order) orders.set(key, last)
   })
   return [...orders.values()].map(({ index, lines }) => ({
     index,

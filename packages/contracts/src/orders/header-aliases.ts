@@ -8,47 +8,47 @@ export const HEADER_ALIASES = {
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
     order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
     delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
-    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference`),
+    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference`),
   recipient:
     list(`recipient, recipient name, customer, customer name, client, client name, name, contact name, location name,
     dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
-    shipping name, consignee, company, company name, business name, account name, title, destination name, address name,
-    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name`),
+    shipping name, consignee, company, company name, business name, account name, partner, destination name, address name,
+    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name, who`),
   first_name: list(
-    'first name, firstname, given name, vorname, prenom, voornaam, dropoff contact firstname, dropoff contact first name',
+    'first name, firstname, given name, vorname, prenom, voornaam, nombre de pila, fornavn, förnamn, primeiro nome, dropoff contact firstname, dropoff contact first name',
   ),
   last_name: list(
-    'last name, lastname, surname, family name, nachname, achternaam, apellido, apellidos, dropoff contact lastname, dropoff contact last name',
+    'last name, lastname, surname, cognome, family name, nachname, achternaam, apellido, apellidos, dropoff contact lastname, dropoff contact last name',
   ),
   phone:
     list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,
     contact phone, phone no, cell, cell phone, mobile phone, mobile number, contact number, recipients phones, recipient number,
     address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable`),
   email:
-    list(`email, e-mail, mail, customer email, recipient email, recipient email address, email address, contact email,
+    list(`delivery email, shipping email, email, e-mail, mail, customer email, recipient email, recipient email address, email address, contact email,
     recipients emails, e-mail-adresse, correo, courriel`),
   address:
     list(`address, full address, street, address line, address line 1, address line one, dropoff address, dropoff street1,
     delivery address, destination, street address, destination address, dropoff.address, address.street address, shipping address,
     shipping address1, address street, destination street, stop address, location, location address, address 1, ship to, ship to address,
-    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco`),
+    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco, where`),
   house_number:
     list(`house number, house no, street number, address number, destination number, hausnummer, hausnr, huisnummer,
     numero civico`),
   postcode:
     list(`postcode, zip, zip code, postal code, postal, zip postal code, post code, address postal code, shipping zip,
-    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, cap, codice postale, pincode, pin code`),
+    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, codice postale, pincode, pin code`),
   city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
     ciudad, citta, plaats, woonplaats, cidade`),
   lat: list(
-    `lat, latitude, address lat, dropoff lat, dropoff latitude, destination latitude, stop lat, breitengrad, latitud, y`,
+    `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y`,
   ),
-  lng: list(`lng, lon, long, longitude, address lon, address lng, dropoff lng, dropoff longitude, destination longitude, stop lng,
+  lng: list(`lng, lon, long, longitude, address lon, address lng, dropoff lng, dropoff longitude, delivery longitude, destination longitude, stop lng,
     längengrad, laengengrad, longitud, x`),
   position:
     list(`coordinates, lat lng, lat long, lat lon, address.latlng, gps, gps coordinates, geolocation, koordinaten, coordonnees,
     coordenadas`),
-  date: list(`date, delivery date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
+  date: list(`delivery date, date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
     visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum`),
   last_date: list(
     'last date, latest date, any day until, until date, date until, date range end, date range end date',
@@ -62,8 +62,8 @@ export const HEADER_ALIASES = {
     latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
     before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, no later than, del no later than, till, open until, dropoff at`),
   window:
-    list(`time window, delivery window, time, delivery time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
-    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot`),
+    list(`time window, delivery window, delivery time, time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit, when`),
   other_windows:
     list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
@@ -74,10 +74,10 @@ export const HEADER_ALIASES = {
     list(`second window end, time window end 2, window end 2, window 2 end, second time window end,
     time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until`),
   items:
-    list(`lineitem name, item name, goods name, product name, line item name, item description, item desc, goods description, artikel,
+    list(`lineitem name, item name, goods name, product name, item title, product title, item, product, article, inventory name, order lines product, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),
   item_quantity:
-    list(`lineitem quantity, item quantity, item qty, goods quantity, goods qty, product quantity, line item quantity,
+    list(`lineitem quantity, item quantity, item qty, quantity to ship, quantity purchased, inventory quantity, order lines quantity, goods quantity, goods qty, product quantity, line item quantity,
     quantity (- refund)`),
   pickup_address:
     list(`pickup address, pickup street1, pickup street, pickup location, pick up address, pickup full address,
@@ -108,7 +108,7 @@ export const HEADER_ALIASES = {
     list(`service minutes, service time, duration, minutes, time at stop, visit duration, stop duration, stop time,
     time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur, transaction duration`),
   packages:
-    list(`packages, parcels, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
+    list(`packages, parcels, items count, item count, number of items, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
     colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal`),
   weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso'),
   proof: list('proof of delivery, pod, proof required, completion requirements, nachweis'),
@@ -116,6 +116,10 @@ export const HEADER_ALIASES = {
   skills:
     list(`skills, skill, required skills, requirements, vehicle features, vehicle requirements, features, types, fähigkeiten,
     faehigkeiten, competences, habilidades, vaardigheden, special requirement, special requirements`),
+  weight_unit: list(
+    'weight unit, order weight unit, unit of weight, geweinh, gewichtseinheit, unidad de peso, unite de poids',
+  ),
+  volume_unit: list('volume unit, unit of volume, voleinheit, volumeneinheit'),
   volume_l: list('volume, volume l, cubic metres, cbm, load 3, volumen, inhoud, volume load'),
   pallets: list(
     'pallets, pallet count, pallet spaces, number of pallets, paletten, palettes, palets, pallet',
@@ -130,6 +134,6 @@ export const HEADER_ALIASES = {
   ),
   instructions:
     list(`instructions, notes, note, task details, comments, comment, recipient notes, driver notes, delivery instructions,
-    special instructions, delivery notes, customer note, description, remarks, remark, memo, hinweis, hinweise, bemerkung, notiz,
+    special instructions, delivery notes, customer note, customer message, note to driver, job notes, message, description, remarks, remark, memo, hinweis, hinweise, bemerkung, notiz,
     kommentar, commentaire, notas, observaciones, opmerking`),
 } as const satisfies Record<string, readonly string[]>

@@ -1,67 +1,109 @@
 // The words that make a header a field's, for headers that no alias names: `Customer Location Postcode`, `shipToPostalCode`, `Heure de début`.
 import type { OrderFieldName } from './fields.ts'
+import { partyOf, PICKUP } from './header-parties.ts'
 
-/** Headers of somebody else's place, time or person, and of what was done instead of what is asked. */
+/** Of what was done instead of what is asked, of money, and of things that are no field. */
 const ELSEWHERE =
-  /\b(pick ?up|collect\w*|billing|bill|sender|shipper|origin|return|depot|warehouse|driver|vehicle|agent|created|creation|actual|updated|status|completed|invoice date|birth\w*|country|price|cost|currency|url|link)\b/
+  /\b(collected|created|creation|actual|updated|status|completed|invoice date|birth\w*|country|land|pays|pais|paese|price|cost|currency|url|link|state|province|region|tags?)\b/
 
 const CLOCK =
-  '(?:time|window|slot|tid|hora|hour|heure|zeit|lieferzeit|zeitfenster|lieferzeitfenster|ora|arriv\\w*|janela|ventana|godzina|delivery|complete|deliver)'
-const FROM = '(?:start|starts|from|begin|von|fra|fran|desde|debut|inicio|inizio|earliest|after|open|opens|od)'
-const TO = '(?:end|ends|to|til|till|until|bis|hasta|fin|fine|fim|latest|before|close|closes|do)'
+  '(?:time|times|window|tw|slot|tid|kl|hora|horario|hour|heure|zeit|uhrzeit|lieferzeit|zeitfenster|lieferzeitfenster|anlieferfenster|anlieferzeit|ora|orario|arriv\\w*|janela|ventana|franja|tijdvak|tijd|fascia|creneau|godzina|delivery|complete|deliver|drop|drop off|dropoff)'
+const FROM =
+  '(?:start|starts|from|begin|von|ab|fra|fran|van|desde|debut|du|inicio|inizio|dalle|earliest|after|open|opens|od)'
+const TO =
+  '(?:end|ends|to|til|till|tot|until|bis|hasta|ate|au|alle|fin|fine|fim|latest|before|close|closes|do)'
 
 /** In the order in which they choose: the narrow before the wide. */
 const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
-  ['email', /\b(e ?mail\w*|e ?post|courriel|correo electronico)\b/],
-  ['phone', /\b(phone\w*|tel|telephone|telefon\w*|telefono|mobile|cell\w*|gsm|contact number)\b/],
+  ['email', /\b(e ?mail\w*|mail|mailadresse|e ?post|courriel|correo)\b/],
+  [
+    'phone',
+    /\b(phone\w*|tel|telephone|telefon\w*|telefono|telefoon\w*|mobile|mobil\w*|movil|telemovel|celular|cellulare|handy\w*|cell\w*|gsm|contact number)\b/,
+  ],
+  [
+    'cash',
+    /\b(cod|cash on delivery|nachnahme\w*|rembours|reembolso|contrassegno|efterkrav|postoppkrav|cobranca|contre remboursement|pobranie|(amount|cash)( to)?( be)? collect\w*)\b/,
+  ],
   [
     'postcode',
-    /\b(zip|postcode|post code|postal|code postal|plz|postnr|postnummer|postleitzahl|cap|cep|kod pocztowy)\b/,
+    /\b(zip|zipcode|postcode|post code|postal|code postal|cp|c p|plz|postnr|postnummer|postleitz\w*|cap|cep|kod pocztowy|pincode|pin code)\b/,
+  ],
+  ['lat', /\b(lat|latitude|latitud|latitudine|breitengrad|breedtegraad|breddegrad)\b/],
+  [
+    'lng',
+    /\b(lng|lon|long|longitude|longitud|longitudine|langengrad|laengengrad|lengtegraad|længdegrad|lengdegrad)\b/,
   ],
   ['window_start', new RegExp(`\\b${CLOCK}\\b.*\\b${FROM}\\b|\\b${FROM}\\b.*\\b${CLOCK}\\b`)],
   ['window_end', new RegExp(`\\b${CLOCK}\\b.*\\b${TO}\\b|\\b${TO}\\b.*\\b${CLOCK}\\b`)],
   [
-    'service_minutes',
-    /\b(service|stop|stay|visit|job|handling|unload\w*|tiempo|tempo|duree|dwell)\b.*\b(time|duration|minutes|servicio|servico|arret)\b|\b(standzeit|stoptid|verweildauer)\b/,
+    'window',
+    /\b(time ?slot|slot|time window|zeitfenster|uhrzeit|lieferzeit|creneau|franja|tijdvak|fascia oraria|tidsrum|janela)\b/,
   ],
-  ['date', /\b(date|datum|lieferdatum|fecha|data|dato|leveringsdato|leveransdatum)\b/],
-  ['weight_kg', /\b(weight|gewicht|bruttogewicht|poids|peso|vaegt|vægt|vikt|waga)\b/],
+  [
+    'service_minutes',
+    /\b(service|stop|stay|visit|job|handling|unload\w*|tiempo|tempo|duree|temps|dwell|stopp?)\b.*\b(time|duration|minutes|servicio|servico|servizio|arret|service|sosta)\b|\b(standzeit|stoptid|stopptid|stoptijd|lostijd|verweildauer|entladezeit|time on site)\b/,
+  ],
+  [
+    'date',
+    /\b(date|datum|lieferdatum|lieferdat|liefertag|fecha|data|dato|dag|leveringsdato|leveringsdag|leveransdatum|bezorgdatum|leverdatum|fulfil\w* date|(which|what) day|scheduled arrival( time)?)\b/,
+  ],
+  [
+    'weight_kg',
+    /\b(weight|gewicht|bruttogewicht|gesamtgewicht|poids|peso|vaegt|vægt|vekt|vikt|waga|kilos?|kg|kilograms?)\b/,
+  ],
+  ['volume_l', /\b(volume|volumen|rauminhalt|inhoud|cbm|cubic)\b|^m3$/],
   [
     'packages',
-    /\b(packages|parcels?|pieces|cartons|boxes|packstucke|kolli|colli|colis|bultos|volumes|paket|pakker)\b/,
+    /\b(packages|parcels?|pieces|pcs|cartons|boxes|packstucke|pakete|kolli|colli|colis|bultos|volumes|paket|paketten|pakker|paczki)\b/,
   ],
   ['priority', /\b(priorit\w*|prioridad\w*|prio|urgency)\b/],
-  ['house_number', /\b(house (no|number)|hausnr|hausnummer|huisnr)\b/],
-  ['city', /\b(city|town|ort|ville|ciudad|poblacion|localidad|citta|plaats|cidade|by|miasto|stad)\b/],
+  [
+    'house_number',
+    /\b(house|house (no|number)|street (no|number)|shipping number|hausnr|hausnummer|huisnr|huisnummer|husnr|husnummer|(n|no|nr|numero|num) (civico|porta|de porta|rue|casa)|gatunummer)\b/,
+  ],
+  [
+    'city',
+    /\b(city|town|suburb|localidade|ort|stadt|wohnort|ville|commune|ciudad|poblacion|localidad|localita|localite|citta|comune|plaats|woonplaats|cidade|bynavn|poststed|postort|miasto|stad)\b|^by$/,
+  ],
   [
     'reference',
-    /\b(order|task|job|stop|ref|reference|auftrag\w*|bestell\w*|commande|pedido|ordre|ordine|zamowienia|encomenda)\b.*\b(no|nr|number|id|ref|reference|nummer|numero)\b|\b(no|nr|n|numero)\b.*\b(commande|pedido|ordine|ordre|zamowienia|encomenda)\b|^(ordrenummer|ordrenr|auftragsnr|bestellnr|ref)$/,
+    /\b(order|task|job|stop|ref|reference|referenz|auftrag\w*|bestell\w*|commande|pedido|ordre|ordine|zamowienia|encomenda|consignment|shipment|waybill|delivery|lieferung|lieferschein|beleg|sendung\w*)\b.*\b(no|nr|number|id|ref|reference|referenz|nummer|numero)\b|\b(customer|client|external|your) (ref|reference)\b|\b(no|nr|n|num|numero)\b.*\b(commande|pedido|ordine|ordre|zamowienia|encomenda)\b|^(ordrenummer|ordrenr|ordernr|ordernummer|auftragsnr|bestellnr|bestelnr|sendungsreferenz|lieferung|lieferschein|ref|reference|referenz|referencia|referenza|referentie)$/,
   ],
   [
     'recipient',
-    /\b(recipient|receiver|consignee|customer|client|ship to|deliver to|location)\b.*\bname\b|\b(nom|nombre|nome|navn)\b.*\b(client\w*|cliente)\b|\b(kundenavn|kundenamn|warenempfanger|empfanger|ragione sociale|odbiorca|modtager|mottaker|mottagare|destinatari\w*)\b/,
+    /\b(recipient|receiver|consignee|customer|client|ship|ship to|shipping|deliver to|delivery|drop|drop off|dropoff|to address|location)\b.*\b(name|contact)\b|\b(nom|nombre|nome|navn|namn|naam|name)\b.*\b(client\w*|cliente|ontvanger|klant|warenempfanger|empfanger|complet\w*)\b|\b(full name|vor und nachname|kundenavn|kundnamn|kundenamn|warenempfanger|empfanger|ragione sociale|odbiorca|modtager|mottaker|mottagare|destinatari\w*|nome|navn|namn|ansprechpartner)\b|^(deliver to|who|title)\b/,
   ],
   [
     'address',
-    /\b(address|street|adresse|leveringsadresse|lieferadresse|strasse|straße|direccion|endereco|indirizzo|adres|ulica|gade|gata)\b/,
+    /\b(address|street|street1|adresse|leveringsadresse|lieferadresse|strasse|straße|rue|direccion|domicilio|calle|endereco|morada|indirizzo|adres|straatnaam|straat|ulica|gade|vejnavn|gata|where)\b|^via$/,
   ],
   [
     'instructions',
-    /\b(task|job|stop) (description|details?)\b|\b(notes?|instructions?|comments?|remarks?|commentaires?|lieferhinweis\w*|hinweis\w*|bemerkung\w*|observa\w*|bemærkning\w*|anmarkning\w*|merknad\w*|uwagi|opmerking\w*)\b/,
+    /\b(task|job|stop|delivery) (description|details?)\b|\b(notes?|message|instructions?|comments?|remarks?|commentaires?|comentarios?|kommentar\w*|lieferhinweis\w*|hinweis\w*|bemerkung\w*|anmerkung\w*|observa\w*|bemærkning\w*|anmarkning\w*|merknad\w*|uwagi|opmerking\w*)\b/,
   ],
 ]
 
 /** A header that names both ends, such as `start before`, is none of them. */
 const ENDS = { window_start: new RegExp(`\\b${TO}\\b`), window_end: new RegExp(`\\b${FROM}\\b`) }
 
-/** Parts of an address that do not begin it. */
-const SECOND_LINE = /\b(2|3|line 2|line 3|two|apartment|unit|floor|type|id)\b/
+/** Parts of an address that do not begin it, or are no address. */
+const NOT_STREET =
+  /\b(2|3|line 2|line 3|two|second line|street2|apartment|unit|floor|type|name|contact|contacto|company|phone|email|country|city|zip|notes?)\b|\bid$/
+/** Sizes of a thing that are not what the field counts. */
+const NOT_COUNT = /\b(length|width|height|weight|size|type|id|name|value|dimensions?|tracking|labels?)\b/
+/** Days on which something happened, or ends. */
+const NOT_DAY =
+  /\b(sales?|purchase|payments?|paid|reporting|promise|received|shipped|dispatched|despatched|printed|cancelled|refund\w*|modified|start|end|warenausg\w*|rechnung\w*|bestell\w*|commande|pedido|order|absende\w*)\b/
+const ESTIMATE = /\b(ship by|estimated|estimate|minimum|maximum)\b/
+const OF_DELIVERY =
+  /\b(delivery|deliver|scheduled|requested|fulfil\w*|liefer\w*|livraison|entrega|consegna)\b/
 
 /** A header as plain words: `shipToPostalCode`, `Straße/Hausnr.` → `ship to postal code`, `straße hausnr`. */
 export function headerWords(header: string): string {
   return header
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L}{3})(\d)/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -69,15 +111,76 @@ export function headerWords(header: string): string {
     .trim()
 }
 
-/** The first of some headers whose words are those of a field; undefined where none has them. */
-export function headerByWords(name: OrderFieldName, headers: readonly string[]): string | undefined {
+/** Words that a pattern finds and that mean something else all the same. */
+function meansElse(name: OrderFieldName, words: string): boolean {
+  switch (name) {
+    case 'window_start':
+    case 'window_end':
+      return ENDS[name].test(words)
+    case 'postcode':
+      return /\bname\b/.test(words)
+    case 'house_number':
+      return /\b(strasse|straße|address|adresse|und|and|et)\b/.test(words)
+    case 'address':
+      return NOT_STREET.test(words)
+    case 'date':
+      return ESTIMATE.test(words) || (NOT_DAY.test(words) && !OF_DELIVERY.test(words))
+    case 'packages':
+      return NOT_COUNT.test(words)
+    case 'weight_kg':
+      return /\b(item|unit|inventory|einheit|length)\b/.test(words)
+    case 'volume_l':
+      return /\b(unit|einheit)\b/.test(words)
+    case 'recipient':
+      return /\b(product|produkt|produto|item|artikel|company|first|last|user|id|code|status|method|contact (number|phone|email))\b/.test(
+        words,
+      )
+    case 'city':
+      return /\bby date\b|\bdate\b/.test(words)
+    case 'reference':
+      return /\b(date|route|customer id|client id)\b/.test(words)
+    case 'instructions':
+      return /\b(internal|private|billing)\b/.test(words)
+    default:
+      return false
+  }
+}
+
+/** True where a header's words are those of a field, whoever it speaks of. */
+export function hasWordsOf(name: OrderFieldName, words: string): boolean {
   const pattern = WORDS.find(([field]) => field === name)?.[1]
-  if (!pattern) return undefined
+  if (!pattern?.test(words) || meansElse(name, words)) return false
+  return name === 'cash' || !ELSEWHERE.test(words)
+}
+
+export type Fits = (name: OrderFieldName, header: string) => boolean
+
+/** The header whose words are those of a field, rather that of where the order goes than of who pays for it; undefined where none has them. */
+export function headerByWords(
+  name: OrderFieldName,
+  headers: readonly string[],
+  fits: Fits,
+): string | undefined {
+  const found = headers
+    .map((header) => ({ header, words: headerWords(header) }))
+    .filter(({ words }) => hasWordsOf(name, words))
+    .map(({ header, words }) => ({ header, party: partyOf(words) }))
+    .filter(({ party }) => party !== 'elsewhere' && party !== 'pickup')
+    .filter(({ header }) => fits(name, header))
+  const ofParty = (wanted: 'there' | null) => found.find(({ party }) => party === wanted)
+  return (ofParty('there') ?? ofParty(null) ?? found[0])?.header
+}
+
+/** The header of a pickup whose words are those of a field of the delivery: `Pickup Full Name`, `Pick up before`. */
+export function pickupByWords(
+  name: OrderFieldName,
+  headers: readonly string[],
+  fits: Fits,
+): string | undefined {
   return headers.find((header) => {
     const words = headerWords(header)
-    if (ELSEWHERE.test(words) || !pattern.test(words)) return false
-    if ((name === 'window_start' || name === 'window_end') && ENDS[name].test(words)) return false
-    return name !== 'address' || !SECOND_LINE.test(words)
+    if (partyOf(words) !== 'pickup') return false
+    return hasWordsOf(name, words.replace(PICKUP, 'delivery')) && fits(name, header)
   })
 }
 

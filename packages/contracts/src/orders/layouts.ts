@@ -140,6 +140,27 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
     columns: { window_end: 'Expected Delivery Time' },
   },
   {
+    name: 'Detrack jobs',
+    signature: ['D.O. No.', 'Deliver To / Collect From', 'Description'],
+    columns: {
+      recipient: 'Deliver To / Collect From',
+      items: 'Description',
+      item_quantity: 'Quantity',
+      packages: 'No. of Shipping Labels',
+    },
+  },
+  {
+    name: 'Odoo transfers',
+    signature: ['name', 'partner_id', 'scheduled_date'],
+    columns: { reference: 'name', recipient: 'partner_id', date: 'scheduled_date' },
+  },
+  {
+    name: 'EasyPost shipments',
+    signature: ['to_address.street1', 'parcel.weight'],
+    // In ounces, which the header does not say.
+    columns: { weight_kg: null },
+  },
+  {
     name: 'Route4Me addresses',
     signature: ['Alias', 'Address'],
     columns: { recipient: 'Alias', address: 'Address' },

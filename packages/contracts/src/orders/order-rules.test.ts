@@ -1,6 +1,7 @@
 // What files say of skills, loads, vehicles and pickups, and what is wrong with it.
 import { describe, expect, it } from 'vitest'
-import { guessMapping, layoutKey } from './headers.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { layoutKey } from './headers.ts'
 import { readOrders } from './read-orders.ts'
 
 const OPTIONS = { defaultDate: '2026-11-24', today: '2026-11-22' } as const

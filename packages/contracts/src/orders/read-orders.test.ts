@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
 import { parseDay } from './days.ts'
-import { guessMapping, missingColumns, type ColumnMapping } from './headers.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { missingColumns, type ColumnMapping } from './headers.ts'
 import { readOrders } from './read-orders.ts'
 
 const mapping: ColumnMapping = guessMapping(

@@ -4,6 +4,7 @@ import type { ImportProblem } from '../api.ts'
 import type { DayString } from '../time.ts'
 import { cellText } from './cells.ts'
 import { hintedDateOrder, type DateOrder } from './days.ts'
+import { footerStart } from './footer.ts'
 import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
 import { withNames } from './order-names.ts'
@@ -29,7 +30,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * Reads all rows. Every problem names its line and column; a row with any problem yields no order.
- * Blank rows are skipped. An order number that comes twice is a problem of the later row.
+ * Blank rows are skipped, and what stands below the orders. An order number that comes twice is a problem of the later row.
  */
 export function readOrders(
   rows: readonly Record<string, unknown>[],
@@ -58,7 +59,8 @@ export function readOrders(
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []
   const lineOf = new Map<string, number>()
-  for (const { index, row, conflicts } of foldLines(rows, mapping)) {
+  const written = rows.slice(0, footerStart(rows, mapping))
+  for (const { index, row, conflicts } of foldLines(written, mapping)) {
     if (Object.values(row).every((value) => cellText(value) === '')) continue
     const line = firstLine + index
     const { order, pickup, problems: found } = readRow(row, line, options)

@@ -2,18 +2,13 @@
 import type { ImportProblem } from '../api.ts'
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS, ORDER_SPAN_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
-import { parseNumber, parseTime, readPosition, splitWindow } from './cells.ts'
-import {
-  splitWords,
-  windowWord,
-  type ChoiceColumn,
-  type ListColumn,
-  type NumberColumn,
-} from './column-kinds.ts'
-import { toStored, type StoredColumns } from './columns.ts'
+import { parseTime, readPosition, splitWindow } from './cells.ts'
+import { splitWords, windowWord } from './column-kinds.ts'
+import type { StoredColumns } from './columns.ts'
 import { parseDay, type DateOrder } from './days.ts'
-import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
-import { splitUnit, type ColumnMapping } from './headers.ts'
+import { ORDER_FIELD_NAMES, type OrderFieldName } from './fields.ts'
+import type { ColumnMapping } from './headers.ts'
+import { readColumns } from './read-columns.ts'
 import { createRowReader, type RowReader } from './row-reader.ts'
 import { checkWindow } from './window.ts'
 
@@ -93,14 +88,19 @@ export function readRow(
   return { order, pickup, problems: [] }
 }
 
-/** Null where the row names no place to pick up from. */
+const PICKUP_FIELDS = ORDER_FIELD_NAMES.filter((name) => name.startsWith('pickup_'))
+
+/** Null where the row names no place to pick up from: what it says of one is kept then. */
 function readPickup(reader: RowReader): PickupPart | null {
   const street = reader.cell('pickup_address')
   const town = [withoutQuote(reader.cell('pickup_postcode')), reader.cell('pickup_city')]
   const [latText, lngText] = [reader.cell('pickup_lat'), reader.cell('pickup_lng')]
   const position = readPosition(latText, lngText)
   if (position === 'bad') reader.report('pickup_lat', 'bad_coordinates', `${latText}, ${lngText}`)
-  if (street === '' && (position === null || position === 'bad')) return null
+  if (street === '' && (position === null || position === 'bad')) {
+    for (const name of PICKUP_FIELDS) reader.keep(name)
+    return null
+  }
   const both = reader.cell('pickup_window')
   const span = splitWindow(both)
   if (both && !span) reader.report('pickup_window', 'bad_window', both)
@@ -132,6 +132,9 @@ function readRecipient(reader: RowReader, hasPosition: boolean) {
   const isSplit = reader.has('first_name') || reader.has('last_name')
   const fullName = [reader.cell('first_name'), reader.cell('last_name')].filter(Boolean).join(' ')
   const recipient = reader.cell('recipient') || fullName
+  // A company, and whom to ask for there.
+  if (fullName && fullName !== recipient)
+    for (const name of ['first_name', 'last_name'] as const) reader.keep(name)
   if (recipient === '' && !hasPosition && (reader.has('recipient') || isSplit))
     reader.report('recipient', 'missing_value', '')
   const reference = reader.has('reference') ? reader.required('reference') : ''
@@ -172,6 +175,7 @@ function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
 /** The row's date, the day that its window names, or the day that the file is for. */
 function readDate(reader: RowReader, { defaultDate, today, dateOrder }: RowOptions): DayString | null {
   const text = reader.cell('date')
+  if (/\d:\d\d/.test(text) && !/\b00:00/.test(text)) reader.keep('date')
   const date = text === '' ? windowDay(reader, dateOrder) : parseDay(text, dateOrder)
   if (text === '' && date === null) return defaultDate
   if (date === null) reader.report('date', 'bad_date', text)
@@ -214,6 +218,10 @@ function windowTexts(reader: RowReader): { from: string; to: string } {
 
 function readWindow(reader: RowReader) {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
+  if (both) {
+    reader.keep('window_start')
+    if (parseTime(both) === null) reader.keep('window_end')
+  }
   const { from, to } = windowTexts(reader)
   if (both && !splitWindow(both) && parseTime(both) === null) reader.report('window', 'bad_window', both)
   const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
@@ -263,80 +271,4 @@ function readTime(reader: RowReader, name: OrderFieldName, text: string): number
   const seconds = parseTime(text)
   if (seconds === null) reader.report(name, 'bad_time', text)
   return seconds
-}
-
-function readColumns(reader: RowReader, { mapping, serviceMinutes }: RowOptions): StoredColumns {
-  const typed: Record<string, unknown> = { serviceMinutes }
-  for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
-    const field = name as OrderFieldName
-    const text = reader.cell(field)
-    if (text === '') continue
-    if (column.kind === 'text') typed[column.property] = text
-    else if (column.kind === 'list') typed[column.property] = readList(reader, field, column, text)
-    else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)
-    else typed[column.property] = readNumber(reader, field, column, text, mapping)
-  }
-  return toStored(typed)
-}
-
-function readChoice(reader: RowReader, name: OrderFieldName, column: ChoiceColumn, text: string): string {
-  const value = column.parse(text)
-  const choices = column.choices.map(({ label }) => label.toLowerCase()).join(' or ')
-  if (value === null) reader.report(name, 'bad_choice', text, { choices })
-  return value ?? column.default
-}
-
-function readList(reader: RowReader, name: OrderFieldName, column: ListColumn, text: string): string[] {
-  const words = column.parse(text)
-  if (words === null) {
-    reader.report(name, 'bad_window', text)
-    return []
-  }
-  const tooLong = words.find((word) => word.length > column.wordMaxLength)
-  if (tooLong !== undefined) reader.report(name, 'too_long', tooLong, { limit: column.wordMaxLength })
-  if (words.length > column.maxItems) reader.report(name, 'too_many_words', text, { limit: column.maxItems })
-  return words
-}
-
-function readNumber(
-  reader: RowReader,
-  name: OrderFieldName,
-  column: NumberColumn,
-  text: string,
-  mapping: ColumnMapping,
-): number {
-  const { value, fix } = numberIn(reader, name, column, text, splitUnit(mapping[name] ?? '').unit)
-  const { unit } = column
-  if (value === null) {
-    if (column.kind === 'level') reader.report(name, 'bad_priority', text)
-    else reader.report(name, 'bad_number', text, { unit: unit ? ` in ${unit}` : '' }, fix)
-    return column.default
-  }
-  if (value < column.min) reader.report(name, 'negative_number', text)
-  else if (value > column.max) reader.report(name, 'number_too_large', text, { limit: column.max })
-  // `small-box=1 big-box=2` says more than its sum.
-  if (/=/.test(text)) reader.keep(name)
-  return value
-}
-
-/** A number in the column's unit. The cell's own unit counts, then the header's; where the two differ, the conversion is offered. */
-function numberIn(
-  reader: RowReader,
-  name: OrderFieldName,
-  column: NumberColumn,
-  text: string,
-  headerUnit: string | null,
-): { value: number | null; fix?: ImportProblem['fix'] } {
-  const match = /^(.*\d)\s*([a-z]+[3³]?)\.?$/i.exec(text)
-  const cellUnit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
-  const number = parseNumber(match?.[1] ?? '')
-  const factor = column.otherUnits[cellUnit]
-  if (factor !== undefined && number !== null) {
-    if (headerUnit === null || headerUnit === cellUnit) return { value: number * factor }
-    const converted = String(Math.round(number * factor * 10) / 10)
-    return { value: null, fix: reader.fix(`Convert to ${converted}`, { [name]: converted }) }
-  }
-  const value = column.parse(text)
-  const headerFactor = cellUnit === column.unit ? 1 : (column.otherUnits[headerUnit ?? ''] ?? 1)
-  return { value: value === null ? null : value * headerFactor }
 }

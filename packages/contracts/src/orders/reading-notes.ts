@@ -1,6 +1,7 @@
 // What a person should know of how a file was understood, before its rows are checked: readings that may be wrong, and what is not planned.
 import { cellText, mentionsTimeZone } from './cells.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
+import { footerLines } from './footer.ts'
 import type { ColumnMapping } from './headers.ts'
 
 type Rows = readonly Record<string, unknown>[]
@@ -14,6 +15,7 @@ export interface ReadingNote {
     | 'made_numbers'
     | 'made_recipients'
     | 'folded_lines'
+    | 'footer'
   /** Values of the file that it is about. */
   examples: string[]
   /** The day that the first example is read as. */
@@ -23,7 +25,12 @@ export interface ReadingNote {
 }
 
 export function readingNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): ReadingNote[] {
-  return [...dateNotes(rows, mapping, dateOrder), ...timeNotes(rows, mapping), ...columnNotes(rows, mapping)]
+  return [
+    ...dateNotes(rows, mapping, dateOrder),
+    ...timeNotes(rows, mapping),
+    ...columnNotes(rows, mapping),
+    ...footerNote(rows, mapping),
+  ]
 }
 
 function valuesOf(rows: Rows, header: string | undefined): string[] {
@@ -58,6 +65,11 @@ function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
     notes.push({ code: 'made_recipients', examples: [] })
   if (mapping.items && mapping.reference) notes.push({ code: 'folded_lines', examples: [mapping.items] })
   return notes
+}
+
+function footerNote(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
+  const examples = footerLines(rows, mapping)
+  return examples.length > 0 ? [{ code: 'footer', examples }] : []
 }
 
 /** Headers that no field takes, of columns that hold something. */

@@ -45,5 +45,7 @@ function noteText({ code, examples, day }: ReadingNote): string {
       return 'The file has no recipients. Orders are named by their address.'
     case 'folded_lines':
       return 'The lines of one order number become one stop with its items.'
+    case 'footer':
+      return `What stands below the orders is left out: ${examples.join(' · ')}`
   }
 }

@@ -1,0 +1,53 @@
+// Whether what a column holds can be what its header sounds like.
+import { parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
+import type { NumberColumn } from './column-kinds.ts'
+import { parseDay } from './days.ts'
+import type { OrderFieldName } from './fields.ts'
+
+const isNumber = (text: string) => parseNumber(text.replace(/\s*[a-z]+[3³]?\.?$/i, '')) !== null
+
+/** How one cell of a field looks; fields of free text are absent. */
+const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
+  reference: (text) => /\d/.test(text),
+  email: (text) => text.includes('@'),
+  phone: (text) => /\d/.test(text) && !text.includes('@'),
+  postcode: (text) => /\d/.test(text),
+  lat: isNumber,
+  lng: isNumber,
+  date: (text) => parseDay(text, 'day-first') !== null || parseDay(text, 'month-first') !== null,
+  window_start: (text) => parseTime(text) !== null,
+  window_end: (text) => parseTime(text) !== null,
+  window: (text) => parseTime(text) !== null || splitWindow(text) !== null,
+  service_minutes: (text) => parseDuration(text) !== null,
+  packages: isNumber,
+  weight_kg: isNumber,
+  volume_l: isNumber,
+  cash: isNumber,
+  city: (text) => !/^[\d\s./:-]+$/.test(text),
+}
+
+/** True where one cell at least looks like the field, and where all are blank. */
+export function columnFits(name: OrderFieldName, texts: readonly string[]): boolean {
+  const looks = LOOKS[name]
+  return !looks || texts.length === 0 || texts.some(looks)
+}
+
+/** A unit as a column beside the number writes it: `KGM`, `lbs`, `Kilograms`. */
+export function unitWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replace('³', '3')
+    .replace(/[^a-z0-9]+/g, '')
+}
+
+/** The column's unit for one of a cell's unit, null for a unit that is none of it. */
+export function unitFactor(column: NumberColumn, text: string): number | null {
+  const unit = unitWord(text)
+  if (unit === '' || unit === column.unit) return 1
+  return column.otherUnits[unit] ?? null
+}
+
+/** True where all cells name units of a column. */
+export function hasKnownUnits(column: NumberColumn, texts: readonly string[]): boolean {
+  return texts.every((text) => unitFactor(column, text) !== null)
+}

@@ -1,0 +1,44 @@
+// What stands below the orders of a file: totals, the count of records, who exported it.
+import { cellText } from './cells.ts'
+import type { ColumnMapping } from './headers.ts'
+
+type Rows = readonly Record<string, unknown>[]
+
+/** Words that begin a line of totals, in several languages. */
+const TOTAL =
+  /^(grand )?(totals?|sum|subtotal|summe|gesamt\w*|somme|suma|totale|totaal|totalt|i alt|razem|records?|count)\b/i
+
+/**
+ * Index of the first row below the last order, the number of rows where nothing stands there. Such rows name neither a recipient
+ * nor a place, and a blank row or a word for totals parts them from the orders: any other row without a place is an omission.
+ */
+export function footerStart(rows: Rows, mapping: ColumnMapping): number {
+  const headers = [
+    mapping.recipient,
+    mapping.first_name,
+    mapping.last_name,
+    mapping.address,
+    mapping.position,
+    mapping.lat,
+    mapping.items,
+  ].filter((header) => header !== undefined)
+  const isOrder = (row: Rows[number]) => headers.some((header) => cellText(row[header]) !== '')
+  const last = rows.findLastIndex(isOrder)
+  const isBlank = (row: Rows[number]) => Object.values(row).every((value) => cellText(value) === '')
+  const next = rows.findIndex((row, index) => index > last && !isBlank(row))
+  if (last < 0 || next < 0) return rows.length
+  const isParted = next > last + 1 || TOTAL.test(firstText(rows[next] ?? {}))
+  return isParted ? next : rows.length
+}
+
+function firstText(row: Rows[number]): string {
+  return Object.values(row).map(cellText).find(Boolean) ?? ''
+}
+
+/** What the lines of a footer say. */
+export function footerLines(rows: Rows, mapping: ColumnMapping): string[] {
+  return rows
+    .slice(footerStart(rows, mapping))
+    .map((row) => Object.values(row).map(cellText).filter(Boolean).join(' '))
+    .filter(Boolean)
+}

@@ -1,0 +1,237 @@
+// Which column of an order file holds which field: by the product whose layout it is, by names, by words, and by what the cells hold.
+import { cellText } from './cells.ts'
+import { columnFits, hasKnownUnits } from './column-fits.ts'
+import { ORDER_COLUMNS, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
+import { isOfShop, partyOf, type Party } from './header-parties.ts'
+import {
+  FIELDS_BY_WORDS,
+  hasWordsOf,
+  headerByWords,
+  headerWords,
+  pickupByWords,
+  type Fits,
+} from './header-words.ts'
+import { ignoredHeaders, normaliseHeader, recogniseLayout, splitUnit, type ColumnMapping } from './headers.ts'
+
+type Rows = readonly Record<string, unknown>[]
+
+/** Rows that are enough to see what a column holds. */
+const LOOKED_AT = 500
+
+/** As the headers alone say it. */
+export function guessMapping(headers: readonly string[]): ColumnMapping {
+  return new Guess(
+    headers,
+    () => true,
+    () => false,
+  ).mapping
+}
+
+/** As `guessMapping`, with a look at the cells: a column whose words are those of a field and none of whose cells is a value of it is another column. */
+export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMapping {
+  const looked = rows.slice(0, LOOKED_AT)
+  const texts = (header: string) => looked.map((row) => cellText(row[header])).filter(Boolean)
+  const { mapping } = new Guess(
+    headers,
+    (name, header) => columnFits(name, texts(header)),
+    (header) => texts(header).length === 0,
+  )
+  // A word that is no choice may be a slip where nothing else speaks of another meaning.
+  const few = isOfShop(headers.map(headerWords)) ? 0 : 1
+  for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
+    const header = mapping[name as OrderFieldName]
+    if (header === undefined || (column.kind !== 'choice' && column.kind !== 'level')) continue
+    const values = texts(header)
+    if (values.length > few && values.every((value) => column.parse(value) === null))
+      delete mapping[name as OrderFieldName]
+  }
+  for (const [number, unit] of [
+    ['weight_kg', 'weight_unit'],
+    ['volume_l', 'volume_unit'],
+  ] as const) {
+    const header = mapping[unit]
+    if (header === undefined || hasKnownUnits(ORDER_COLUMNS[number], texts(header))) continue
+    // Counted in something else, such as items.
+    delete mapping[unit]
+    delete mapping[number]
+  }
+  return mapping
+}
+
+/** Fields of somebody's place, which a file may hold for several people. */
+const OF_SOMEBODY = [
+  'email',
+  'phone',
+  'postcode',
+  'lat',
+  'lng',
+  'house_number',
+  'city',
+  'recipient',
+  'address',
+] as const satisfies readonly OrderFieldName[]
+
+/** Names of days on which a shop sold something. */
+const DAYS_OF_PURCHASE = new Set(['orderdate', 'dateordered'])
+/** Names of how many of one thing were bought, where a column names the thing. */
+const QUANTITIES = new Set(['quantity', 'qty', 'units', 'count', 'menge', 'anzahl', 'cantidad', 'quantite'])
+
+/** Fields of a pickup, each by the field of the delivery that it is like. */
+const PICKUPS = {
+  pickup_address: 'address',
+  pickup_phone: 'phone',
+  pickup_postcode: 'postcode',
+  pickup_city: 'city',
+  pickup_lat: 'lat',
+  pickup_lng: 'lng',
+  pickup_name: 'recipient',
+  pickup_window_start: 'window_start',
+  pickup_window_end: 'window_end',
+} as const satisfies Partial<Record<OrderFieldName, OrderFieldName>>
+
+/** Words that are the ends of a window where both stand, and too common to be one alone. */
+const BARE_ENDS = [
+  ['dalle', 'alle'],
+  ['das', 'as'],
+  ['de', 'a'],
+  ['de', 'ate'],
+  ['du', 'au'],
+  ['fra', 'til'],
+  ['fran', 'till'],
+  ['van', 'tot'],
+  ['od', 'do'],
+] as const
+
+/** What a file calls somebody's last name where the first one stands beside it. */
+const NAMES = new Set(['name', 'nom', 'naam', 'nome', 'navn', 'namn', 'nombre'])
+
+/** Fields that another one stands for: a window in one column, a name in two. */
+const STAND_INS: Partial<Record<OrderFieldName, readonly OrderFieldName[]>> = {
+  window: ['window_start', 'window_end'],
+  window_start: ['window'],
+  window_end: ['window'],
+  recipient: ['first_name', 'last_name'],
+  lat: ['position'],
+  lng: ['position'],
+}
+
+/** One guess: a header serves one field, the field's earlier names win. */
+class Guess {
+  readonly mapping: ColumnMapping = {}
+  /** By its normal form, the first of equals. */
+  readonly #free: Map<string, string>
+  readonly #fits: Fits
+  readonly #isBlank: (header: string) => boolean
+
+  constructor(headers: readonly string[], fits: Fits, isBlank: (header: string) => boolean) {
+    this.#fits = fits
+    this.#isBlank = isBlank
+    const layout = recogniseLayout(headers)
+    const ignored = new Set(ignoredHeaders(headers))
+    this.#free = new Map(
+      headers
+        .toReversed()
+        .filter((header) => !ignored.has(header))
+        .map((header) => [normaliseHeader(header), header]),
+    )
+    for (const [name, header] of Object.entries(layout?.columns ?? {}))
+      if (header !== null) this.#take(name as OrderFieldName, this.#free.get(normaliseHeader(header)))
+    const isOpen = (name: OrderFieldName) => !this.mapping[name] && layout?.columns[name] !== null
+    this.#takeOfPlace(headers, isOpen)
+    if (isOfShop(headers.map(headerWords))) for (const name of DAYS_OF_PURCHASE) this.#free.delete(name)
+    this.#takeByName(headers, isOpen)
+    for (const name of FIELDS_BY_WORDS) this.#takeByWords(name, isOpen)
+    for (const [name, like] of Object.entries(PICKUPS) as [OrderFieldName, OrderFieldName][])
+      if (isOpen(name)) this.#take(name, pickupByWords(like, this.#headers(), this.#fits))
+    for (const [from, to] of BARE_ENDS) {
+      const [start, end] = [this.#free.get(from), this.#free.get(to)]
+      if (!start || !end || !isOpen('window_start') || !isOpen('window_end') || !isOpen('window')) continue
+      this.#take('window_start', start)
+      this.#take('window_end', end)
+    }
+    this.#settle()
+  }
+
+  #headers(): string[] {
+    return [...this.#free.values()].toReversed()
+  }
+
+  #take(name: OrderFieldName, header: string | undefined): void {
+    if (header !== undefined && this.#free.delete(normaliseHeader(header))) this.mapping[name] = header
+  }
+
+  /** Where somebody else's place stands beside that of the order, each part is taken from the latter. */
+  #takeOfPlace(headers: readonly string[], isOpen: (name: OrderFieldName) => boolean): void {
+    const parts = headers.map((header) => {
+      const words = headerWords(header)
+      return { header, words, party: partyOf(words) }
+    })
+    const isPlaceOf = (parties: readonly Party[]) =>
+      parts.some(
+        ({ words, party }) =>
+          parties.includes(party) && (hasWordsOf('address', words) || hasWordsOf('postcode', words)),
+      )
+    const isNamed = parts.some(({ party, words }) => party === 'payer' && hasWordsOf('recipient', words))
+    if (!isPlaceOf(['there']) || !(isNamed || isPlaceOf(['elsewhere', 'payer']))) return
+    const theirs = parts.filter(({ party }) => party === 'there')
+    for (const name of OF_SOMEBODY) {
+      if (!isOpen(name)) continue
+      const found = theirs.find(({ words, header }) => hasWordsOf(name, words) && this.#fits(name, header))
+      this.#take(name, found?.header)
+    }
+    for (const { header, words, party } of parts) {
+      const isTheirs = party === 'elsewhere' && OF_SOMEBODY.some((name) => hasWordsOf(name, words))
+      if (isTheirs) this.#free.delete(normaliseHeader(header))
+    }
+  }
+
+  #takeByName(headers: readonly string[], isOpen: (name: OrderFieldName) => boolean): void {
+    const withUnit = new Map(
+      headers.flatMap((header) => {
+        const { name, unit } = splitUnit(header)
+        return unit ? [[normaliseHeader(name), header] as const] : []
+      }),
+    )
+    for (const name of ORDER_FIELD_NAMES) {
+      if (!isOpen(name)) continue
+      const { aliases } = orderField(name)
+      const names = (aliases.includes(name) ? aliases : [name, ...aliases]).map(normaliseHeader)
+      const exact = names.flatMap((alias) => this.#free.get(alias) ?? [])
+      this.#take(name, exact.find((header) => !this.#isBlank(header)) ?? exact[0])
+      if (this.mapping[name] || !(name in ORDER_COLUMNS)) continue
+      const other = names.find((alias) => withUnit.has(alias))
+      this.#take(name, other && withUnit.get(other))
+    }
+  }
+
+  #takeByWords(name: OrderFieldName, isOpen: (name: OrderFieldName) => boolean): void {
+    if ((STAND_INS[name] ?? []).some((other) => this.mapping[other] !== undefined)) return
+    const before = this.mapping[name]
+    if (isOpen(name)) this.#take(name, headerByWords(name, this.#headers(), this.#fits))
+    else if (before && this.#isBlank(before)) {
+      // A column without a single cell stands back: `phone` is empty and `phone_mobile` is not.
+      const filled = this.#headers().filter((header) => !this.#isBlank(header))
+      this.#take(name, headerByWords(name, filled, this.#fits))
+    }
+  }
+
+  /** What only makes sense beside another column. */
+  #settle(): void {
+    const { mapping } = this
+    const { items, packages, recipient } = mapping
+    if (recipient && mapping.first_name && !mapping.last_name && NAMES.has(normaliseHeader(recipient))) {
+      mapping.last_name = recipient
+      delete mapping.recipient
+    }
+    if (items && packages && !mapping.item_quantity && QUANTITIES.has(normaliseHeader(packages))) {
+      mapping.item_quantity = packages
+      delete mapping.packages
+    }
+    if (!items) delete mapping.item_quantity
+    if (!mapping.weight_kg) delete mapping.weight_unit
+    if (!mapping.volume_l) delete mapping.volume_unit
+    if (mapping.pickup_address || (mapping.pickup_lat && mapping.pickup_lng)) return
+    for (const name of Object.keys(mapping) as OrderFieldName[])
+      if (name.startsWith('pickup_')) delete mapping[name]
+  }
+}

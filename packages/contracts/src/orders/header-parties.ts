@@ -1,0 +1,53 @@
+// Whose place, person or time a header names. Files of shops and parcel services name several: who pays, who sends, where it goes.
+
+/** `there`: where the order goes. `payer`: who ordered. `pickup`: where it is fetched. `elsewhere`: nobody that a driver meets. */
+export type Party = 'there' | 'payer' | 'pickup' | 'elsewhere' | null
+
+const words = (text: string) =>
+  new RegExp(
+    `\\b(${text
+      .trim()
+      .split(/\s*,\s*/)
+      .join('|')})\\b`,
+  )
+
+export const PICKUP = words(
+  'pick ?up, pick ups?, abhol\\w*, enlevement, ramassage, recogida, recolha, coleta, ritiro, afhentning, ophaal\\w*',
+)
+
+/** In the order in which they choose: `Ship to` of `Shipper`'s form is nobody's. */
+const PARTIES: readonly (readonly [Exclude<Party, null>, RegExp])[] = [
+  ['pickup', PICKUP],
+  [
+    'elsewhere',
+    words(`billing, bill, bill to, sender, shipper, from address, return, returns, origin, depot, warehouse, homebase, absender,
+    rechnung\\w*, expediteur, facturation, remitente, facturacion, mittente, fatturazione, afzender, factuur\\w*, afsender,
+    faktura\\w*, remetente, nadawca, driver, vehicle, agent, fahrer, chauffeur, conductor, autista, motorista, chauffor, job owner, seller, salesperson`),
+  ],
+  [
+    'there',
+    words(`ship, ship to, shipping, deliver to, delivery, drop, drop off, dropoff, recipient, receiver, consignee, destination, to address,
+    customer location, stop, visit, liefer\\w*, empfanger\\w*, warenempfanger, livraison, destinataire, entrega, destinatario,
+    consegna, levering\\w*, bezorg\\w*, aflever\\w*, ontvanger, modtager, mottaker, mottagare, odbiorc\\w*, dostaw\\w*`),
+  ],
+  [
+    'payer',
+    words(
+      'buyer, customer, client, purchaser, kunde\\w*, besteller\\w*, acheteur, cliente, comprador, klant\\w*',
+    ),
+  ],
+]
+
+/** The party of a header in plain words, see headerWords. */
+export function partyOf(headerInWords: string): Party {
+  return PARTIES.find(([, pattern]) => pattern.test(headerInWords))?.[0] ?? null
+}
+
+const SHOP =
+  words(`currency, payment, paid, subtotal, total, price, discount, tax, sku, billing, bill to, financial, refund\\w*,
+  shipping cost, sold for, order value, wahrung, zahlung\\w*, devise, paiement, moneda, pago, valuta, pagamento`)
+
+/** True where headers speak of money as those of a shop do: the day of an order is then the day of its purchase. */
+export function isOfShop(headersInWords: readonly string[]): boolean {
+  return headersInWords.filter((each) => SHOP.test(each)).length >= 2
+}
