@@ -155,7 +155,9 @@ async function open(
       smtp: hostOf(config.smtpUrl),
       roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
       geocoder: hostOf(config.geocoderUrl),
+      storage: hostOf(config.s3Url),
     },
+    mapStyleUrl: config.mapStyleUrl,
   }
   // Runs after requests and jobs have ended: errors caused by closing the rest are expected.
   closers.push(() => {

@@ -297,6 +297,8 @@ export interface Surface {
   removeObjects(bucket: string, names: readonly string[]): Promise<number>
   /** Deletes the objects whose names begin with `folder/`, in every bucket; returns how many there were. */
   removeFolder(folder: string): Promise<number>
+  /** Stores a few bytes where objects go, reads them back and removes them. Throws what went wrong on the way. */
+  tryStorage(): Promise<void>
   /** Reads the schema again now. */
   reloadSchema(): Promise<void>
   /** Ends sockets, LISTEN and timers. The pools stay with their owner. */

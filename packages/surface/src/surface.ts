@@ -24,6 +24,7 @@ import type { StorageContext } from './storage/context.ts'
 import { PendingUploads } from './storage/pending.ts'
 import { removeFolder } from './storage/objects.ts'
 import { createObjects } from './storage/own-objects.ts'
+import { tryBytes } from './storage/try-bytes.ts'
 import { mountStorage } from './storage/routes.ts'
 import { openS3, parseS3Url } from './storage/s3-backend.ts'
 
@@ -212,6 +213,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
     ...createObjects(storage),
     removeFolder: (folder) => removeFolder(storage, folder),
+    tryStorage: () => tryBytes(storage.bytes),
     reloadSchema: () => cache.reload(),
     async close() {
       cache.close()

@@ -62,6 +62,7 @@ export async function testApi(
     dataDir = tmpdir(),
     twilio,
     webhookNetworks = [],
+    mapStyleUrl,
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -73,6 +74,7 @@ export async function testApi(
     dataDir?: string
     twilio?: Platform['twilio']
     webhookNetworks?: Platform['webhookNetworks']
+    mapStyleUrl?: Platform['mapStyleUrl']
   } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
@@ -92,7 +94,8 @@ export async function testApi(
     webhookNetworks,
     twilio,
     texts: createTextSender(twilio, 'http://dropwise.test'),
-    external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined },
+    external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined, storage: undefined },
+    mapStyleUrl,
     ...(mailer && { mailer }),
   }
   const accounts = hasAccounts

@@ -36,7 +36,14 @@ export interface Platform extends Scopes {
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
-  external: { smtp: string | undefined; roads: string | undefined; geocoder: string | undefined }
+  external: {
+    smtp: string | undefined
+    roads: string | undefined
+    geocoder: string | undefined
+    storage: string | undefined
+  }
+  /** The whole address of another map style; undefined = our own tiles. */
+  mapStyleUrl: string | undefined
   /** Networks that webhooks may call although they are not public. */
   webhookNetworks: readonly string[]
   /** Card payments; undefined: invoices are paid by transfer and marked by hand. */

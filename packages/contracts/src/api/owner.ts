@@ -180,6 +180,18 @@ export type OutboxMail = z.infer<typeof outboxMail>
 
 // The machine room --------------------------------------------------------------------------------------------------
 
+/** What the Test buttons of `/owner/integrations` try. */
+export const SERVICE_IDS = [
+  'mail',
+  'texts',
+  'maps',
+  'roads',
+  'geocoder',
+  'storage',
+  'stripe',
+  'database',
+] as const
+
 export const systemResponse = z.object({
   version: z.string(),
   startedAt: z.string(),
@@ -202,16 +214,16 @@ export const systemResponse = z.object({
   regions: z.array(z.object({ name: z.string(), bytes: z.number() })),
   services: z.array(
     z.object({
-      id: z.enum(['mail', 'roads', 'geocoder', 'stripe', 'database']),
+      id: z.enum(SERVICE_IDS),
       label: z.string(),
       /** What is set, in words; nothing secret. */
       setting: z.string(),
-      isSet: z.boolean(),
+      /** An outside one that is set, what the product brings along, or none at all. */
+      kind: z.enum(['set', 'built_in', 'none']),
     }),
   ),
 })
 export type SystemState = z.infer<typeof systemResponse>
-export const SERVICE_IDS = ['mail', 'roads', 'geocoder', 'stripe', 'database'] as const
 export const serviceTestResponse = z.object({
   isWorking: z.boolean(),
   message: z.string(),

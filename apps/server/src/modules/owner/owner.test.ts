@@ -241,7 +241,12 @@ describe('the machine room', () => {
       isWorking: true,
       message: expect.stringMatching(/m apart by road/),
     })
-    expect((await post('/owner/services/stripe/test')).json()).toMatchObject({ isWorking: false })
+    expect((await post('/owner/services/maps/test')).json()).toMatchObject({
+      isWorking: true,
+      message: expect.stringMatching(/^The map of \w+ is there/),
+    })
+    for (const none of ['stripe', 'texts'])
+      expect((await post(`/owner/services/${none}/test`)).json()).toMatchObject({ isWorking: false })
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
     expect(system.queues.length).toBeGreaterThan(0)

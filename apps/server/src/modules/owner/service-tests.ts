@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { serviceTestResponse, SERVICE_IDS } from '@dropwise/contracts'
 import type { Platform } from '../../platform/platform.ts'
+import { checkMapStyle, checkOwnMap } from './map-check.ts'
+import { checkTwilio } from './twilio-check.ts'
 
 type ServiceId = (typeof SERVICE_IDS)[number]
 type Outcome = z.output<typeof serviceTestResponse>
@@ -19,6 +21,18 @@ const TESTS: Record<ServiceId, (platform: Platform, to: string) => Promise<strin
     })
     if (state === 'caught') throw new Error('There is no mail server. Set SMTP_URL and start again.')
     return `Sent to ${to}.`
+  },
+  async texts({ twilio }) {
+    if (!twilio) throw new Error('There is no provider of texts. Set TWILIO_URL and start again.')
+    return checkTwilio(twilio, AbortSignal.timeout(LIMIT_MS))
+  },
+  maps: ({ mapStyleUrl, regions }) =>
+    mapStyleUrl === undefined
+      ? checkOwnMap(regions.list[0])
+      : checkMapStyle(mapStyleUrl, AbortSignal.timeout(LIMIT_MS)),
+  async storage({ surface }) {
+    await surface.tryStorage()
+    return 'A file was stored, read back and removed.'
   },
   async roads({ roads, regions }) {
     const [region] = regions.list

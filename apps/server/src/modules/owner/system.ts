@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 const TABLES_SHOWN = 10
 
 export async function readSystem(platform: Platform): Promise<SystemState> {
-  const { asService, jobs, regions, external } = platform
+  const { asService, jobs, regions } = platform
   const queues = await jobs.figures()
   return asService('machine room', async ({ trx }) => {
     const facts = onlyRow(
@@ -41,27 +41,34 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
         name: region.manifest.name,
         bytes: region.manifest.counts.bytes,
       })),
-      services: [
-        service('mail', 'Mail server', external.smtp, 'none: mails are caught and shown under Outbox'),
-        service('roads', 'Road engine', external.roads, 'built in, on the regions here'),
-        service('geocoder', 'Address search', external.geocoder, 'built in, on the regions here'),
-        service(
-          'stripe',
-          'Card payments',
-          platform.stripe ? 'Stripe' : undefined,
-          'none: invoices are marked as paid by hand',
-        ),
-        service('database', 'Database', `PostgreSQL ${facts.version}`, ''),
-      ],
+      services: servicesOf(platform, facts.version),
     }
   })
 }
 
-type ServiceId = SystemState['services'][number]['id']
+type Service = SystemState['services'][number]
 
-const service = (id: ServiceId, label: string, set: string | undefined, otherwise: string) => ({
-  id,
-  label,
-  setting: set ?? otherwise,
-  isSet: set !== undefined,
-})
+/** What is set of the services outside, else what stands in for it. Hosts alone: addresses may hold a password. */
+function servicesOf({ external, twilio, mapStyleUrl, stripe }: Platform, postgres: string): Service[] {
+  const ours = (id: Service['id'], label: string, host: string | undefined, setting: string): Service =>
+    host === undefined ? { id, label, setting, kind: 'built_in' } : { id, label, setting: host, kind: 'set' }
+  const outside = (id: Service['id'], label: string, host: string | undefined, without: string): Service =>
+    host === undefined
+      ? { id, label, setting: without, kind: 'none' }
+      : { id, label, setting: host, kind: 'set' }
+  return [
+    outside('mail', 'Mail server', external.smtp, 'Mails are caught and shown under Outbox'),
+    outside(
+      'texts',
+      'Text messages',
+      twilio && new URL(twilio.baseUrl).host,
+      'Texts are caught and shown under Outbox',
+    ),
+    ours('maps', 'Maps', mapStyleUrl && new URL(mapStyleUrl).host, 'Drawn from the regions here'),
+    ours('roads', 'Road engine', external.roads, 'On the regions here'),
+    ours('geocoder', 'Address search', external.geocoder, 'On the regions here'),
+    ours('storage', 'File storage', external.storage, 'On this server’s disk'),
+    outside('stripe', 'Card payments', stripe && 'Stripe', 'Invoices are marked as paid by hand'),
+    { id: 'database', label: 'Database', setting: `PostgreSQL ${postgres}`, kind: 'set' },
+  ]
+}

@@ -29,7 +29,9 @@ function ServiceRow({ service }: { service: SystemState['services'][number] }) {
       {outcome && (
         <Tag tone={outcome.isWorking ? 'ok' : 'bad'}>{outcome.isWorking ? 'works' : 'does not work'}</Tag>
       )}
-      {!service.isSet && !outcome && <Tag tone="outline">built in</Tag>}
+      {service.kind !== 'set' && !outcome && (
+        <Tag tone="outline">{service.kind === 'none' ? 'not set' : 'built in'}</Tag>
+      )}
       <Button
         size="s"
         disabled={test.isPending}
