@@ -32,6 +32,10 @@ export type MemberItem = z.output<typeof memberItem>
 export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
 export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
 
+/** `POST /members/{userId}/hand-over`: what one is oneself from then on. */
+export const handOverBody = z.object({ ownRole: z.enum(['dispatcher', 'viewer']).default('dispatcher') })
+export type HandOverBody = z.output<typeof handOverBody>
+
 /** `POST /invitations`. An earlier open invitation of the same address is replaced. */
 export const invitationBody = z
   .object({

@@ -1,11 +1,17 @@
 // Members of the company, and the companies of a person, over HTTP.
-import { companiesResponse, idText, memberPatchBody, membersResponse } from '@dropwise/contracts'
+import {
+  companiesResponse,
+  handOverBody,
+  idText,
+  memberPatchBody,
+  membersResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeRole, listCompanies, listMembers, openCompany, removeMember } from './members.ts'
+import { changeRole, handOver, listCompanies, listMembers, openCompany, removeMember } from './members.ts'
 
 const personParams = z.object({ userId: idText })
 const idParams = z.object({ id: idText })
@@ -53,6 +59,24 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ member, params }, reply) => {
       await removeMember(platform, member, params.userId)
+      return reply.code(204).send(null)
+    },
+  )
+  api.post(
+    '/members/:userId/hand-over',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Hand the company over to another member',
+        description: 'They become administrator, and you what `ownRole` says, in one step.',
+        params: personParams,
+        body: handOverBody,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params, body }, reply) => {
+      await handOver(platform, member, params.userId, body.ownRole)
       return reply.code(204).send(null)
     },
   )

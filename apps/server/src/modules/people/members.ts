@@ -1,5 +1,5 @@
 // Who belongs to a company and as what. Row policies and triggers decide; a change counts from the next request.
-import type { companiesResponse, MemberRole, membersResponse } from '@dropwise/contracts'
+import type { companiesResponse, HandOverBody, MemberRole, membersResponse } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -60,6 +60,16 @@ export async function removeMember(
     ),
   )
   if (rows.length === 0) throw errors.not_found('The member')
+}
+
+/** Another member becomes administrator in one's place. Throws not_allowed, not_found, plan_limit. */
+export async function handOver(
+  { asUser }: UserScope,
+  { claims }: Member,
+  target: string,
+  ownRole: HandOverBody['ownRole'],
+): Promise<void> {
+  await asUser(claims, ({ trx }) => sql`select app.hand_company_over(${target}, ${ownRole})`.execute(trx))
 }
 
 /** As the service, since a token shows its own company alone. */

@@ -249,6 +249,32 @@ describe('members', () => {
     expect(await idOf(own, 'admin')).not.toBe('')
   })
 
+  it('take the company over in one step, from its administrator alone', async () => {
+    const own = await api.company()
+    const [admin, heir, driver] = await Promise.all(
+      ['admin', 'viewer', 'driver'].map((role) => idOf(own, role)),
+    )
+    const handOver = (key: string, to = heir, body: object = {}) =>
+      post(key, `/members/${to}/hand-over`, body)
+    expect((await handOver(own.keys.dispatcher)).statusCode).toBe(403)
+    expect((await handOver(own.keys.admin, admin)).statusCode).toBe(403)
+    expect((await handOver(own.keys.admin, driver)).statusCode).toBe(404)
+    expect((await handOver((await api.company()).keys.admin)).statusCode).toBe(404)
+    expect((await handOver(own.keys.admin, heir, { ownRole: 'admin' })).statusCode).toBe(400)
+    expect(await idOf(own, 'admin')).toBe(admin)
+    expect((await handOver(own.keys.admin)).statusCode).toBe(204)
+    const rows = await asOwner<{ user_id: string; role: string }>(
+      'select user_id, role from public.memberships where tenant_id = $1 and user_id = any($2)',
+      [own.tenantId, [admin, heir]],
+    )
+    expect(Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]))).toEqual({
+      [String(admin)]: 'dispatcher',
+      [String(heir)]: 'admin',
+    })
+    expect((await handOver(own.keys.admin)).statusCode).toBe(403)
+    expect((await handOver(own.keys.viewer, admin)).statusCode).toBe(204)
+  })
+
   it('who drove leave the driver behind without an account; a company goes with its last administrator', async () => {
     const own = await api.company()
     const user = await idOf(own, 'driver')

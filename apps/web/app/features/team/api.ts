@@ -3,6 +3,7 @@ import { membersResponse, type MemberRole } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 export const membersQuery = () =>
   queryOptions({
@@ -24,3 +25,10 @@ export const useChangeRole = () =>
   )
 export const useRemoveMember = () =>
   useMemberCall((userId: string) => callApi(`/members/${userId}`, z.null(), { method: 'DELETE' }))
+/** The session then says the own new role. */
+export const useHandOver = () =>
+  useMemberCall(async (userId: string) => {
+    const done = await callApi(`/members/${userId}/hand-over`, z.null(), { method: 'POST', body: {} })
+    await (await supabase()).auth.refreshSession()
+    return done
+  })

@@ -75,6 +75,17 @@ it('asks before somebody is removed, and never offers it for oneself', async () 
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
+it('hands the company over after a question, and asks what one is now', async () => {
+  const { screen, user, requests } = renderScreen(<TeamScreen />, {
+    answers: { ...answersFor('admin'), [`POST /api/v1/members/${id('3')}/hand-over`]: () => null },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Hand over to Omar Holt' }))
+  expect(screen.queryByRole('button', { name: 'Hand over to Dana Reed' })).toBeNull()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand over' }))
+  expect(await screen.findByText('Omar Holt is the administrator now')).toBeDefined()
+  expect(requests.some(({ path }) => path.endsWith('/hand-over'))).toBe(true)
+})
+
 it('tells that a mail waits for a confirmed address, and offers dispatchers drivers alone', async () => {
   const { screen, user } = renderScreen(<TeamScreen />, { answers: answersFor('dispatcher') })
   expect(await screen.findByText('Waits for your confirmation')).toBeDefined()

@@ -6,7 +6,7 @@ import {
   type InvitationItem,
   type MemberItem,
 } from '@dropwise/contracts'
-import { UserMinus, UserPlus } from 'lucide-react'
+import { KeyRound, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { SignInRule } from './sign-in-rule.tsx'
 import { useTeam } from './use-team.ts'
@@ -36,10 +37,12 @@ function Person({ title, detail }: { title: string; detail: string }) {
 function MemberRow({
   member,
   state,
+  onHandOver,
   onRemove,
 }: {
   member: MemberItem
   state: TeamState
+  onHandOver: () => void
   onRemove: () => void
 }) {
   const mayChange = state.isAdmin && !member.isYou
@@ -63,6 +66,11 @@ function MemberRow({
               if (role && role !== member.role) state.setRole(member, role)
             }}
           />
+          {member.role !== 'driver' && (
+            <IconButton label={`Hand over to ${member.name}`} onClick={onHandOver}>
+              <KeyRound />
+            </IconButton>
+          )}
           <IconButton label={`Remove ${member.name}`} onClick={onRemove}>
             <UserMinus />
           </IconButton>
@@ -138,6 +146,7 @@ export function TeamScreen() {
   const state = useTeam()
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<MemberItem | null>(null)
+  const [successor, setSuccessor] = useState<MemberItem | null>(null)
   const { members, invitations } = state
   const failure = members.error ?? invitations.error
   if (failure)
@@ -165,6 +174,7 @@ export function TeamScreen() {
                 key={member.userId}
                 member={member}
                 state={state}
+                onHandOver={() => setSuccessor(member)}
                 onRemove={() => setLeaving(member)}
               />
             ))}
@@ -183,6 +193,7 @@ export function TeamScreen() {
         </div>
       </div>
       {isInviting && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}
+      <HandOverDialog member={successor} onClose={() => setSuccessor(null)} onHandOver={state.handOver} />
       <RemoveDialog member={leaving} onClose={() => setLeaving(null)} onRemove={state.remove} />
     </div>
   )

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { invitationsQuery, useResendInvitation, useRevokeInvitation } from '../../lib/data/invitations.ts'
 import { notify } from '../../ui/toasts.tsx'
-import { membersQuery, useChangeRole, useRemoveMember } from './api.ts'
+import { membersQuery, useChangeRole, useHandOver, useRemoveMember } from './api.ts'
 
 const onError = (error: Error) => {
   const { message, hint } = describeError(error)
@@ -21,6 +21,7 @@ export function useTeam() {
   const invitations = useQuery(invitationsQuery())
   const change = useChangeRole()
   const remove = useRemoveMember()
+  const handOver = useHandOver()
   const resend = useResendInvitation()
   const revoke = useRevokeInvitation()
   const isAdmin = members.data?.items.some((member) => member.isYou && member.role === 'admin') ?? false
@@ -40,6 +41,11 @@ export function useTeam() {
     remove: (member: MemberItem) =>
       remove.mutate(member.userId, {
         onSuccess: () => notify({ title: `${member.name} no longer belongs to the company` }),
+        onError,
+      }),
+    handOver: (member: MemberItem) =>
+      handOver.mutate(member.userId, {
+        onSuccess: () => notify({ title: `${member.name} is the administrator now` }),
         onError,
       }),
     resend: ({ id, email }: InvitationItem) =>
