@@ -129,6 +129,11 @@ export const ERROR_CATALOGUE = {
     message: 'A company needs at least one administrator.',
     hint: 'Make someone else an administrator first.',
   },
+  origin_not_allowed: {
+    status: 403,
+    message: 'This key is not for pages of {origin}.',
+    hint: 'Make a key under Settings, API keys that names this origin.',
+  },
   address_not_allowed: {
     status: 403,
     message: 'Owners may not work from this address.',

@@ -46,6 +46,7 @@ export interface ApiKeys {
   revoked_at: Timestamp | null
   is_test: Generated<boolean>
   calls_per_minute: number | null
+  origins: Generated<string[]>
 }
 
 export interface Archives {

@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
-  answerOtherOrigins(app, config.corsOrigins)
+  answerOtherOrigins(app, platform, config.corsOrigins)
   endConnectionsWhileStopping(app, lifecycle)
   refuseWritesOnFullDisk(app, disk)
 

@@ -149,9 +149,12 @@ async function claimsOf(
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (!token) return ANONYMOUS
   const claims = token.startsWith(API_KEY_PREFIX)
-    ? await guessedKey(request.ip, limiter, () => claimsOfApiKey(token, platform))
+    ? await guessedKey(request.ip, limiter, () => claimsOfApiKey(token, platform, request))
     : await platform.surface.verifySession(token)
   if (!claims) throw errors.not_signed_in()
+  // Keys let pages of this origin in, for themselves: a session is not theirs to use.
+  if (request.originOfKeys !== undefined && claims.app_metadata?.api_key_name === undefined)
+    throw errors.origin_not_allowed(request.originOfKeys)
   return claims
 }
 
@@ -174,11 +177,16 @@ async function guessedKey(
 }
 
 /** An API key acts as the member who created it, within that member's company. */
-async function claimsOfApiKey(key: string, platform: AuthPlatform): Promise<Claims | undefined> {
+async function claimsOfApiKey(
+  key: string,
+  platform: AuthPlatform,
+  request: FastifyRequest,
+): Promise<Claims | undefined> {
   const hash = createHash('sha256').update(key).digest()
   const { rows } = await platform.asService('API key', ({ trx }) => useKey(trx, hash))
   const [found] = rows
   if (!found?.created_by) return undefined
+  requireOrigin(request, found.origins)
   if (found.calls_per_minute !== null)
     await consumeQuota(platform, [{ key: `api key ${found.id}`, most: found.calls_per_minute, seconds: 60 }])
   return {
@@ -193,6 +201,17 @@ async function claimsOfApiKey(key: string, platform: AuthPlatform): Promise<Clai
   }
 }
 
+/** A key with origins is for their pages; one without is for no page that another key let in. Programs send no origin. */
+function requireOrigin(
+  { headers: { origin }, host, originOfKeys }: FastifyRequest,
+  allowed: readonly string[],
+): void {
+  if (origin === undefined || allowed.includes(origin)) return
+  const isOwnPage = URL.canParse(origin) && new URL(origin).host === host
+  if (originOfKeys !== undefined || (allowed.length > 0 && !isOwnPage))
+    throw errors.origin_not_allowed(origin)
+}
+
 /** Marks the key as used and counts the call, in one statement. A key created under a larger plan rests under a smaller one. */
 function useKey(trx: Trx, hash: Buffer) {
   return sql<{
@@ -203,11 +222,12 @@ function useKey(trx: Trx, hash: Buffer) {
     scopes: string[]
     is_test: boolean
     name: string
+    origins: string[]
   }>`
     with used as (
       update public.api_keys set last_used_at = now()
       where key_hash = ${hash} and revoked_at is null and app.plan_limits(tenant_id) -> 'api' is distinct from 'false'
-      returning id, calls_per_minute, tenant_id, created_by, scopes, is_test, name),
+      returning id, calls_per_minute, tenant_id, created_by, scopes, is_test, name, origins),
     counted as (
       insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used
       on conflict (tenant_id, day) do update set api_calls = u.api_calls + 1)

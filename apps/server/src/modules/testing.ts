@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { answerOtherOrigins } from '../http/cross-origin.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
@@ -109,6 +110,7 @@ export async function testApi(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)
+  answerOtherOrigins(app, platform, [])
   await app.register(
     async (api) => {
       authenticate(api, platform)

@@ -67,6 +67,7 @@ export const errors = {
   invoice_settled: (number: string) => new AppError('invoice_settled', { values: { number } }),
   billing_off: make('billing_off'),
   address_not_allowed: make('address_not_allowed'),
+  origin_not_allowed: (origin: string) => new AppError('origin_not_allowed', { values: { origin } }),
   own_address_missing: make('own_address_missing'),
   shop_signature_wrong: make('shop_signature_wrong'),
   last_owner: make('last_owner'),

@@ -123,6 +123,14 @@ export const companiesResponse = z.object({
   ),
 })
 
+/** As browsers send it: scheme, host and port, without a path. */
+const origin = z
+  .string()
+  .max(200)
+  .refine((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
+    error: 'Write each as https://shop.example, without a path',
+  })
+
 /** `POST /api-keys`. A test key's requests are checked and answered, and nothing of them is kept. */
 export const apiKeyBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
@@ -130,6 +138,8 @@ export const apiKeyBody = z.object({
   test: z.boolean().optional(),
   /** Null or absent: no limit of its own. */
   callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
+  /** Pages that may call with the key, and no others; none: it is for programs. */
+  origins: z.array(origin).max(20).optional(),
 })
 export type ApiKeyBody = z.output<typeof apiKeyBody>
 export const apiKeyResponse = z.object({ id: idText, key: z.string() })
@@ -141,6 +151,7 @@ export const apiKeyItem = z.object({
   scopes: z.array(z.string()),
   isTest: z.boolean(),
   callsPerMinute: z.number().nullable(),
+  origins: z.array(z.string()),
   /** The key acts as this member, and rests when they leave. */
   createdBy: z.string().nullable(),
   createdAt: z.string(),

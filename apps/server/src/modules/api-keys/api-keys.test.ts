@@ -78,6 +78,34 @@ describe('an API key', () => {
     expect((await revoke(company.keys.admin)).statusCode).toBe(404)
   })
 
+  it('for a page is let in from its origin and no other, and lets no other key in', async () => {
+    const page = 'https://shop.example'
+    const { key, id } = (await make({ origins: [page] })).json()
+    const other = (await make({})).json().key
+    const from = (origin: string | undefined, by: string | null) =>
+      api.call(by, 'GET', '/vehicles', { headers: origin ? { origin } : {} })
+    const permission = await api.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/vehicles',
+      headers: { origin: page, 'access-control-request-method': 'GET' },
+    })
+    expect([permission.statusCode, permission.headers['access-control-allow-origin']]).toEqual([204, page])
+    const good = await from(page, key)
+    expect([good.statusCode, good.headers['access-control-allow-origin']]).toEqual([200, page])
+    const bad = await from('https://elsewhere.example', key)
+    expect(bad.headers['access-control-allow-origin']).toBeUndefined()
+    expect(bad.json()).toMatchObject({
+      code: 'origin_not_allowed',
+      message: expect.stringContaining('https://elsewhere.example'),
+    })
+    expect((await from(page, other)).json()).toMatchObject({ code: 'origin_not_allowed' })
+    for (const each of [key, other]) expect((await from(undefined, each)).statusCode).toBe(200)
+    const listed = (await api.call(company.keys.admin, 'GET', '/api-keys')).json()
+    expect(listed.items.find((item: { id: string }) => item.id === id).origins).toEqual([page])
+    for (const wrong of ['shop.example', 'https://shop.example/checkout', 'ftp://shop.example', 'https://*'])
+      expect([wrong, (await make({ origins: [wrong] })).statusCode]).toEqual([wrong, 400])
+  })
+
   it('is an administrator’s to make', async () => {
     expect((await make({}, company.keys.dispatcher)).statusCode).toBe(403)
     expect((await make({}, company.keys.viewer)).statusCode).toBe(403)

@@ -15,7 +15,7 @@ const SHOWN_LETTERS = 4
 export async function makeApiKey(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId, userId }: Member,
-  { name, scopes, test = false, callsPerMinute = null }: ApiKeyBody,
+  { name, scopes, test = false, callsPerMinute = null, origins = [] }: ApiKeyBody,
 ): Promise<z.output<typeof apiKeyResponse>> {
   const prefix = test ? TEST_KEY_PREFIX : API_KEY_PREFIX
   const key = prefix + newSecret()
@@ -28,6 +28,7 @@ export async function makeApiKey(
         scopes: [...new Set(scopes)],
         is_test: test,
         calls_per_minute: callsPerMinute,
+        origins: [...new Set(origins)],
         prefix: key.slice(0, prefix.length + SHOWN_LETTERS),
         key_hash: hashSecret(key),
         created_by: userId,
@@ -50,11 +51,12 @@ export async function listApiKeys(
       scopes: string[]
       is_test: boolean
       calls_per_minute: number | null
+      origins: string[]
       created_by: string | null
       created_at: Date
       last_used_at: Date | null
     }>`
-      select k.id, k.name, k.prefix, k.scopes, k.is_test, k.calls_per_minute, k.created_at, k.last_used_at,
+      select k.id, k.name, k.prefix, k.scopes, k.is_test, k.calls_per_minute, k.origins, k.created_at, k.last_used_at,
         (select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from public.profiles p where p.id = k.created_by) as created_by
       from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null order by k.created_at desc`.execute(
       trx,
@@ -67,6 +69,7 @@ export async function listApiKeys(
     scopes: row.scopes,
     isTest: row.is_test,
     callsPerMinute: row.calls_per_minute,
+    origins: row.origins,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

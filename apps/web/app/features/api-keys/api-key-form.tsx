@@ -1,8 +1,9 @@
 // Making an API key: what it is called, what it may do. The key itself is shown once, after it is made.
 import { API_KEY_SCOPES, apiKeyBody } from '@dropwise/contracts'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../ui/choice.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SecretPanel } from '../../ui/secret-panel.tsx'
@@ -25,11 +26,35 @@ const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
   'webhooks:write': 'make and change webhooks',
 }
 
+/** What is typed stays as it was typed; the form gets the lines. */
+function OriginsField({
+  error,
+  onChange,
+}: {
+  error: string | undefined
+  onChange: (origins: string[]) => void
+}) {
+  const [text, setText] = useState('')
+  return (
+    <TextArea
+      label="Pages that may call with it"
+      rows={2}
+      hint="One origin per line, such as https://shop.example. Leave empty for programs. Visitors of a page can read its key"
+      error={error}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(target.value.split(/\s+/).filter((line) => line !== ''))
+      }}
+    />
+  )
+}
+
 export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   const make = useMakeApiKey()
   const fields = useSchemaForm({
     schema: apiKeyBody,
-    defaultValues: { name: '', scopes: [], test: false, callsPerMinute: null },
+    defaultValues: { name: '', scopes: [], test: false, callsPerMinute: null, origins: [] },
     onSubmit: async (values) => {
       await make.mutateAsync(values)
     },
@@ -93,6 +118,11 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         {...register('callsPerMinute', {
           setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)),
         })}
+      />
+      <Controller
+        control={control}
+        name="origins"
+        render={({ field }) => <OriginsField error={fields.errorOf('origins')} onChange={field.onChange} />}
       />
       <Controller
         control={control}

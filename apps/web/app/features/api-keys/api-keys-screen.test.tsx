@@ -13,6 +13,7 @@ const KEY = {
   scopes: ['orders:write'],
   isTest: false,
   callsPerMinute: 60,
+  origins: ['https://shop.example'],
   createdBy: 'Dana Reed',
   createdAt: '2026-11-20T08:00:00.000Z',
   lastUsedAt: null,
@@ -31,6 +32,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
   expect(await screen.findByText('Choose at least one')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'import, change and cancel orders' }))
   await user.type(screen.getByLabelText('Calls per minute'), '60')
+  await user.type(screen.getByLabelText('Pages that may call with it'), 'https://shop.example')
   await user.click(screen.getByRole('checkbox', { name: 'Test key' }))
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('dwk_test_secret')).toBeDefined()
@@ -39,6 +41,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
     scopes: ['orders:write'],
     test: true,
     callsPerMinute: 60,
+    origins: ['https://shop.example'],
   })
   await user.click(screen.getByRole('button', { name: 'I have copied it' }))
   expect(screen.queryByText('dwk_test_secret')).toBeNull()
@@ -51,7 +54,9 @@ it('revokes a key after a question', async () => {
       [`DELETE /api/v1/api-keys/${KEY.id}`]: () => null,
     },
   })
-  expect(await screen.findByText(/at most 60 calls per minute/)).toBeDefined()
+  expect(
+    await screen.findByText(/at most 60 calls per minute, from pages of https:\/\/shop.example/),
+  ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Revoke' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('Shop no longer works')).toBeDefined()

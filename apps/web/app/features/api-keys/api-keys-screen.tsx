@@ -34,6 +34,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyItem; onRevoke: () => void
           {apiKey.prefix}…,{' '}
           {apiKey.scopes.length === 0 ? 'everything its creator may' : apiKey.scopes.join(', ')}
           {apiKey.callsPerMinute !== null && `, at most ${count(apiKey.callsPerMinute)} calls per minute`}
+          {apiKey.origins.length > 0 && `, from pages of ${apiKey.origins.join(', ')}`}
         </p>
         <p className="text-1 text-ink-3">
           {apiKey.lastUsedAt ? `Last used ${when(apiKey.lastUsedAt)}` : 'Never used'}, made{' '}
