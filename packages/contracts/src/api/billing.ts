@@ -8,6 +8,16 @@ export const INVOICE_KINDS = ['start', 'renewal', 'change'] as const
 export const PAYMENT_METHODS = ['transfer', 'card', 'cash', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** What a plan switches on or off: each is refused by the database where it is off. */
+const planSwitches = {
+  hasApi: z.boolean(),
+  hasShops: z.boolean(),
+  /** Logo and colour of the company on what recipients see. */
+  hasBranding: z.boolean(),
+  /** Emails to recipients in the company's own words. */
+  hasOwnMails: z.boolean(),
+}
+
 /** What a company may buy. */
 export const subscriptionPlan = z.object({
   id: z.string(),
@@ -20,7 +30,9 @@ export const subscriptionPlan = z.object({
   vehicleLimit: z.number().int(),
   /** People in the portal; 0 = unlimited. */
   memberLimit: z.number().int(),
-  hasApi: z.boolean(),
+  /** Texts to recipients in a month; 0 = unlimited. */
+  textLimit: z.number().int(),
+  ...planSwitches,
   features: z.array(z.string()),
   isPopular: z.boolean(),
 })
@@ -89,7 +101,12 @@ export const subscriptionResponse = z.object({
   suspendsAt: z.string().nullable(),
   /** The plan that starts with the payment of its invoice, or with the next period. */
   nextPlanId: z.string().nullable(),
-  usage: z.object({ vehicles: used, members: used, apiKeys: used.extend({ isIncluded: z.boolean() }) }),
+  usage: z.object({
+    vehicles: used,
+    members: used,
+    apiKeys: used.extend({ isIncluded: z.boolean() }),
+    texts: used,
+  }),
   plans: z.array(subscriptionPlan),
   /** Administrators alone see these and may change them. */
   isAdmin: z.boolean(),
@@ -201,7 +218,8 @@ export const planBody = z.object({
   priceMinor: z.number().int().min(0).max(100_000_000).nullable(),
   vehicleLimit: z.number().int().min(0).max(100_000),
   memberLimit: z.number().int().min(0).max(100_000),
-  hasApi: z.boolean(),
+  textLimit: z.number().int().min(0).max(10_000_000),
+  ...planSwitches,
   features: z.array(z.string().trim().min(1).max(120)).max(20),
   isPopular: z.boolean(),
   isActive: z.boolean(),

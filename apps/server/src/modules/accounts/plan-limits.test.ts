@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { fleet } from '../fleet/module.ts'
+import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
 
 let api: TestApi
 let company: TestCompany
@@ -53,6 +55,63 @@ describe('a plan', () => {
     expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(401)
     await setLimits({ api: true })
     expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(200)
+  })
+})
+
+describe('what a plan switches off', () => {
+  const texts = async (count: number) => {
+    for (let i = 0; i < count; i += 1) {
+      const [row] = await owner<{ id: string }>(
+        `insert into public.outbox (channel, tenant_id, dedupe_key, recipient, body)
+         values ('sms', $1, gen_random_uuid()::text, '+15550187', 'Near') returning id`,
+        [company.tenantId],
+      )
+      await sendMail(api.platform, { id: row!.id, isLast: false, limits: MAIL_LIMITS })
+    }
+    const rows = await owner<{ state: string; error: string | null }>(
+      `select state, error from public.outbox where channel = 'sms' and tenant_id = $1 order by id`,
+      [company.tenantId],
+    )
+    return rows.slice(-count)
+  }
+  const refused = (detail: string) => ({ message: 'plan_limit', detail })
+
+  it('is refused anew, and what is there may be taken away', async () => {
+    const write = (statement: string) => owner(statement, [company.tenantId])
+    const logo = `update public.tenants set logo_url = 'https://x.example/a.png' where id = $1`
+    const shop = `insert into public.shops (tenant_id, kind, name, secret) values ($1, 'shopify', 'Shop', 'secret secret')`
+    const words = `insert into public.recipient_mail_texts (tenant_id, type, subject, text_content)
+      values ($1, 'order_confirmation', 'Yours', 'Hello')`
+    await setLimits({})
+    for (const each of [logo, shop, words]) await write(each)
+    const textFor = async () => {
+      const [row] = await owner<{ text: { subject: string } | null }>(
+        `select text from app.email_template_for('order_confirmation', $1, 'ada@example.com')`,
+        [company.tenantId],
+      )
+      return row?.text?.subject
+    }
+    expect(await textFor()).toBe('Yours')
+    await setLimits({ shops: false, branding: false, mails: false })
+    await expect(write(shop)).rejects.toMatchObject(refused('shop connections'))
+    await expect(
+      write(`update public.recipient_mail_texts set subject = 'Mine' where tenant_id = $1`),
+    ).rejects.toMatchObject(refused('emails in your own words'))
+    await expect(
+      write(`update public.tenants set brand_color = '#123456' where id = $1`),
+    ).rejects.toMatchObject(refused('a logo and colour of your own'))
+    expect(await textFor()).toBeUndefined()
+    await write(`update public.tenants set name = 'Renamed', logo_url = null where id = $1`)
+    await expect(write(logo)).rejects.toMatchObject(refused('a logo and colour of your own'))
+    await write('delete from public.recipient_mail_texts where tenant_id = $1')
+  })
+
+  it('are texts beyond those of the month, which say so and go when there is room', async () => {
+    await setLimits({ texts: 2 })
+    expect((await texts(3)).map(({ state }) => state)).toEqual(['caught', 'caught', 'failed'])
+    expect((await texts(1))[0]?.error).toBe('The texts of your plan are used up for this month.')
+    await setLimits({ texts: 0 })
+    expect((await texts(1))[0]?.state).toBe('caught')
   })
 })
 

@@ -3,7 +3,7 @@ import type { OwnerPlan, PlanBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { hasApi, memberLimitOf, type PlanRow } from './queries.ts'
+import { memberLimitOf, switchesOf, type PlanRow } from './queries.ts'
 
 interface OwnerPlanRow extends PlanRow {
   version: number
@@ -31,7 +31,7 @@ export async function listOwnerPlans(trx: Trx): Promise<OwnerPlan[]> {
     period: row.period,
     vehicleLimit: row.vehicle_limit,
     memberLimit: memberLimitOf(row.limits),
-    hasApi: hasApi(row.limits),
+    ...switchesOf(row.limits),
     features: row.features,
     isPopular: row.is_popular,
     isActive: row.is_active,
@@ -46,7 +46,14 @@ export async function listOwnerPlans(trx: Trx): Promise<OwnerPlan[]> {
 
 /** Writes a new plan, or the next version of one. */
 export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
-  const limits = JSON.stringify({ members: plan.memberLimit, api: plan.hasApi })
+  const limits = JSON.stringify({
+    members: plan.memberLimit,
+    texts: plan.textLimit,
+    api: plan.hasApi,
+    shops: plan.hasShops,
+    branding: plan.hasBranding,
+    mails: plan.hasOwnMails,
+  })
   if (plan.isPopular)
     await sql`update public.subscription_plans set is_popular = false where is_popular and id <> ${plan.id}`.execute(
       trx,

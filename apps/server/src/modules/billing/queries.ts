@@ -96,11 +96,23 @@ export const toPlanItem = (row: PlanRow) => ({
   period: row.period,
   vehicleLimit: row.vehicle_limit,
   memberLimit: memberLimitOf(row.limits),
-  hasApi: hasApi(row.limits),
+  ...switchesOf(row.limits),
   features: row.features,
   isPopular: row.is_popular,
 })
 
+/** What a plan's limits switch off: only `false` does. Their keys are those that the database looks at. */
+export const switchesOf = (limits: Record<string, unknown>) => ({
+  hasApi: hasApi(limits),
+  hasShops: limits.shops !== false,
+  hasBranding: limits.branding !== false,
+  hasOwnMails: limits.mails !== false,
+  textLimit: textLimitOf(limits),
+})
+
+/** Texts in a month; 0 = unlimited. */
+export const textLimitOf = (limits: Record<string, unknown>): number =>
+  typeof limits.texts === 'number' ? limits.texts : 0
 /** 0 = unlimited. */
 export const memberLimitOf = (limits: Record<string, unknown>): number =>
   typeof limits.members === 'number' ? limits.members : 0

@@ -22,6 +22,7 @@ import {
   listPlans,
   lockSubscription,
   memberLimitOf,
+  textLimitOf,
   toInvoiceItem,
   toPlanItem,
   type InvoiceRow,
@@ -71,6 +72,7 @@ export async function readSubscription(
         vehicles: { used: facts.vehicles, limit: row.vehicle_limit },
         members: { used: facts.members, limit: memberLimitOf(row.limits) },
         apiKeys: { used: facts.api_keys, limit: 0, isIncluded: hasApi(row.limits) },
+        texts: { used: facts.texts, limit: textLimitOf(row.limits) },
       },
       plans: (await listPlans(trx)).map(toPlanItem),
       isAdmin,
@@ -89,14 +91,14 @@ function readFacts(trx: Trx, tenantId: string) {
     vehicles: number
     members: number
     api_keys: number
+    texts: number
   }>`
     select app.is_billing_on() as is_billing_on, app.why_not_work(${tenantId}) as blocked_by,
       (select count(*)::int from public.vehicles v where v.tenant_id = ${tenantId} and v.status = 'active') as vehicles,
       (select count(*)::int from public.memberships m
         where m.tenant_id = ${tenantId} and m.status = 'active' and m.role <> 'driver') as members,
-      (select count(*)::int from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null) as api_keys`.execute(
-    trx,
-  )
+      (select count(*)::int from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null) as api_keys,
+      app.texts_this_month(${tenantId}) as texts`.execute(trx)
 }
 
 async function readDetails(trx: Trx, tenantId: string): Promise<BillingDetails> {

@@ -47,6 +47,10 @@ export async function sendMail(
     }
     // Quiet hours.
     if (mail.sendAfter) return { sendAfter: mail.sendAfter }
+    if (mail.channel === 'sms' && !(await hasTextLeft(trx, mail.tenantId))) {
+      await settle(trx, id, { state: 'failed', error: 'The texts of your plan are used up for this month.' })
+      return undefined
+    }
     // Counted once a mail, not once a try.
     const held = mail.attempts === 0 ? await countMail(trx, mail, limits) : undefined
     if (!held) {
@@ -114,6 +118,15 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
       app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
     from public.outbox o where o.id = ${id} and o.state = 'waiting' for update of o`.execute(trx)
   return rows[0]
+}
+
+/** What the plan of its company allows (`limits.texts`); the platform's own are not counted. */
+async function hasTextLeft(trx: Trx, tenantId: string | null): Promise<boolean> {
+  if (tenantId === null) return true
+  const { rows } = await sql<{ is_left: boolean }>`select app.has_text_left(${tenantId}) as is_left`.execute(
+    trx,
+  )
+  return rows[0]?.is_left === true
 }
 
 async function settle(

@@ -24,6 +24,10 @@ function Facts({ plan }: { plan: SubscriptionPlanItem }) {
     limitText(plan.vehicleLimit, 'vehicle', 'vehicles'),
     `${limitText(plan.memberLimit, 'person', 'people')} in the portal`,
     ...(plan.hasApi ? ['API keys and webhooks'] : []),
+    ...(plan.hasShops && plan.hasApi ? ['Shop connections'] : []),
+    ...(plan.hasBranding ? ['Your logo and colour'] : []),
+    ...(plan.hasOwnMails ? ['Emails in your own words'] : []),
+    ...(plan.textLimit > 0 ? [`${count(plan.textLimit)} texts a month`] : []),
     'Orders and drivers are not counted',
   ]
   return (

@@ -14,7 +14,11 @@ const plan = (id: string, name: string, priceMinor: number | null, vehicleLimit:
   period: 'month',
   vehicleLimit,
   memberLimit: 3,
+  textLimit: id === 'starter' ? 100 : 0,
   hasApi: id !== 'starter',
+  hasShops: true,
+  hasBranding: true,
+  hasOwnMails: id !== 'starter',
   features: [],
   isPopular: id === 'professional',
 })
@@ -36,7 +40,7 @@ const ENDED = {
   pastDueSince: null,
   suspendsAt: null,
   nextPlanId: null as string | null,
-  usage: { vehicles: used, members: used, apiKeys: { used: 0, limit: 0, isIncluded: true } },
+  usage: { vehicles: used, members: used, apiKeys: { used: 0, limit: 0, isIncluded: true }, texts: used },
   plans: [
     plan('starter', 'Starter', 9_900, 5),
     plan('professional', 'Professional', 29_900, 25),

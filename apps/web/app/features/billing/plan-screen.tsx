@@ -46,9 +46,9 @@ function Use({ name, used, limit }: { name: string; used: number; limit: number 
 }
 
 function Usage({ usage }: { usage: SubscriptionResponse['usage'] }) {
-  const { vehicles, members, apiKeys } = usage
+  const { vehicles, members, apiKeys, texts } = usage
   return (
-    <dl className="grid rounded border border-line-2 md:grid-cols-3" aria-label="In use">
+    <dl className="grid rounded border border-line-2 md:grid-cols-4" aria-label="In use">
       <Use name="Vehicles" {...vehicles} />
       <Use name="People in the portal" {...members} />
       <div className="border-line px-5 py-3 max-md:border-t md:border-l">
@@ -57,6 +57,7 @@ function Usage({ usage }: { usage: SubscriptionResponse['usage'] }) {
           {apiKeys.isIncluded ? `${count(apiKeys.used)}, unlimited` : 'not in this plan'}
         </dd>
       </div>
+      <Use name="Texts this month" {...texts} />
     </dl>
   )
 }

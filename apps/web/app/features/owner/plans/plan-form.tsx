@@ -1,5 +1,6 @@
 // A plan, new or changed: price, limits, and what the pricing page lists.
 import { planBody, type OwnerPlan } from '@dropwise/contracts'
+import { Fragment } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { SWITCHES } from './switches.ts'
 import { deletePlan, savePlan } from '../billing/api.ts'
 import { useAction } from '../use-action.ts'
 
@@ -24,7 +26,11 @@ const NEW: z.input<typeof fields> = {
   isOnRequest: false,
   vehicleLimit: 10,
   memberLimit: 5,
+  textLimit: 0,
   hasApi: true,
+  hasShops: true,
+  hasBranding: true,
+  hasOwnMails: true,
   isPopular: false,
   isActive: true,
   featureLines: '',
@@ -57,7 +63,8 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
     },
   })
   const number = { valueAsNumber: true }
-  const box = (name: 'isOnRequest' | 'hasApi' | 'isPopular' | 'isActive', label: string) => (
+  type Box = 'isOnRequest' | 'isPopular' | 'isActive' | (typeof SWITCHES)[number][0]
+  const box = (name: Box, label: string) => (
     <Controller
       control={form.control}
       name={name}
@@ -113,7 +120,20 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
           {...form.register('memberLimit', number)}
         />
       </div>
-      {box('hasApi', 'API keys and webhooks')}
+      <TextField
+        label="Texts a month"
+        type="number"
+        hint="To recipients; 0 is unlimited"
+        error={errorOf('textLimit')}
+        {...form.register('textLimit', number)}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 text-1 font-mid">Switched on</legend>
+        {SWITCHES.map(([name, label]) => (
+          <Fragment key={name}>{box(name, label)}</Fragment>
+        ))}
+        <p className="text-1 text-ink-3">Companies keep what they bought until they renew or change.</p>
+      </fieldset>
       <TextArea
         label="Features"
         rows={6}

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { plansQuery } from '../tenants/api.ts'
 import { PlanForm } from './plan-form.tsx'
+import { SWITCHES } from './switches.ts'
 
 const limitText = (limit: number) => (limit === 0 ? 'unlimited' : count(limit))
 const priceText = (minor: number | null, currency: string) =>
@@ -29,7 +30,8 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
           rows={[
             ['Vehicles', limitText(plan.vehicleLimit)],
             ['People', limitText(plan.memberLimit)],
-            ['API keys', plan.hasApi ? 'included' : 'not included'],
+            ['Texts a month', limitText(plan.textLimit)],
+            ...SWITCHES.map(([name, label]): [string, string] => [label, plan[name] ? 'on' : 'off']),
             ['Subscriptions', count(plan.subscriptions)],
             ['MRR', money(plan.mrrMinor, plan.currency)],
             ['Version', `${plan.version}, ${dayOf(plan.updatedAt)}`],
