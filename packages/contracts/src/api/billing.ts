@@ -176,7 +176,7 @@ export const billingFigures = z.object({
   overdueMinor: z.number().int(),
   overdueCount: z.number().int(),
   lostThisMonth: z.number().int(),
-  /** Percent of the companies paying at the month's begin that left in it; null without any. */
+  /** This month so far, as in `months`. */
   churnPercent: z.number().nullable(),
   /** Percent of trials that ended in the last 90 days and became paying; null without any. */
   conversionPercent: z.number().nullable(),
@@ -189,6 +189,16 @@ export const billingFigures = z.object({
       upgradeMinor: z.number().int(),
       downgradeMinor: z.number().int(),
       lostMinor: z.number().int(),
+      /** Companies that paid when the month began, and those of them that left in it. */
+      payingBefore: z.number().int(),
+      lost: z.number().int(),
+      /** Percent of the companies paying at the month's begin that left in it; null without any. */
+      churnPercent: z.number().nullable(),
+      /** Trials that ended in the month, and those of them that pay. */
+      endedTrials: z.number().int(),
+      wonTrials: z.number().int(),
+      /** Null where no trial ended. */
+      conversionPercent: z.number().nullable(),
       byPlan: z.array(
         z.object({
           planId: z.string(),

@@ -199,6 +199,15 @@ describe('a company', () => {
     })
     const month = figures.months.at(-1)
     expect(month.newMinor + month.upgradeMinor + month.downgradeMinor + month.lostMinor).toBe(9_900)
+    for (const each of figures.months) {
+      expect(each.lost).toBeLessThanOrEqual(Math.max(each.payingBefore, each.lost))
+      expect(each.churnPercent).toBe(each.payingBefore > 0 ? (each.lost / each.payingBefore) * 100 : null)
+      expect(each.wonTrials).toBeLessThanOrEqual(each.endedTrials)
+    }
+    expect(figures).toMatchObject({ churnPercent: month.churnPercent, lostThisMonth: month.lost })
+    const trials = (key: 'endedTrials' | 'wonTrials') =>
+      figures.months.reduce((sum: number, each: Record<string, number>) => sum + (each[key] ?? 0), 0)
+    expect([trials('endedTrials'), trials('wonTrials')]).toEqual([1, 1])
     expect((await api.call(company.keys.admin, 'GET', '/owner/billing')).statusCode).toBe(403)
     const pdf = await api.call(company.keys.admin, 'GET', `/invoices/${invoices[0].id}/pdf`)
     expect(pdf.headers['content-type']).toBe('application/pdf')

@@ -16,13 +16,7 @@ export async function readFigures(trx: Trx, now: Date): Promise<BillingFigures> 
   const money = onlyRow(await readMoney(trx, now))
   const months = await readMonths(trx, now)
   const last = months.at(-1)
-  const before = months.at(-2)
-  const {
-    paying_before: payingBefore,
-    lost,
-    ended_trials: endedTrials,
-    converted,
-  } = onlyRow(await readMoves(trx, now))
+  const { ended_trials: endedTrials, converted } = onlyRow(await readConversion(trx, now))
   return {
     currency: money.currency ?? 'USD',
     mrrMinor: last?.mrrMinor ?? 0,
@@ -31,13 +25,16 @@ export async function readFigures(trx: Trx, now: Date): Promise<BillingFigures> 
     openCount: money.open_count,
     overdueMinor: money.overdue,
     overdueCount: money.overdue_count,
-    lostThisMonth: lost,
-    churnPercent: before && payingBefore > 0 ? (lost / payingBefore) * 100 : null,
-    conversionPercent: endedTrials > 0 ? (converted / endedTrials) * 100 : null,
+    lostThisMonth: last?.lost ?? 0,
+    churnPercent: last?.churnPercent ?? null,
+    conversionPercent: percentOf(converted, endedTrials),
     months,
     upcoming: await readUpcoming(trx, now),
   }
 }
+
+/** Null where there is nothing to be a part of. */
+const percentOf = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * 100 : null)
 
 function readMoney(trx: Trx, now: Date) {
   return sql<{
@@ -80,12 +77,14 @@ async function readMonths(trx: Trx, now: Date): Promise<BillingFigures['months']
     ) last on last.plan_id = p.id
     group by months.starts, p.id, p.name, p.position order by months.starts, p.position`.execute(trx)
   const steps = await readSteps(trx, now)
+  const moves = await readMoves(trx, now)
   const names = [...new Set(rows.map((row) => row.month))]
   return names.map((month) => {
     const byPlan = rows
       .filter((row) => row.month === month)
       .map((row) => ({ planId: row.plan_id, planName: row.plan_name, mrrMinor: row.mrr, count: row.count }))
     const step = steps.get(month)
+    const { payingBefore = 0, lost = 0, endedTrials = 0, wonTrials = 0 } = moves.get(month) ?? {}
     return {
       month,
       mrrMinor: byPlan.reduce((sum, plan) => sum + plan.mrrMinor, 0),
@@ -93,6 +92,12 @@ async function readMonths(trx: Trx, now: Date): Promise<BillingFigures['months']
       upgradeMinor: step?.up ?? 0,
       downgradeMinor: step?.down ?? 0,
       lostMinor: step?.lost ?? 0,
+      payingBefore,
+      lost,
+      churnPercent: percentOf(lost, payingBefore),
+      endedTrials,
+      wonTrials,
+      conversionPercent: percentOf(wonTrials, endedTrials),
       byPlan,
     }
   })
@@ -121,20 +126,41 @@ async function readSteps(trx: Trx, now: Date): Promise<Map<string, Step>> {
   return new Map(rows.map((row) => [row.month, row]))
 }
 
-function readMoves(trx: Trx, now: Date) {
-  return sql<{ paying_before: number; lost: number; ended_trials: number; converted: number }>`
-    select
+interface Moves {
+  month: string
+  payingBefore: number
+  lost: number
+  endedTrials: number
+  wonTrials: number
+}
+
+/** How many companies left, and how many trials were won, by month. */
+async function readMoves(trx: Trx, now: Date): Promise<Map<string, Moves>> {
+  const { rows } = await sql<Moves>`
+    select to_char(m, 'YYYY-MM') as month,
       (select count(*)::int from (
         select distinct on (e.subscription_id) e.status from public.subscription_events e
-        where e.at < date_trunc('month', ${now}::timestamptz) order by e.subscription_id, e.at desc, e.id desc) x
-        where x.status in ('active', 'past_due')) as paying_before,
-      (select count(*)::int from public.subscription_events e where e.at >= date_trunc('month', ${now}::timestamptz)
+        where e.at < m order by e.subscription_id, e.at desc, e.id desc) x
+        where x.status in ('active', 'past_due')) as "payingBefore",
+      (select count(*)::int from public.subscription_events e where e.at >= m and e.at < least(m + interval '1 month', ${now}::timestamptz)
         and e.status = 'cancelled' and e.previous_status in ('active', 'past_due')) as lost,
       (select count(*)::int from public.subscriptions s
-        where s.trial_ends_at between ${now}::timestamptz - make_interval(days => ${CONVERSION_DAYS}) and ${now}) as ended_trials,
+        where s.trial_ends_at >= m and s.trial_ends_at < least(m + interval '1 month', ${now}::timestamptz)) as "endedTrials",
       (select count(*)::int from public.subscriptions s
-        where s.trial_ends_at between ${now}::timestamptz - make_interval(days => ${CONVERSION_DAYS}) and ${now}
-          and s.status in ('active', 'past_due')) as converted`.execute(trx)
+        where s.trial_ends_at >= m and s.trial_ends_at < least(m + interval '1 month', ${now}::timestamptz)
+          and s.status in ('active', 'past_due')) as "wonTrials"
+    from generate_series(date_trunc('month', ${now}::timestamptz) - make_interval(months => ${MONTHS - 1}),
+      date_trunc('month', ${now}::timestamptz), interval '1 month') m`.execute(trx)
+  return new Map(rows.map((row) => [row.month, row]))
+}
+
+function readConversion(trx: Trx, now: Date) {
+  return sql<{ ended_trials: number; converted: number }>`
+    select count(*)::int as ended_trials, (count(*) filter (where s.status in ('active', 'past_due')))::int as converted
+    from public.subscriptions s
+    where s.trial_ends_at between ${now}::timestamptz - make_interval(days => ${CONVERSION_DAYS}) and ${now}`.execute(
+    trx,
+  )
 }
 
 async function readUpcoming(trx: Trx, now: Date): Promise<BillingFigures['upcoming']> {

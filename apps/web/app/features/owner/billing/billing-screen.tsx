@@ -17,6 +17,7 @@ import { Line, Section } from '../section.tsx'
 import { billingQuery, invoicesQuery } from './api.ts'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { MrrChart } from './mrr-chart.tsx'
+import { ShareChart } from './share-chart.tsx'
 
 export function InvoiceState({ invoice }: { invoice: OwnerInvoice }) {
   if (invoice.status === 'paid') return <Tag tone="ok">paid</Tag>
@@ -188,6 +189,32 @@ export function BillingScreen() {
           <Section title="Next 14 days">
             <Loaded query={billing} what="what comes next" rows={4}>
               {(figures) => <Upcoming figures={figures} />}
+            </Loaded>
+          </Section>
+        </div>
+        <div className="grid lg:grid-cols-2 lg:[&>section+section]:border-l">
+          <Section title="Churn by month">
+            <Loaded query={billing} what="churn" rows={3}>
+              {({ months }) => (
+                <ShareChart
+                  months={months}
+                  unit="Percent of the paying companies that left"
+                  heads={['Paying before', 'Left']}
+                  cells={(m) => [m.payingBefore, m.lost, m.churnPercent]}
+                />
+              )}
+            </Loaded>
+          </Section>
+          <Section title="Trials won by month">
+            <Loaded query={billing} what="trials" rows={3}>
+              {({ months }) => (
+                <ShareChart
+                  months={months}
+                  unit="Percent of the trials that ended and pay"
+                  heads={['Ended', 'Won']}
+                  cells={(m) => [m.endedTrials, m.wonTrials, m.conversionPercent]}
+                />
+              )}
             </Loaded>
           </Section>
         </div>

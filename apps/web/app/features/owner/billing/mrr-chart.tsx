@@ -3,13 +3,11 @@ import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/download.ts'
 import { money } from '../../../lib/format.ts'
+import { monthName } from './months.ts'
 
 const HEIGHT_PX = 132
 /** Light to strong, in the order of the plans. */
 const SHADES = ['var(--cell)', 'var(--load)', 'var(--act)', 'var(--ink-2)']
-
-const monthName = (month: string) =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' })
 
 function csvOf({ months }: BillingFigures): string {
   const names = months[0]?.byPlan.map(({ planName }) => planName) ?? []

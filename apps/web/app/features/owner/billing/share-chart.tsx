@@ -1,0 +1,108 @@
+// Churn and trials won by month: the share as bars, and the counts behind it as a table.
+import type { BillingFigures } from '@dropwise/contracts'
+import { useState } from 'react'
+import { count } from '../../../lib/format.ts'
+import { monthName } from './months.ts'
+
+type Month = BillingFigures['months'][number]
+
+const HEIGHT_PX = 64
+
+const shareText = (share: number | null) => (share === null ? 'none' : `${share.toFixed(1)} %`)
+
+function Bars({ months, shareOf }: { months: readonly Month[]; shareOf: (month: Month) => number | null }) {
+  const top = Math.max(1, ...months.map((month) => shareOf(month) ?? 0))
+  return (
+    <div aria-hidden className="flex items-end gap-2">
+      {months.map((month) => {
+        const share = shareOf(month)
+        return (
+          <div key={month.month} className="flex max-w-16 flex-1 flex-col text-center text-1">
+            <span className="flex flex-col justify-end" style={{ height: HEIGHT_PX + 20 }}>
+              <span className="pb-0.5 font-mid tabular-nums">{share === null ? '–' : Math.round(share)}</span>
+              <span className="bg-load" style={{ height: ((share ?? 0) / top) * HEIGHT_PX }} />
+            </span>
+            <span className="border-t border-line-2 pt-1 text-ink-3">{monthName(month.month)}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Counts({
+  months,
+  heads,
+  cells,
+}: {
+  months: readonly Month[]
+  heads: readonly [string, string]
+  cells: (month: Month) => readonly [number, number, number | null]
+}) {
+  return (
+    <table className="w-full text-2 tabular-nums">
+      <thead>
+        <tr className="border-b border-line-2 text-1 text-ink-3">
+          {['Month', ...heads, 'Share'].map((head, i) => (
+            <th key={head} scope="col" className={`py-1.5 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => {
+          const [whole, part, share] = cells(month)
+          return (
+            <tr key={month.month} className="border-b border-line">
+              <td className="py-1.5">{month.month}</td>
+              <td className="text-right">{count(whole)}</td>
+              <td className="text-right">{count(part)}</td>
+              <td className="text-right">{shareText(share)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** `unit` says what a bar counts; `heads` name the whole and the part. */
+export function ShareChart({
+  months,
+  unit,
+  heads,
+  cells,
+}: {
+  months: readonly Month[]
+  unit: string
+  heads: readonly [string, string]
+  cells: (month: Month) => readonly [number, number, number | null]
+}) {
+  const [isTable, setTable] = useState(false)
+  return (
+    <figure>
+      <figcaption className="flex items-baseline gap-4 pb-2 text-1 text-ink-2">
+        {unit}
+        <button
+          type="button"
+          className="ml-auto text-link"
+          aria-label={`${isTable ? 'Chart' : 'Table'}: ${unit}`}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Chart' : 'Table'}
+        </button>
+      </figcaption>
+      {isTable ? (
+        <Counts months={months} heads={heads} cells={cells} />
+      ) : (
+        <>
+          <Bars months={months} shareOf={(month) => cells(month)[2]} />
+          <p className="sr-only">
+            {months.map((month) => `${month.month}: ${shareText(cells(month)[2])}`).join(', ')}
+          </p>
+        </>
+      )}
+    </figure>
+  )
+}
