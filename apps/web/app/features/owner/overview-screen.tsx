@@ -10,6 +10,7 @@ import { billingQuery } from './billing/api.ts'
 import { MrrChart } from './billing/mrr-chart.tsx'
 import { Figures } from './figures.tsx'
 import { Line, PageBody, Section } from './section.tsx'
+import { ServicesSection } from './services-section.tsx'
 import { overviewQuery } from './tenants/api.ts'
 
 const QUICK = [
@@ -174,6 +175,7 @@ export function OwnerOverview() {
               </>
             )}
           </Loaded>
+          <ServicesSection />
         </div>
       </div>
     </PageBody>

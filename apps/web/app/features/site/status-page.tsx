@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { DayCells } from '../../ui/day-cells.tsx'
 import { WIDTH } from './public-frame.tsx'
 import {
   fetchStatus,
@@ -191,32 +192,11 @@ function Services({ components }: { components: ComponentStatus[] }) {
               {STATE_LABELS[component.state]}
             </span>
           </div>
-          <div
-            className="mt-2 flex h-7 gap-[2px] md:gap-[3px]"
-            role="img"
-            aria-label={`${component.label}: ${component.uptime === null ? 'no probes yet' : `${component.uptime.toFixed(2)} % uptime`} over 90 days`}
-          >
-            {component.days.map((day) => (
-              <span
-                key={day.day}
-                title={
-                  day.share === null
-                    ? `${day.day}: no probes`
-                    : `${day.day}: ${(day.share * 100).toFixed(2)} % up`
-                }
-                className={cn(
-                  'flex-1 rounded-[2px]',
-                  day.share === null
-                    ? 'bg-mute-wash'
-                    : day.share >= 0.999
-                      ? 'bg-ok'
-                      : day.share >= 0.95
-                        ? 'bg-transit'
-                        : 'bg-bad',
-                )}
-              />
-            ))}
-          </div>
+          <DayCells
+            label={`${component.label}: ${component.uptime === null ? 'no probes yet' : `${component.uptime.toFixed(2)} % uptime`} over 90 days`}
+            days={component.days}
+            className="mt-2 h-7 md:gap-[3px]"
+          />
           <div className="flex justify-between pt-1.5 text-2 text-ink-2">
             <span>90 days ago</span>
             <span>

@@ -14,8 +14,10 @@ import {
   ScrollText,
   Settings,
 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
+import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -66,6 +68,19 @@ export function meta() {
   return [{ title: 'Owner Portal - Dropwise' }, { name: 'robots', content: 'noindex' }]
 }
 
+/** What waits for somebody stands beside its page, here and on the overview alike. */
+function useItems() {
+  const { data } = useQuery(overviewQuery())
+  const waiting: Record<string, number | undefined> = {
+    '/owner/subscriptions': data?.trialsEndingSoon,
+    '/owner/support': data?.supportTickets,
+  }
+  return ITEMS.map((item) => {
+    const badge = waiting[item.to]
+    return badge ? { ...item, badge } : item
+  })
+}
+
 /** The owner's frame: around the portal, and around `/tenant` while a company is chosen. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const user = useUser()
@@ -73,10 +88,11 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const connection = useConnection()
   const isOnline = useOnline()
+  const items = useItems()
   return (
     <AppFrame
       navLabel="Owner"
-      items={ITEMS}
+      items={items}
       footItems={FOOT}
       phoneItems={PHONE_ITEMS}
       isCompact={false}

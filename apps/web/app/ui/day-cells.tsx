@@ -1,0 +1,36 @@
+// How much of each day a service was up, one cell a day, oldest first.
+import { cn } from './cn.ts'
+
+interface Day {
+  day: string
+  /** Part of the probes that were answered; null without any. */
+  share: number | null
+}
+
+const colourOf = (share: number | null): string => {
+  if (share === null) return 'bg-mute-wash'
+  if (share >= 0.999) return 'bg-ok'
+  return share >= 0.95 ? 'bg-transit' : 'bg-bad'
+}
+
+export function DayCells({
+  label,
+  days,
+  className,
+}: {
+  label: string
+  days: readonly Day[]
+  className?: string
+}) {
+  return (
+    <div className={cn('flex gap-[2px]', className)} role="img" aria-label={label}>
+      {days.map(({ day, share }) => (
+        <span
+          key={day}
+          title={share === null ? `${day}: no probes` : `${day}: ${(share * 100).toFixed(2)} % up`}
+          className={cn('flex-1 rounded-[2px]', colourOf(share))}
+        />
+      ))}
+    </div>
+  )
+}
