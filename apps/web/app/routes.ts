@@ -43,6 +43,7 @@ export const PRERENDERED: string[] = [
   '/forgot-password',
   '/track',
   '/track/demo',
+  '/tenant/onboarding',
   NOT_FOUND_PAGE,
 ]
 

@@ -41,7 +41,10 @@ const test = async (id: string) =>
 it('asks the provider of texts for the account, and sends nothing', async () => {
   const path = '/2010-04-01/Accounts/AC1.json'
   answers.set(path, { status: 200, body: { friendly_name: 'Fleet', status: 'active' } })
-  expect(await test('texts')).toMatchObject({ isWorking: true, message: expect.stringContaining('+15550100') })
+  expect(await test('texts')).toMatchObject({
+    isWorking: true,
+    message: expect.stringContaining('+15550100'),
+  })
   expect(asked.at(-1)).toEqual({
     path,
     authorization: `Basic ${Buffer.from('AC1:token').toString('base64')}`,

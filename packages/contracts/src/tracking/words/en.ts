@@ -59,7 +59,7 @@ export const en: TrackingWords = {
   deliveryProgress: 'Delivery progress',
   progress: '{percent} percent, {step}',
   whenItComes: 'When it comes',
-  reschedule: 'Reschedule',
+  reschedule: 'Reschedule Delivery',
   share: 'Share',
   linkCopied: 'Link copied',
   linkToShare: 'Link to this delivery',
