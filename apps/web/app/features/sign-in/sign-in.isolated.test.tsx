@@ -2,6 +2,7 @@
 // What a failed sign-in says (requirements 2.5-4, 8-1).
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fake-backend.ts'
+import { requestPasswordReset } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
 
 const library = vi.hoisted(() => ({ supabase: vi.fn() }))
@@ -33,4 +34,19 @@ it('[2.5-4] says that the service is unavailable when it answers with a server e
   expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(
     'Authentication service temporarily unavailable. Please try again.',
   )
+})
+
+it('[8-1] has a sentence for what says nothing itself', async () => {
+  fakeBackend({})
+  refuseWith(named('AuthApiError', ''))
+  expect(await signIn('ada@bright.example', 'wrong')).toBe('Login failed. Please try again.')
+  library.supabase.mockRejectedValue('thrown by an extension')
+  expect(await signIn('ada@bright.example', 'wrong')).toBe('Login failed. Please try again.')
+})
+
+it('[8-1] returns why a reset failed, and throws nothing', async () => {
+  fakeBackend({})
+  const error = named('AuthApiError', 'email rate limit exceeded')
+  library.supabase.mockResolvedValue({ auth: { resetPasswordForEmail: async () => ({ error }) } })
+  expect(await requestPasswordReset('ada@bright.example')).toBe('Reset failed: email rate limit exceeded')
 })
