@@ -10,6 +10,11 @@ import { ApiError } from '../../lib/api.ts'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
 import { useUser } from '../../lib/session-context.ts'
 
+/** Its own, so that leaving the page takes away the arrival that the view writes over it. */
+export function meta() {
+  return [{ title: 'Tracking - Dropwise' }, { name: 'robots', content: 'noindex' }]
+}
+
 export default function Track() {
   const { number = '' } = useParams()
   const user = useUser()
