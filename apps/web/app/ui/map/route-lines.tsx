@@ -1,15 +1,24 @@
-// Lines of the routes: halo, colour and direction, the selected one wider, others paler beside it; legs from and to the depot dotted and thin.
+// Lines of the routes: halo, colour and direction, side by side where they share a street; the selected one wider, others faded
+// beside it; legs from and to the depot dotted and thin.
 import type { FeatureCollection } from 'geojson'
 import type { LineLayerSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
 import { routeColour } from './colours.ts'
 import { useMap } from './map-context.ts'
+import { shiftParallels } from './parallel-lines.ts'
 import { ensureArrow } from './pin-image.ts'
-import { useGeoLayer } from './use-layer.ts'
+import { firstLabelOf, useGeoLayer, type LayerPart } from './use-layer.ts'
+
+/** Of a route beside the selected one. */
+const FADED = 0.35
+/** Between the middles of two lines of one street, in px. */
+const PARALLEL_PX = 3.2
 
 export interface DrawnLeg {
   route: number
   line: [number, number][]
+  /** From the stop of this number to the next one, 0 from the depot: for who looks for the leg under a pointer. */
+  leg?: number
   /** To or from the depot. */
   isDepotLeg: boolean
   /** Driven already: paler. */
@@ -20,36 +29,44 @@ export interface DrawnLeg {
 export function RouteLines({
   legs,
   selected,
+  hot = null,
   colour,
 }: {
   legs: readonly DrawnLeg[]
   selected: number | null
+  /** A route that is pointed at elsewhere: as wide as the selected one. */
+  hot?: number | null
   colour?: string
 }) {
   const { map, colours } = useMap()
   const data = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
-      features: legs.map((leg, i) => {
+      features: shiftParallels(legs, (route) => route === selected).map((leg, i) => {
+        const isWide = leg.route === selected || leg.route === hot
+        const isFaded = selected !== null && !isWide
         const fill = colour ?? routeColour(colours, leg.route).fill
         return {
           type: 'Feature',
           geometry: { type: 'LineString', coordinates: leg.line },
           properties: {
             id: i,
+            route: leg.route,
+            ...(leg.leg === undefined ? {} : { leg: leg.leg }),
+            shift: leg.shift * PARALLEL_PX,
             colour: fill,
             arrow: ensureArrow(map, fill, colours),
             isDepot: leg.isDepotLeg,
-            isSelected: leg.route === selected,
-            opacity: leg.isDone ? 0.4 : selected !== null && leg.route !== selected ? 0.75 : 1,
-            order: leg.route === selected ? 1000 : leg.route,
+            isSelected: isWide,
+            opacity: isFaded ? FADED : leg.isDone ? 0.4 : 1,
+            order: isWide ? 1000 : leg.route,
           },
         }
       }),
     }),
-    [legs, selected, map, colours, colour],
+    [legs, selected, hot, map, colours, colour],
   )
-  useGeoLayer(data, () => {
+  const layers = () => {
     const round: LineLayerSpecification['layout'] = {
       'line-cap': 'round',
       'line-join': 'round',
@@ -64,7 +81,8 @@ export function RouteLines({
         paint: {
           'line-color': colours.halo,
           'line-width': ['case', ['get', 'isSelected'], 6.2, 4.8],
-          'line-opacity': 0.9,
+          'line-offset': ['get', 'shift'],
+          'line-opacity': ['*', 0.9, ['get', 'opacity']],
         },
       },
       {
@@ -75,6 +93,7 @@ export function RouteLines({
         paint: {
           'line-color': ['get', 'colour'],
           'line-width': ['case', ['get', 'isSelected'], 4, 2.6],
+          'line-offset': ['get', 'shift'],
           'line-opacity': ['get', 'opacity'],
         },
       },
@@ -87,7 +106,8 @@ export function RouteLines({
           'line-color': ['get', 'colour'],
           'line-width': ['case', ['get', 'isSelected'], 2.4, 1.5],
           'line-dasharray': [0.1, 2.2],
-          'line-opacity': ['case', ['get', 'isSelected'], 1, 0.75],
+          'line-offset': ['get', 'shift'],
+          'line-opacity': ['*', 0.75, ['get', 'opacity']],
         },
       },
       {
@@ -107,7 +127,9 @@ export function RouteLines({
         },
         paint: { 'icon-opacity': ['get', 'opacity'] },
       },
-    ]
-  })
+    ] satisfies LayerPart[]
+  }
+  // Names of streets and quarters stay readable above the lines.
+  useGeoLayer(data, layers, firstLabelOf(map))
   return null
 }

@@ -1,14 +1,19 @@
 // A GeoJSON source with its layers, owned by one component: added when it appears, updated in place, removed with it.
-import type { AddLayerObject, GeoJSONSource } from 'maplibre-gl'
+import type { AddLayerObject, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useId } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { useMap } from './map-context.ts'
 
-type LayerPart = AddLayerObject extends infer Layer
+export type LayerPart = AddLayerObject extends infer Layer
   ? Layer extends { source: unknown }
     ? Omit<Layer, 'source'>
     : never
   : never
+
+/** The base map's lowest names: what is put before it leaves every name on top. */
+export function firstLabelOf(map: MapLibreMap): string | undefined {
+  return map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol')
+}
 
 /** `layers` are made once a map; change what they show through the data. Returns the name of the source. */
 export function useGeoLayer(data: FeatureCollection, layers: () => LayerPart[], beforeId?: string): string {
