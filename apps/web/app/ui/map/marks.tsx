@@ -1,7 +1,7 @@
 // Marks that are few and need words: depots, unserved orders, tags with an amount, places. Each is an element on the map.
 import type { Marker, PositionAnchor } from 'maplibre-gl'
 import { Home, Warehouse } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from './map-context.ts'
 
@@ -59,6 +59,7 @@ export function UnservedPin({
   label,
   isHot,
   onPick,
+  onGrab,
   onHot,
 }: {
   lat: number
@@ -66,6 +67,7 @@ export function UnservedPin({
   label: string
   isHot?: boolean
   onPick?: () => void
+  onGrab?: (event: PointerEvent<HTMLElement>) => void
   onHot?: (isHot: boolean) => void
 }) {
   return (
@@ -78,6 +80,9 @@ export function UnservedPin({
           event.stopPropagation()
           onPick?.()
         }}
+        onPointerDown={onGrab}
+        // The map below would move along.
+        onMouseDown={(event) => event.stopPropagation()}
         onPointerEnter={() => onHot?.(true)}
         onPointerLeave={() => onHot?.(false)}
         className="block"

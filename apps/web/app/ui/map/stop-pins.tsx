@@ -1,6 +1,6 @@
 // Stops as numbered discs: 16 px, 22 on the selected route, a red ring where a rule is broken, a small ring when done.
 import type { FeatureCollection } from 'geojson'
-import type { MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl'
+import type { MapLayerMouseEvent, MapLayerTouchEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { routeColour } from './colours.ts'
 import { boundsOf } from './bounds.ts'
@@ -20,12 +20,14 @@ export interface DrawnStop {
   isDone?: boolean
 }
 
-/** Beyond this many stops the far view shows dots without numbers. */
-const CROWDED = 450
+/** With less map for each stop, in square px, the far view shows dots without numbers. */
+const ROOM_FOR_NUMBER = 1_450
 /** From here on even a crowded day shows its numbers. */
 const CLOSE_ZOOM = 13.5
 /** Seen from afar, pins of one route in a cell of so many px become one. */
 const CLUSTER_PX = 26
+/** Of a stop beside the selected route. */
+const FADED = 0.45
 /** From here on a click on a stack shows it, and comes no closer. */
 const DOOR_ZOOM = 17
 /** When clustering leaves less than this share of the pins, they lie on one another. */
@@ -33,11 +35,11 @@ const TIGHT_SHARE = 0.6
 
 type Kind = PinLook['kind']
 
-function kindOf(stop: { count: number; isDone: boolean; isLarge: boolean; isCrowded: boolean }): Kind {
-  if (stop.count > 1) return 'stack'
+function kindOf(stop: { count: number; isDone: boolean; isLarge: boolean; isDot: boolean }): Kind {
+  if (stop.count > 1 && !stop.isDot) return 'stack'
   if (stop.isDone) return stop.isLarge ? 'check' : 'done'
   if (stop.isLarge) return 'large'
-  return stop.isCrowded ? 'dot' : 'small'
+  return stop.isDot ? 'dot' : 'small'
 }
 
 function labelOf(kind: Kind, number: number, count: number): string {
@@ -60,6 +62,15 @@ function useZoomStep(): number {
   return zoom
 }
 
+/** Where a pin was taken hold of. */
+export interface PinHold {
+  clientX: number
+  clientY: number
+  button: number
+  isTouch: boolean
+}
+type PinGrab = (id: string, hold: PinHold) => boolean
+
 type PlacedPin = DrawnStop & { members: readonly DrawnStop[] }
 
 /** All stops in one source. `hot` is the stop under the pointer here or in a list. */
@@ -70,6 +81,7 @@ export function StopPins({
   hot,
   onHot,
   onPick,
+  onGrab,
 }: {
   stops: readonly DrawnStop[]
   selected: number | null
@@ -77,15 +89,23 @@ export function StopPins({
   hot?: string | null
   onHot?: (id: string | null) => void
   onPick?: (stop: { id: string; route: number }) => void
+  /** A hand has taken a pin; it may still be a click. True when it follows: the map then stays where it is. */
+  onGrab?: PinGrab
 }) {
   const { map, colours } = useMap()
   const zoom = useZoomStep()
-  const isCrowded = stops.length > CROWDED && zoom < CLOSE_ZOOM
+  const { clientWidth, clientHeight } = map.getContainer()
+  const isCrowded = stops.length * ROOM_FOR_NUMBER > clientWidth * clientHeight && zoom < CLOSE_ZOOM
   // What is hovered grows without moving anything: only the selected route takes more room.
   const placed = useMemo(() => {
     const isChosen = (stop: DrawnStop) => stop.route === selected || stop.id === selectedStop
+    // Dots say where each route works better than a heap of counts; only the selected route has numbers, side by side.
+    if (isCrowded) {
+      const single = clusterPins(stops, zoom, 0, isChosen)
+      const numbered = single.filter(isChosen).map((stop) => ({ ...stop, radius: 11 }))
+      return [...single.filter((stop) => !isChosen(stop)), ...declutterPins(numbered, zoom)]
+    }
     const far = clusterPins(stops, zoom, CLUSTER_PX, isChosen)
-    if (isCrowded) return far
     const isTight = far.length < stops.length * TIGHT_SHARE
     const clustered = isTight ? far : clusterPins(stops, zoom, 0, isChosen)
     const radius = (stop: DrawnStop, count: number) =>
@@ -104,14 +124,17 @@ export function StopPins({
         const isLarge = stop.route === selected || isChosen
         const { fill, on } = routeColour(colours, stop.route)
         const isDone = stop.members.every((member) => member.isDone)
-        const kind = kindOf({ count, isDone, isLarge, isCrowded })
         const isBroken = stop.members.some((member) => member.isBroken)
+        const isFaded = selected !== null && !isLarge && !isBroken
+        const kind = kindOf({ count, isDone, isLarge, isDot: isCrowded || isFaded })
         return {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [stop.lng, stop.lat] },
           properties: {
             id: stop.id,
             route: stop.route,
+            count,
+            opacity: isFaded ? FADED : 1,
             image: ensurePin(
               map,
               {
@@ -141,10 +164,11 @@ export function StopPins({
         'symbol-sort-key': ['get', 'order'],
         'symbol-z-order': 'auto',
       },
+      paint: { 'icon-opacity': ['get', 'opacity'] },
     },
   ])
 
-  usePinPointer({ layer: `${source}disc`, placed, onHot, onPick })
+  usePinPointer({ layer: `${source}disc`, placed, onHot, onPick, onGrab })
   return null
 }
 
@@ -153,10 +177,11 @@ interface PinPointer {
   placed: readonly PlacedPin[]
   onHot: ((id: string | null) => void) | undefined
   onPick: ((stop: { id: string; route: number }) => void) | undefined
+  onGrab: PinGrab | undefined
 }
 
 /** Reports the pin under the pointer, and the one that was clicked; a stack is zoomed into first. */
-function usePinPointer({ layer, placed, onHot, onPick }: PinPointer): void {
+function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): void {
   const { map } = useMap()
   const emitHot = useEffectEvent((id: string | null) => onHot?.(id))
   const emitPick = useEffectEvent((event: MapLayerMouseEvent) => {
@@ -168,6 +193,19 @@ function usePinPointer({ layer, placed, onHot, onPick }: PinPointer): void {
     if (members.length > 1 && box && map.getZoom() < DOOR_ZOOM)
       map.fitBounds(box, { padding: 80, maxZoom: DOOR_ZOOM, duration: 160 })
     onPick?.({ id: String(found.id), route: Number(found.route) })
+  })
+  const emitGrab = useEffectEvent((event: MapLayerMouseEvent | MapLayerTouchEvent) => {
+    const found = event.features?.[0]?.properties
+    const { originalEvent } = event
+    const isTouch = 'touches' in originalEvent
+    const at = isTouch ? originalEvent.touches[0] : originalEvent
+    if (!found || !at || !onGrab || Number(found.count) > 1 || (isTouch && originalEvent.touches.length > 1))
+      return
+    const { clientX, clientY } = at
+    const button = isTouch ? 0 : originalEvent.button
+    const isTaken = onGrab(String(found.id), { clientX, clientY, button, isTouch })
+    // A finger that moves at once still moves the map.
+    if (isTaken && !isTouch) event.preventDefault()
   })
   useEffect(() => {
     let current: string | null = null
@@ -196,10 +234,14 @@ function usePinPointer({ layer, placed, onHot, onPick }: PinPointer): void {
     map.on('mousemove', over)
     map.on('mouseout', out)
     map.on('click', layer, emitPick)
+    map.on('mousedown', layer, emitGrab)
+    map.on('touchstart', layer, emitGrab)
     return () => {
       map.off('mousemove', over)
       map.off('mouseout', out)
       map.off('click', layer, emitPick)
+      map.off('mousedown', layer, emitGrab)
+      map.off('touchstart', layer, emitGrab)
     }
   }, [map, layer])
 }
