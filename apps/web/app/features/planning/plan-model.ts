@@ -29,6 +29,7 @@ export interface PlannedStop {
   packages: number
   weightKg: number
   instructions: string | null
+  phone: string | null
   /** Later runs leave it on its van. */
   isLocked: boolean
 }
@@ -119,6 +120,7 @@ function toRoute(
       packages: order?.packages ?? 0,
       weightKg: order?.weightKg ?? 0,
       instructions: order?.instructions || null,
+      phone: order?.phone || null,
       isLocked: locked.has(stop.orderId),
     }
   })

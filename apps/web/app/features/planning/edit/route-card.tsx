@@ -12,6 +12,7 @@ import { Plate } from '../../../ui/plate.tsx'
 import { TimeInput } from '../../../ui/time-field.tsx'
 import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
+import { toggleRouteLock } from './locks.ts'
 import { violationText } from './price-text.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
@@ -101,14 +102,6 @@ function useRouteMenus({ route, view, editing }: RouteCardProps) {
 function RouteActions(props: RouteCardProps) {
   const { route, editing } = props
   const { vans, others, people } = useRouteMenus(props)
-  const locks = editing.state?.plan.locks ?? { orders: [], vehicles: [] }
-  const toggleLock = () =>
-    editing.setLocks({
-      ...locks,
-      vehicles: route.isLocked
-        ? locks.vehicles.filter((id) => id !== route.vehicleId)
-        : [...locks.vehicles, route.vehicleId],
-    })
   const menu = (label: string, icon: React.ReactNode, items: MenuItem[]) => (
     <Menu
       align="start"
@@ -122,7 +115,11 @@ function RouteActions(props: RouteCardProps) {
   )
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
-      <Button size="s" icon={route.isLocked ? <LockOpen /> : <Lock />} onClick={toggleLock}>
+      <Button
+        size="s"
+        icon={route.isLocked ? <LockOpen /> : <Lock />}
+        onClick={() => toggleRouteLock(editing, route.vehicleId)}
+      >
         {route.isLocked ? 'Unlock' : 'Lock'}
       </Button>
       <Button

@@ -1,5 +1,5 @@
 // The selected stop: who, where, when, what, and what can be done with it.
-import { ArrowDown, ArrowUp, Lock, LockOpen, Minus, MoveRight, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ListStart, Lock, LockOpen, Minus, MoveRight, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
 import { moveStop, takeOff } from './changes.ts'
+import { startOf, toggleSequenceLock, toggleStopLock } from './locks.ts'
 import { OfferList, useOffers } from './move-menu.tsx'
 import type { PlanEditing } from './use-plan-editor.ts'
 
@@ -35,6 +36,16 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
     ],
     ['What', `${plural(stop.packages, 'parcel')}, ${stop.weightKg} kg`],
     ['Order', stop.reference],
+    ...(stop.phone
+      ? [
+          [
+            'Phone',
+            <a key="phone" className="text-link" href={`tel:${stop.phone}`}>
+              {stop.phone}
+            </a>,
+          ] as const,
+        ]
+      : []),
     ['Driver', route.name],
     ...(stop.instructions ? [['Wish', stop.instructions] as const] : []),
   ] as const
@@ -54,18 +65,11 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
 function StopActions({ stop, route, view, editing }: StopCardProps) {
   const [isOpen, setOpen] = useState(false)
   const offers = useOffers(editing, isOpen ? stop.orderId : null)
-  const { perform, setLocks, state } = editing
-  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
+  const { perform } = editing
   const isHeld = stop.isLocked || route.isLocked
   const to = (position: number) =>
     perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
-  const toggleLock = () =>
-    setLocks({
-      ...locks,
-      orders: stop.isLocked
-        ? locks.orders.filter((id) => id !== stop.orderId)
-        : [...locks.orders, stop.orderId],
-    })
+  const isSequenceLocked = startOf(route, stop).every(({ isLocked }) => isLocked)
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -123,11 +127,21 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           <ArrowDown />
         </IconButton>
         <IconButton
+          label={isSequenceLocked ? 'Unlock stops 1 to here' : 'Lock stops 1 to here in this sequence'}
+          variant="secondary"
+          size="s"
+          aria-pressed={isSequenceLocked}
+          disabled={route.isLocked}
+          onClick={() => toggleSequenceLock(editing, route, stop)}
+        >
+          <ListStart />
+        </IconButton>
+        <IconButton
           label={stop.isLocked ? 'Unlock the stop' : 'Lock the stop'}
           variant="secondary"
           size="s"
           aria-pressed={stop.isLocked}
-          onClick={toggleLock}
+          onClick={() => toggleStopLock(editing, stop.orderId)}
         >
           {stop.isLocked ? <LockOpen /> : <Lock />}
         </IconButton>

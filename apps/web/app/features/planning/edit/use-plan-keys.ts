@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { PlanView } from '../plan-model.ts'
 import type { Selection } from '../selection.ts'
 import { moveStop, neighbourOf, reverse, takeOff } from './changes.ts'
+import { toggleRouteLock, toggleSequenceLock, toggleStopLock } from './locks.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 /** What each key does, as the help sheet lists it. */
@@ -14,6 +15,7 @@ export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'B', does: 'Move the stop to its best place on its van' },
   { keys: 'Delete', does: 'Take the stop off the plan' },
   { keys: 'L', does: 'Lock or unlock the stop, or the route' },
+  { keys: 'Shift L', does: 'Lock the stops up to this one in their sequence' },
   { keys: 'R', does: 'Reverse the selected route' },
   { keys: 'Ctrl Z', does: 'Undo' },
   { keys: 'Ctrl Shift Z', does: 'Redo' },
@@ -77,7 +79,8 @@ function onStop(event: KeyboardEvent, { view, selection, editing }: PlanKeys): b
   const isHeld = stop.isLocked || route.isLocked
   const key = event.key.toLowerCase()
   if (key === 'l') {
-    toggleStopLock(editing, stop.orderId)
+    if (event.shiftKey) toggleSequenceLock(editing, route, stop)
+    else toggleStopLock(editing, stop.orderId)
     return true
   }
   if (isHeld) return false
@@ -122,19 +125,4 @@ function onRoute(key: string, { view, selection, editing }: PlanKeys): boolean {
     return true
   }
   return false
-}
-
-const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
-
-/** Locks the stop on its van, or lets it go. */
-export function toggleStopLock({ state, setLocks }: PlanEditing, orderId: string): void {
-  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
-  setLocks({ ...locks, orders: toggled(locks.orders, orderId) })
-}
-
-/** Locks the whole route, or lets it go. */
-export function toggleRouteLock({ state, setLocks }: PlanEditing, vehicleId: string): void {
-  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
-  setLocks({ ...locks, vehicles: toggled(locks.vehicles, vehicleId) })
 }
