@@ -1,6 +1,6 @@
 // One route on a phone: its stops with a handle each, the card of the one that is chosen, and what the whole route can do.
 import { GripVertical, Lock, Warehouse } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -8,6 +8,8 @@ import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
 import type { Selection } from '../selection.ts'
 import { moveStop } from './changes.ts'
+import type { Offer } from './offer.ts'
+import { brokenTexts, priceText } from './price-text.ts'
 import { SelectionCard } from './plan-card.tsx'
 import { useListDrag, type ListDrag } from './use-list-drag.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
@@ -27,6 +29,7 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
     const stop = route.stops[index]
     if (stop) editing.perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
   })
+  const dragged = list.drag && route.stops[list.drag.index]
   return (
     <section
       aria-label={`Route ${route.number}`}
@@ -35,6 +38,14 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
       <div className="shrink-0 border-b border-line">
         <SelectionCard {...{ route, view, selection, editing }} />
       </div>
+      {dragged && list.drag && (
+        <HandlePrice
+          stop={dragged}
+          position={list.drag.position}
+          vehicleId={route.vehicleId}
+          editing={editing}
+        />
+      )}
       <ol ref={stops} className="min-h-0 flex-1 overflow-y-auto">
         {route.stops.map((stop, index) => (
           <StopEntry
@@ -48,6 +59,49 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
         ))}
       </ol>
     </section>
+  )
+}
+
+/** While a stop hangs on its handle: the place it would get, what that costs, and what it would break. */
+function HandlePrice({
+  stop,
+  position,
+  vehicleId,
+  editing: { editor },
+}: {
+  stop: PlannedStop
+  position: number
+  vehicleId: string
+  editing: PlanEditing
+}) {
+  const { company } = useTenant()
+  const [found, setFound] = useState<Offer | null>(null)
+  useEffect(() => {
+    let isGone = false
+    editor
+      ?.offers(stop.orderId, { vehicleId, position })
+      .then(([offer]) => !isGone && setFound(offer ?? null))
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [editor, stop.orderId, vehicleId, position])
+  const broken = found ? brokenTexts(found, company) : []
+  return (
+    <p
+      role="status"
+      className="flex min-h-11 shrink-0 items-center gap-3 border-b border-line bg-select px-4 text-2 tabular-nums"
+    >
+      <span className="min-w-0 flex-1 truncate">
+        Stop {stop.sequence} to place {position}
+      </span>
+      {found &&
+        (broken.length > 0 ? (
+          <strong className="font-strong text-bad-ink">{broken.join(', ')}</strong>
+        ) : (
+          <span>{priceText(found, company)}</span>
+        ))}
+    </p>
   )
 }
 

@@ -32,15 +32,28 @@ function loadText(amount: number, unit: PlanViolation['unit']): string {
 }
 
 /** Lateness first, then what is over a limit, the larger amount first. */
-function gravest(violations: readonly PlanViolation[]): PlanViolation | undefined {
+function byGravity(violations: readonly PlanViolation[]): PlanViolation[] {
   const rank = ({ code }: PlanViolation) =>
     code === 'skills' || code === 'unreachable' ? 0 : code === 'delay' ? 1 : 2
-  return violations.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount)[0]
+  return violations.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount)
+}
+
+/** Every rule that an offer would break, the gravest first; stops that come late are named once, with the longest. */
+export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): string[] {
+  const violations = byGravity(broken.map((violation) => toViolation(vehicleId, violation)))
+  const isLateStop = ({ code, orderId }: PlanViolation) => code === 'delay' && orderId !== null
+  const [worst, ...more] = violations.filter(isLateStop)
+  const others = violations.filter((violation) => !isLateStop(violation))
+  const late = worst && violationText(worst, measures)
+  return [
+    ...(late ? [more.length === 0 ? late : `${more.length + 1} stops up to ${late}`] : []),
+    ...others.map((violation) => violationText(violation, measures)),
+  ]
 }
 
 /** The one thing to say about rules that an offer would break; undefined when it breaks none. */
 export function brokenText({ vehicleId, broken }: Offer, measures: Measures): string | undefined {
-  const worst = gravest(broken.map((violation) => toViolation(vehicleId, violation)))
+  const [worst] = byGravity(broken.map((violation) => toViolation(vehicleId, violation)))
   return worst && violationText(worst, measures)
 }
 
