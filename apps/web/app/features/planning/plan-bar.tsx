@@ -43,7 +43,11 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
       <Figure
         label="Stops"
         value={count(summary.stops)}
-        detail={`of ${count(Math.max(orderCount, summary.stops + summary.unserved))}`}
+        detail={
+          <span className="max-lg:hidden">
+            of {count(Math.max(orderCount, summary.stops + summary.unserved))}
+          </span>
+        }
       />
       <Figure
         label={`Distance, ${company.units}`}
@@ -58,6 +62,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
           )
         }
         {...(saved !== null && saved < 0 ? { tone: 'ok' as const } : {})}
+        className="max-lg:hidden"
       />
       <Figure label="Drive" value={formatDuration(summary.driveSeconds)} className="max-lg:hidden" />
       <Figure label="Wait" value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
@@ -186,65 +191,109 @@ function RestLink({ plan, runs }: { plan: PlanResponse; runs: PlanData['runs'] }
   )
 }
 
-function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
-  const { plan, orders, vehicles } = data
-  const isBusy = plan !== null && isRunning(plan.status)
-  const hasRoutes = plan !== null && plan.routes.length > 0
-  const isDispatched = plan?.status === 'dispatched'
-  const canDispatch = hasRoutes && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
+/** What is true of the plan, as far as it matters for what comes next. */
+function Marks({ data }: Pick<PlanBarProps, 'data'>) {
+  const { plan } = data
+  if (!plan) return null
+  const isDispatched = plan.status === 'dispatched'
   return (
     <>
       {isDispatched && <Tag tone="out">Dispatched</Tag>}
       {isDispatched && <RestLink plan={plan} runs={data.runs} />}
-      {plan && !isDispatched && data.dispatched && (
+      {!isDispatched && data.dispatched && (
         <Tag tone="outline">{planName(data.runs, data.dispatched.id)} is dispatched</Tag>
       )}
-      {plan?.isOutOfDate && !isBusy && !isDispatched && <Tag tone="signal">Orders changed since</Tag>}
-      {hasRoutes && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
-      {isBusy ? (
-        <Running plan={plan} onStop={actions.stop} />
-      ) : (
-        <>
-          <RunOptionsButton options={actions.options} onChange={actions.setOptions} vehicles={vehicles} />
-          <Button
-            variant={canDispatch || isDispatched ? 'secondary' : 'primary'}
-            icon={<Play />}
-            disabled={orders.length === 0 || actions.isStarting}
-            onClick={() => actions.start()}
-          >
-            {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}
-          </Button>
-        </>
+      {plan.isOutOfDate && !isRunning(plan.status) && !isDispatched && (
+        <Tag tone="signal">Orders changed since</Tag>
       )}
-      {hasRoutes && !isBusy && <PlanExport plan={plan} />}
-      {plan && <DispatchButton plan={plan} vehicles={vehicles} actions={actions} canDispatch={canDispatch} />}
+      {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
     </>
   )
 }
 
-export function PlanBar({ data, actions, isPhone, onHelp }: PlanBarProps) {
+const isBusy = ({ plan }: PlanData): boolean => plan !== null && isRunning(plan.status)
+
+/** Start a run, or follow and stop the one that works. */
+function RunButton({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   const { plan, orders } = data
+  if (plan && isBusy(data)) return <Running plan={plan} onStop={actions.stop} />
+  const hasRoutes = plan !== null && plan.routes.length > 0
   return (
-    <div className="relative flex min-h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 max-lg:gap-4 max-md:py-1.5 pointer-coarse:min-h-14">
-      {!isPhone && <PlanSwitcher data={data} />}
-      <EditBar editing={data.editing} {...(onHelp ? { onHelp } : {})} />
-      {!isPhone &&
-        (plan && plan.routes.length > 0 ? (
-          <Figures plan={plan} orderCount={orders.length} />
-        ) : (
-          <Supply data={data} actions={actions} />
-        ))}
-      <div
-        className={
-          isPhone
-            ? // Words and tags take a line of their own where the buttons leave no room for them.
-              'flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1'
-            : 'ml-auto flex items-center gap-2.5'
-        }
-      >
-        <Actions data={data} actions={actions} />
+    <Button
+      variant={plan && (canDispatch(plan) || plan.status === 'dispatched') ? 'secondary' : 'primary'}
+      icon={<Play />}
+      disabled={orders.length === 0 || actions.isStarting}
+      onClick={() => actions.start()}
+    >
+      {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}
+    </Button>
+  )
+}
+
+const canDispatch = (plan: PlanResponse): boolean =>
+  plan.routes.length > 0 && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
+
+function Tools({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  const { plan, vehicles } = data
+  if (isBusy(data)) return null
+  return (
+    <>
+      <RunOptionsButton options={actions.options} onChange={actions.setOptions} vehicles={vehicles} />
+      {plan && plan.routes.length > 0 && <PlanExport plan={plan} />}
+    </>
+  )
+}
+
+function Dispatch({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  const { plan, vehicles } = data
+  return (
+    plan && (
+      <DispatchButton plan={plan} vehicles={vehicles} actions={actions} canDispatch={canDispatch(plan)} />
+    )
+  )
+}
+
+/** Two lines: what there is, and what to do with it across the width. */
+function PhoneBar({ data, actions }: PlanBarProps) {
+  return (
+    <div className="relative flex shrink-0 flex-col gap-2 border-b border-line px-3 py-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <PlanSwitcher data={data} />
+        <EditBar editing={data.editing} />
+        <span className="ml-auto flex gap-2">
+          <Tools data={data} actions={actions} />
+        </span>
       </div>
-      {plan && isRunning(plan.status) && <Progress plan={plan} />}
+      <div className="flex flex-wrap items-center gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1 [&>div]:flex-1">
+        <Marks data={data} />
+        <RunButton data={data} actions={actions} />
+        <Dispatch data={data} actions={actions} />
+      </div>
+      {data.plan && isBusy(data) && <Progress plan={data.plan} />}
+    </div>
+  )
+}
+
+export function PlanBar(props: PlanBarProps) {
+  const { data, actions, isPhone, onHelp } = props
+  const { plan, orders } = data
+  if (isPhone) return <PhoneBar {...props} />
+  return (
+    <div className="relative flex min-h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 max-lg:gap-3 pointer-coarse:min-h-14">
+      <PlanSwitcher data={data} />
+      <EditBar editing={data.editing} {...(onHelp ? { onHelp } : {})} />
+      {plan && plan.routes.length > 0 ? (
+        <Figures plan={plan} orderCount={orders.length} />
+      ) : (
+        <Supply data={data} actions={actions} />
+      )}
+      <div className="ml-auto flex items-center gap-2.5 max-lg:gap-2">
+        <Marks data={data} />
+        <Tools data={data} actions={actions} />
+        <RunButton data={data} actions={actions} />
+        <Dispatch data={data} actions={actions} />
+      </div>
+      {plan && isBusy(data) && <Progress plan={plan} />}
     </div>
   )
 }

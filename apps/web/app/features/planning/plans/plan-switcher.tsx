@@ -1,5 +1,5 @@
 // Which plan of the day is on screen, and what can be done with it: name, copy, compare, delete.
-import { Columns2, Copy, Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react'
+import { ChevronDown, Columns2, Copy, Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -33,25 +33,45 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
     ? newest
     : [...runs.filter(({ id }) => id === plan.id), ...newest.slice(1)]
   return (
-    <div className="flex items-center gap-1 max-lg:hidden">
-      <Segments
-        label="Plan"
-        value={plan.id}
-        onChange={pickPlan}
-        items={shown.toReversed().map(({ id }) => ({
-          value: id,
-          label: <span className="max-w-36 truncate">{planName(runs, id)}</span>,
-        }))}
-      />
-      <Menu
-        align="start"
-        trigger={
-          <IconButton label="This plan">
-            <Ellipsis />
-          </IconButton>
-        }
-        items={items}
-      />
+    <div className="flex min-w-0 items-center gap-1">
+      <span className="contents max-lg:hidden">
+        <Segments
+          label="Plan"
+          value={plan.id}
+          onChange={pickPlan}
+          items={shown.toReversed().map(({ id }) => ({
+            value: id,
+            label: <span className="max-w-36 truncate">{planName(runs, id)}</span>,
+          }))}
+        />
+        <Menu
+          align="start"
+          trigger={
+            <IconButton label="This plan">
+              <Ellipsis />
+            </IconButton>
+          }
+          items={items}
+        />
+      </span>
+      <span className="contents lg:hidden">
+        <Menu
+          align="start"
+          trigger={
+            <Button aria-label={`Plan: ${planName(runs, plan.id)}`} className="min-w-0">
+              <span className="max-w-24 truncate">{planName(runs, plan.id)}</span>
+              <ChevronDown className="size-4 shrink-0" aria-hidden />
+            </Button>
+          }
+          items={[
+            ...newest
+              .filter(({ id }) => id !== plan.id)
+              .toReversed()
+              .map(({ id }) => ({ label: `Open ${planName(runs, id)}`, onSelect: () => pickPlan(id) })),
+            ...items,
+          ]}
+        />
+      </span>
       {solution.input}
       <NameDialog
         key={`${plan.id} ${isNaming}`}
