@@ -114,6 +114,13 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
           </span>
         </span>
       </button>
+      {editing.editor && offers && !better && (
+        <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3">
+          {isHeld
+            ? `Locked on R${stop.route}: unlock it to move it.`
+            : 'No other van can make it in time. Start the van earlier, or agree on another time.'}
+        </p>
+      )}
       {better && number !== undefined && (
         <span className="flex flex-wrap items-center gap-2 px-3 pb-2 pl-[46px]">
           <Button size="s" onClick={() => editing.perform(moveStop(stop, better, number))}>
