@@ -1,7 +1,15 @@
 // A table of many rows: 36 px each (44 on touch), sticky header, keyboard access to every row, range selection with Shift, sorting by column header.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './choice.tsx'
 import { cn } from './cn.ts'
@@ -58,6 +66,8 @@ interface TableProps<Row> {
   /** The row whose panel is open. */
   openKey?: string | null
   onOpen?: (row: Row) => void
+  /** The row under the pointer, for what shows the same beside the table. */
+  onHover?: (row: Row | null) => void
 }
 
 /** Which row has the focus, which are ticked, and what keys and clicks do about it. */
@@ -134,6 +144,14 @@ export function Table<Row>(props: TableProps<Row>) {
       scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus(),
     )
   })
+  const showOpen = useEffectEvent((key: string) => {
+    const index = rows.findIndex((row) => rowKey(row) === key)
+    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
+  })
+  const { openKey } = props
+  useEffect(() => {
+    if (openKey) showOpen(openKey)
+  }, [openKey])
   const items = virtual.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
@@ -240,7 +258,7 @@ interface RowProps<Row> {
 }
 
 function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, onClick }: RowProps<Row>) {
-  const { columns, rowKey, rowLabel, selected, openKey } = table
+  const { columns, rowKey, rowLabel, selected, openKey, onHover } = table
   const key = rowKey(row)
   const isTicked = selected?.has(key) ?? false
   const isOpen = openKey === key
@@ -254,9 +272,10 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
       aria-label={rowLabel(row)}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      {...(onHover && { onPointerEnter: () => onHover(row), onPointerLeave: () => onHover(null) })}
       className={cn(
         'group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11',
-        isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+        isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover hot:bg-hover',
       )}
     >
       {selected && (

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import type { PlanEditing } from './edit/use-plan-editor.ts'
+import type { StopDrag } from './edit/use-stop-drag.ts'
 import { LoadTab } from './load-tab.tsx'
 import type { PlanView } from './plan-model.ts'
 import type { HotStore, Selection } from './selection.ts'
@@ -36,8 +37,10 @@ export function Dock({
   hot,
   height,
   editing,
+  drag,
 }: {
   editing: PlanEditing
+  drag: StopDrag
   view: PlanView
   selection: Selection
   hot: HotStore
@@ -77,9 +80,16 @@ export function Dock({
         )}
       </header>
       {tab === 'timeline' && (
-        <Timeline view={view} selection={selection} hot={hot} editing={editing} zoom={ZOOMS[zoom] ?? 1} />
+        <Timeline
+          view={view}
+          selection={selection}
+          hot={hot}
+          editing={editing}
+          drag={drag}
+          zoom={ZOOMS[zoom] ?? 1}
+        />
       )}
-      {tab === 'stops' && <StopsTab view={view} selection={selection} />}
+      {tab === 'stops' && <StopsTab view={view} selection={selection} hot={hot} />}
       {tab === 'load' && <LoadTab view={view} selection={selection} />}
     </section>
   )

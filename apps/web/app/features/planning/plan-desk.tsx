@@ -3,7 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Dock } from './dock.tsx'
+import { DragCard } from './edit/drag-card.tsx'
+import { useIsDragging } from './edit/drag-store.ts'
 import { PlanCard } from './edit/plan-card.tsx'
+import type { StopDrag } from './edit/use-stop-drag.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { RouteList } from './route-list.tsx'
 import { RouteStrip } from './route-strip.tsx'
@@ -20,13 +23,14 @@ interface PlanDeskProps {
   note: ReactNode
   selection: Selection
   hot: HotStore
+  drag: StopDrag
   map: ReactNode
   /** Stands in for the lists while there is no plan. */
   intro: ReactNode
   isTablet: boolean
 }
 
-function Lists({ data, selection, hot, intro, note, width }: PlanDeskProps & { width: number }) {
+function Lists({ data, selection, hot, drag, intro, note, width }: PlanDeskProps & { width: number }) {
   const { view, isLoading } = data
   return (
     <div className="flex min-h-0 shrink-0 flex-col" style={{ width }}>
@@ -36,7 +40,7 @@ function Lists({ data, selection, hot, intro, note, width }: PlanDeskProps & { w
         <>
           {note}
           <NeedsYou view={view} selection={selection} hot={hot} editing={data.editing} />
-          <RouteList view={view} selection={selection} />
+          <RouteList view={view} selection={selection} hot={hot} drag={drag} />
         </>
       ) : (
         intro
@@ -45,9 +49,9 @@ function Lists({ data, selection, hot, intro, note, width }: PlanDeskProps & { w
   )
 }
 
-function BottomDock({ data, selection, hot, height }: Omit<PlanDeskProps, 'map'> & { height: number }) {
+function BottomDock({ data, selection, hot, drag, height }: Omit<PlanDeskProps, 'map'> & { height: number }) {
   const { view, isLoading, vehicles } = data
-  if (view) return <Dock view={view} selection={selection} hot={hot} height={height} editing={data.editing} />
+  if (view) return <Dock {...{ view, selection, hot, drag, height }} editing={data.editing} />
   if (!isLoading) return <Shifts vehicles={vehicles} height={height} />
   return (
     <div style={{ height }} className="shrink-0 overflow-hidden">
@@ -57,11 +61,12 @@ function BottomDock({ data, selection, hot, height }: Omit<PlanDeskProps, 'map'>
 }
 
 export function PlanDesk(props: PlanDeskProps) {
-  const { data, selection, hot, map, isTablet } = props
+  const { data, selection, hot, drag, map, isTablet } = props
   const { view } = data
   const [width, setWidth] = useDockSize('plan-left', 336, 280, 520)
   const [height, setHeight] = useDockSize('plan-bottom', 326, 140, 560)
   const [isNeedsOpen, setNeedsOpen] = useState(false)
+  const isDragging = useIsDragging(drag.store)
   return (
     <div className="flex min-h-0 flex-1">
       {isTablet && view ? (
@@ -75,7 +80,10 @@ export function PlanDesk(props: PlanDeskProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="relative flex min-h-0 flex-1">
           {map}
-          {view && !isNeedsOpen && <PlanCard view={view} selection={selection} editing={data.editing} />}
+          {view && <DragCard store={drag.store} view={view} editing={data.editing} />}
+          {view && !isNeedsOpen && !isDragging && (
+            <PlanCard view={view} selection={selection} editing={data.editing} />
+          )}
           {isNeedsOpen && isTablet && view && (
             <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float">
               <NeedsYou view={view} selection={selection} hot={hot} editing={data.editing} />

@@ -5,10 +5,14 @@ import { formatLateness } from '../../lib/format.ts'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { BrokenTag, DepotPin, UnservedPin } from '../../ui/map/marks.tsx'
 import { OpenOrders } from '../../ui/map/open-orders.tsx'
-import { RouteLines } from '../../ui/map/route-lines.tsx'
-import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
+import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
+import { useMap } from '../../ui/map/map-context.ts'
+import { StopPins, type DrawnStop, type PinHold } from '../../ui/map/stop-pins.tsx'
+import { draggedOrder, draggedStop } from './edit/drag-store.ts'
+import { MapDrop } from './edit/map-drop.tsx'
+import { gripOf, type StopDrag } from './edit/use-stop-drag.ts'
 import type { PlanView } from './plan-model.ts'
-import { useHot, type HotStore, type Selection } from './selection.ts'
+import { routeOfHot, useHot, type HotStore, type Selection } from './selection.ts'
 import { usePlanDrawing } from './use-plan-drawing.ts'
 import type { PlanData } from './use-plan.ts'
 
@@ -20,9 +24,23 @@ const PHONE_PADDING = { ...PADDING, right: 40 }
 interface Linked {
   selection: Selection
   hot: HotStore
+  drag: StopDrag
 }
 
-function HotPins({ stops, selection, hot }: Linked & { stops: DrawnStop[] }) {
+function HotPins({ stops, view, selection, hot, drag }: Linked & { stops: DrawnStop[]; view: PlanView }) {
+  const { map } = useMap()
+  function grab(id: string, hold: PinHold): boolean {
+    const route = view.routes.find((each) => each.stops.some(({ orderId }) => orderId === id))
+    const stop = route?.stops.find(({ orderId }) => orderId === id)
+    if (!route || !stop || !drag.isEnabled) return false
+    const dragged = draggedStop(stop, route.isLocked)
+    if (dragged.isLocked) return false
+    drag.start(hold, dragged, {
+      onLift: () => map.dragPan.disable(),
+      onEnd: () => map.dragPan.enable(),
+    })
+    return true
+  }
   return (
     <StopPins
       stops={stops}
@@ -31,15 +49,24 @@ function HotPins({ stops, selection, hot }: Linked & { stops: DrawnStop[] }) {
       hot={useHot(hot)}
       onHot={hot.set}
       onPick={({ id, route }) => selection.select({ route, stop: id })}
+      onGrab={grab}
     />
   )
 }
 
-function UnservedPins({ unserved, selection, hot }: Linked & { unserved: PlanView['unserved'] }) {
+/** Lines of the routes; the one that a list points at stands out. */
+function HotLines({ legs, selection, hot }: Omit<Linked, 'drag'> & { legs: DrawnLeg[] }) {
+  return <RouteLines legs={legs} selected={selection.route} hot={routeOfHot(useHot(hot))} />
+}
+
+function UnservedPins({ unserved, selection, hot, drag }: Linked & { unserved: PlanView['unserved'] }) {
   const hotStop = useHot(hot)
-  return unserved.map(
-    ({ order, orderId, message }) =>
-      order && (
+  return unserved.map((each) => {
+    const { order, orderId, message } = each
+    const dragged = draggedOrder(each)
+    return (
+      order &&
+      dragged && (
         <UnservedPin
           key={orderId}
           lat={order.lat}
@@ -47,10 +74,12 @@ function UnservedPins({ unserved, selection, hot }: Linked & { unserved: PlanVie
           label={`${order.reference}, ${message}`}
           isHot={hotStop === orderId || selection.stop === orderId}
           onHot={(isHot) => hot.set(isHot ? orderId : null)}
-          onPick={() => selection.select({ route: null, stop: orderId })}
+          onPick={() => !drag.wasDragged() && selection.select({ route: null, stop: orderId })}
+          onGrab={(event) => drag.start(gripOf(event), dragged)}
         />
-      ),
-  )
+      )
+    )
+  })
 }
 
 interface PlanMapProps extends Linked {
@@ -59,7 +88,7 @@ interface PlanMapProps extends Linked {
   isPhone: boolean
 }
 
-export function PlanMap({ data, selection, hot, className, isPhone }: PlanMapProps) {
+export function PlanMap({ data, selection, hot, drag, className, isPhone }: PlanMapProps) {
   const { company, day } = useTenant()
   const { view, orders } = data
   const [hasDepotLegs, setDepotLegs] = useState(true)
@@ -90,12 +119,19 @@ export function PlanMap({ data, selection, hot, className, isPhone }: PlanMapPro
       onBackground={() => !isPhone && selection.select({ route: null, stop: null })}
       className={className}
     >
-      <RouteLines legs={legs} selected={selection.route} />
-      {view ? <HotPins stops={stops} selection={selection} hot={hot} /> : <OpenOrders orders={orders} />}
+      <HotLines legs={legs} selection={selection} hot={hot} />
+      {view ? (
+        <>
+          <MapDrop view={view} drag={drag} />
+          <HotPins stops={stops} view={view} selection={selection} hot={hot} drag={drag} />
+        </>
+      ) : (
+        <OpenOrders orders={orders} />
+      )}
       {depots.map((depot) => (
         <DepotPin key={depot.id} lat={depot.lat} lng={depot.lng} name={depot.name} />
       ))}
-      {view && <UnservedPins unserved={view.unserved} selection={selection} hot={hot} />}
+      {view && <UnservedPins unserved={view.unserved} {...{ selection, hot, drag }} />}
       {tags.map((stop) => (
         <BrokenTag key={stop.orderId} lat={stop.lat} lng={stop.lng} text={formatLateness(stop.lateSeconds)} />
       ))}

@@ -7,6 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import type { PlanResponse } from '@dropwise/contracts'
 import { PhoneRoute } from './edit/phone-route.tsx'
 import type { PlanEditing } from './edit/use-plan-editor.ts'
+import type { StopDrag } from './edit/use-stop-drag.ts'
 import { NeedsYou } from './needs-you.tsx'
 import type { PlanView } from './plan-model.ts'
 import { RouteList } from './route-list.tsx'
@@ -41,8 +42,10 @@ export function PlanPhone({
   map,
   actions,
   editing,
+  drag,
 }: {
   editing: PlanEditing
+  drag: StopDrag
   plan: PlanResponse
   view: PlanView
   selection: Selection
@@ -58,7 +61,7 @@ export function PlanPhone({
         {actions}
         <Figures plan={plan} />
         <NeedsYou view={view} selection={selection} hot={hot} editing={editing} />
-        <RouteList view={view} selection={selection} />
+        <RouteList view={view} selection={selection} hot={hot} drag={drag} />
       </>
     )
   }

@@ -9,7 +9,9 @@ import { ErrorState } from '../../ui/states.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { isRunning } from './api.ts'
+import { DragGhost } from './edit/drag-ghost.tsx'
 import { HelpSheet } from './edit/help-sheet.tsx'
+import { usePlanDrag } from './edit/use-plan-drag.ts'
 import { usePlanKeys } from './edit/use-plan-keys.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanDesk } from './plan-desk.tsx'
@@ -67,9 +69,14 @@ export function PlanScreen() {
   const selection = useSelection()
   const hot = useHotStore()
   const root = useRef<HTMLDivElement>(null)
-  useHotMarks(hot, root)
   useEscape(selection)
   const { plan, view, failed, isLoading } = data
+  const drag = usePlanDrag(view, data.editing)
+  useHotMarks(
+    hot,
+    root,
+    (stop) => view?.routes.find(({ stops }) => stops.some(({ orderId }) => orderId === stop))?.number,
+  )
   const isPhone = size === 'phone'
   const [compareId, setCompareId] = useUrlState('compare')
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -91,7 +98,7 @@ export function PlanScreen() {
   const intro = <Intro data={data} actions={actions} />
   const map = (
     <CrashBoundary what="The map stopped working. The lists and deliveries are not affected.">
-      <PlanMap data={data} selection={selection} hot={hot} className="flex-1" isPhone={isPhone} />
+      <PlanMap {...{ data, selection, hot, drag, isPhone }} className="flex-1" />
     </CrashBoundary>
   )
   if (!isPhone) {
@@ -103,11 +110,13 @@ export function PlanScreen() {
           note={note}
           selection={selection}
           hot={hot}
+          drag={drag}
           map={map}
           intro={intro}
           isTablet={size === 'tablet'}
         />
         <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+        <DragGhost drag={drag} />
       </div>
     )
   }
@@ -121,6 +130,7 @@ export function PlanScreen() {
           view={view}
           selection={selection}
           hot={hot}
+          drag={drag}
           map={map}
           actions={bar}
           editing={data.editing}

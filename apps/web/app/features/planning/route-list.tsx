@@ -1,16 +1,36 @@
 // Routes of the plan: plate, driver, stops, distance, end, load. Arrows walk through them, Enter selects.
+import { useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, distanceIn, formatDistance, formatLateness, plural } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import type { PlanView } from './plan-model.ts'
-import type { Selection } from './selection.ts'
+import { DragPrice } from './edit/drag-price.tsx'
+import { useRowDrag } from './edit/drag-store.ts'
+import { useDropSurface, type StopDrag } from './edit/use-stop-drag.ts'
+import type { PlannedRoute, PlanView } from './plan-model.ts'
+import { hotProps, hotRoute, type HotStore, type Selection } from './selection.ts'
 
 const GRID = 'grid grid-cols-[32px_minmax(0,1fr)_30px_34px_40px_30px] items-center gap-x-1.5 px-3'
 
-export function RouteList({ view, selection }: { view: PlanView; selection: Selection }) {
+interface RouteListProps {
+  view: PlanView
+  selection: Selection
+  hot: HotStore
+  drag: StopDrag
+}
+
+export function RouteList({ view, selection, hot, drag }: RouteListProps) {
   const { company } = useTenant()
+  const list = useRef<HTMLUListElement>(null)
+  useDropSurface(drag, {
+    element: () => list.current,
+    placesAt(_stop, x, y) {
+      const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-vehicle]')
+      const route = view.routes.find(({ vehicleId }) => vehicleId === row?.dataset['vehicle'])
+      return route && !route.isLocked ? { vehicleId: route.vehicleId, positions: [] } : null
+    },
+  })
   const metres = view.routes.reduce((sum, r) => sum + r.distanceMetres, 0)
   const stops = view.routes.reduce((sum, r) => sum + r.stops.length, 0)
 
@@ -33,19 +53,20 @@ export function RouteList({ view, selection }: { view: PlanView; selection: Sele
         <span className="text-right">load</span>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between its buttons */}
-      <ul className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
+      <ul ref={list} className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
         {view.routes.map((route) => {
           const isSelected = route.number === selection.route
           return (
-            <li key={route.number}>
+            <li key={route.number} data-vehicle={route.vehicleId}>
               <button
                 type="button"
+                {...hotProps(hot, hotRoute(route.number))}
                 aria-pressed={isSelected}
                 onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
                 className={cn(
                   GRID,
                   'h-9 w-full border-b border-line text-left text-2 -outline-offset-2 max-md:hidden',
-                  isSelected ? 'bg-select font-strong' : 'hover:bg-hover',
+                  isSelected ? 'bg-select font-strong' : 'hover:bg-hover hot:bg-hover',
                 )}
               >
                 <Plate number={route.number} />
@@ -60,16 +81,7 @@ export function RouteList({ view, selection }: { view: PlanView; selection: Sele
                     />
                   )}
                 </span>
-                <span className="text-right tabular-nums">{route.stops.length}</span>
-                <span className="text-right tabular-nums">
-                  {distanceIn(route.distanceMetres, company.units).toFixed(1)}
-                </span>
-                <span className="text-right tabular-nums">
-                  {clock(new Date(route.returnAt), company.timeZone)}
-                </span>
-                <span className="text-right">
-                  <Meter fraction={route.loadFraction} label="Load" />
-                </span>
+                <RouteFigures route={route} drag={drag} />
               </button>
               <button
                 type="button"
@@ -96,5 +108,32 @@ export function RouteList({ view, selection }: { view: PlanView; selection: Sele
         <span className="ml-auto">{count(view.packages)} parcels</span>
       </footer>
     </section>
+  )
+}
+
+/** What a route comes to; while a stop is dragged, what taking it would mean. */
+function RouteFigures({ route, drag }: { route: PlannedRoute; drag: StopDrag }) {
+  const { company } = useTenant()
+  const taken = useRowDrag(drag.store, route.vehicleId)
+  if (taken)
+    return (
+      <span
+        {...(taken.isOver ? { 'data-over': true } : {})}
+        className="col-span-4 truncate text-right font-n text-[13px]"
+      >
+        <DragPrice drag={taken} isLocked={route.isLocked} />
+      </span>
+    )
+  return (
+    <>
+      <span className="text-right tabular-nums">{route.stops.length}</span>
+      <span className="text-right tabular-nums">
+        {distanceIn(route.distanceMetres, company.units).toFixed(1)}
+      </span>
+      <span className="text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
+      <span className="text-right">
+        <Meter fraction={route.loadFraction} label="Load" />
+      </span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // One selection for list, map and timeline. What is selected is kept in the URL; what is under the pointer is `data-hot`
 // on every element that names the same stop or route, set without redrawing anything.
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface Selection {
@@ -61,23 +61,39 @@ function createHotStore(): HotStore {
   }
 }
 
+/** What is hot when a whole route is under the pointer. */
+export const hotRoute = (number: number): string => `route ${number}`
+/** The number of a route that is hot as a whole; null for a stop. */
+export const routeOfHot = (hot: string | null): number | null =>
+  hot?.startsWith('route ') ? Number(hot.slice('route '.length)) : null
+
 /** The stop under the pointer, for the map. */
 export function useHot(store: HotStore): string | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null)
 }
 
-/** Marks all elements with `data-stop` equal to the hot stop below `root`. */
-export function useHotMarks(store: HotStore, root: React.RefObject<HTMLElement | null>): void {
+/** Marks all elements below `root` that name the hot stop or route, and the rows of the route that the stop is on. */
+export function useHotMarks(
+  store: HotStore,
+  root: React.RefObject<HTMLElement | null>,
+  routeOf: (stop: string) => number | undefined,
+): void {
+  const numberOf = useEffectEvent(routeOf)
   useEffect(() => {
     let marked: Element[] = []
     return store.subscribe(() => {
       for (const element of marked) element.removeAttribute('data-hot')
       const hot = store.get()
-      marked =
-        hot && root.current ? [...root.current.querySelectorAll(`[data-stop="${CSS.escape(hot)}"]`)] : []
+      marked = hot && root.current ? [...root.current.querySelectorAll(namesOf(hot, numberOf(hot)))] : []
       for (const element of marked) element.setAttribute('data-hot', 'true')
     })
   }, [store, root])
+}
+
+function namesOf(hot: string, route: number | undefined): string {
+  const id = CSS.escape(hot)
+  const names = [`[data-stop="${id}"]`, `[data-row="${id}"]`]
+  return (route === undefined ? names : [...names, `[data-stop="${CSS.escape(hotRoute(route))}"]`]).join()
 }
 
 /** Handlers that make an element answer to the pointer as its stop. */

@@ -7,7 +7,7 @@ import { Pin } from '../../ui/plate.tsx'
 import { Table, sortRows, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PlannedStop, PlanView } from './plan-model.ts'
-import type { Selection } from './selection.ts'
+import type { HotStore, Selection } from './selection.ts'
 
 /** A stop, or the loading at the depot before it. */
 interface Row {
@@ -22,7 +22,13 @@ function rowsOf(stop: PlannedStop): Row[] {
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-export function StopsTab({ view, selection }: { view: PlanView; selection: Selection }) {
+interface StopsTabProps {
+  view: PlanView
+  selection: Selection
+  hot: HotStore
+}
+
+export function StopsTab({ view, selection, hot }: StopsTabProps) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
   const columns = useMemo<Column<Row>[]>(
@@ -127,6 +133,7 @@ export function StopsTab({ view, selection }: { view: PlanView; selection: Selec
       onSort={setSort}
       openKey={selection.stop}
       onOpen={({ stop }) => selection.select({ route: stop.route, stop: stop.orderId })}
+      onHover={(row) => hot.set(row?.stop.orderId ?? null)}
     />
   )
 }

@@ -55,10 +55,13 @@ const vehicles = [
 ] as unknown as VehicleItem[]
 
 const view = toPlanView(plan, orders, vehicles, 'UTC')
+const hot = { get: () => null, set: () => {}, subscribe: () => () => {} }
 const selection = { route: null, stop: null, select: () => {} } as never
 
 it('[2.10-4] lists the loading beside the three stops of the route', async () => {
-  const { screen } = renderScreen(<StopsTab view={view} selection={selection} />, { path: '/tenant/plan' })
+  const { screen } = renderScreen(<StopsTab view={view} selection={selection} hot={hot} />, {
+    path: '/tenant/plan',
+  })
   const table = await screen.findByRole('table', { name: 'Stops' })
   expect(table.getAttribute('aria-rowcount')).toBe('4')
 })

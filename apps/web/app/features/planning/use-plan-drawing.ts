@@ -31,6 +31,7 @@ function legsOf(lines: readonly PlanLines[]): DrawnLeg[] {
       route.legs.map((leg, index) => ({
         route: route.number,
         line: decodeLine(leg),
+        leg: index,
         isDepotLeg: index === 0 || index === route.legs.length - 1,
       })),
     )

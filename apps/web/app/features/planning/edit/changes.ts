@@ -6,15 +6,18 @@ import type { NewEdit } from './plan-editor.ts'
 const idsOf = (route: PlannedRoute): string[] => route.stops.map(({ orderId }) => orderId)
 const sequencesOf = (...routes: PlannedRoute[]) =>
   new Map(routes.map((route) => [route.vehicleId, idsOf(route)]))
-const nameOf = ({ sequence, route }: PlannedStop): string => `Stop ${sequence} of R${route}`
+/** What a label needs of a stop. */
+type Moved = Pick<PlannedStop, 'orderId' | 'route' | 'sequence'>
+const nameOf = ({ sequence, route }: Moved): string => `Stop ${sequence} of R${route}`
 
 /** A stop to a place of a route; its own van's number is left unsaid. */
 export function moveStop(
-  stop: PlannedStop,
+  stop: Moved,
   to: { vehicleId: string; position: number | 'best' },
   number: number | undefined,
 ): NewEdit {
-  const where = number === stop.route || number === undefined ? `to place ${to.position}` : `to R${number}`
+  const place = to.position === 'best' ? 'to its best place' : `to place ${to.position}`
+  const where = number === stop.route || number === undefined ? place : `to R${number}`
   return {
     label: `${nameOf(stop)} ${where}`,
     moves: [{ orderId: stop.orderId, vehicleId: to.vehicleId, position: to.position }],

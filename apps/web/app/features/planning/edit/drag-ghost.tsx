@@ -1,27 +1,21 @@
 // The stop under the pointer while it is dragged.
-import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { routeStyle } from '../../../ui/plate.tsx'
-import type { DragStore } from './drag-store.ts'
+import { useDrag } from './drag-store.ts'
+import type { StopDrag } from './use-stop-drag.ts'
 
-export function DragGhost({
-  store,
-  ghost,
-}: {
-  store: DragStore
-  ghost: React.RefObject<HTMLDivElement | null>
-}) {
-  const stop = useSyncExternalStore(store.subscribe, () => store.get()?.stop ?? null)
+export function DragGhost({ drag: { store, ghost } }: { drag: StopDrag }) {
+  const stop = useDrag(store)?.stop
   if (!stop) return null
   return createPortal(
     <div
       ref={ghost}
       aria-hidden
       data-drag-ghost
-      className="pointer-events-none fixed top-0 left-0 z-50 grid h-6 w-7 place-items-center rounded-s font-n text-[13px] font-bold shadow-float"
-      style={routeStyle(stop.route)}
+      className="pointer-events-none fixed top-0 left-0 z-50 grid h-6 w-7 place-items-center rounded-s bg-signal font-n text-[13px] font-bold text-on-signal shadow-float"
+      style={stop.home ? routeStyle(stop.home.route) : undefined}
     >
-      {stop.sequence}
+      {stop.home?.sequence ?? '!'}
     </div>,
     document.body,
   )

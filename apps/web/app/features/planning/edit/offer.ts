@@ -13,3 +13,10 @@ export interface Offer {
   /** Rules that are broken then and were not before, or by less. */
   broken: Violation[]
 }
+
+/** One that breaks nothing, else the cheapest. */
+export function bestOf(offers: readonly Offer[]): Offer | undefined {
+  return offers.toSorted(
+    (a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost,
+  )[0]
+}

@@ -36,7 +36,7 @@ export function PlanCard({ view, selection, editing }: SelectionProps) {
   const route = view.routes.find(({ number }) => number === selection.route)
   if (!route) return null
   return (
-    <div className="absolute right-3 bottom-3 z-10 w-[340px] max-w-[calc(100%-24px)] rounded bg-raised shadow-float">
+    <div className="absolute right-3 bottom-7 z-10 w-[340px] max-w-[calc(100%-24px)] rounded bg-raised shadow-float">
       <SelectionCard {...{ route, view, selection, editing }} />
     </div>
   )

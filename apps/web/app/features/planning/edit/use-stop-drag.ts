@@ -1,54 +1,100 @@
-// Dragging a stop on the timeline: by mouse at once, by touch after a long press. The ghost moves without re-rendering React.
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
-import type { PlannedStop } from '../plan-model.ts'
-import { createDragStore, type DragStore } from './drag-store.ts'
-import type { Offer } from './offer.ts'
+// Dragging a stop over timeline, map and list: by mouse at once, by touch after a long press. The ghost moves without re-rendering React.
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { createDragStore, type Dragged, type DragStore, type Place } from './drag-store.ts'
+import { bestOf, type Offer } from './offer.ts'
 
 /** A mouse that moved less has clicked, in px. */
 const THRESHOLD_PX = 4
 /** A finger that rests this long drags; one that moves sooner scrolls. */
 const LONG_PRESS_MS = 320
-/** So near to the edge the rows scroll by themselves, in px. */
-const EDGE_PX = 28
 
-export interface DropRow {
+/** Places under a point of the window: several where the cheapest of them is meant, none named where the van's best is. */
+export interface PlacesHere {
   vehicleId: string
-  element: HTMLElement
-  /** Milliseconds at which each stop's service is half done, without the dragged one. */
-  middles: number[]
+  positions: readonly number[]
+}
+/** A part of the screen that takes a stop. */
+export interface DropSurface {
+  element: () => HTMLElement | null
+  placesAt: (stop: Dragged, x: number, y: number) => PlacesHere | null
+  /** Called as long as the stop hangs over it. */
+  follow?: (y: number) => void
 }
 
 export interface StopDragOptions {
   isEnabled: boolean
-  /** Rows that take a stop now. */
-  rows: (stop: PlannedStop) => DropRow[]
-  /** The time under a horizontal place of the window. */
-  timeAt: (clientX: number) => number
-  scroller: React.RefObject<HTMLElement | null>
-  /** Follows the pointer. */
-  ghost: React.RefObject<HTMLElement | null>
   offers: (orderId: string, at?: { vehicleId: string; position: number }) => Promise<Offer[]>
-  onDrop: (stop: PlannedStop, to: { vehicleId: string; position: number }) => void
+  onDrop: (stop: Dragged, to: Place) => void
+}
+
+/** What a drag begins with: of a pointer, or of a map that reports its own. */
+export interface Grip {
+  clientX: number
+  clientY: number
+  button: number
+  isTouch: boolean
+}
+/** What happens around a drag that a surface must know of, such as a map that would move along. */
+export interface GripEvents {
+  onLift?: () => void
+  onEnd?: () => void
 }
 
 export interface StopDrag {
+  isEnabled: boolean
   store: DragStore
-  start: (event: ReactPointerEvent<HTMLElement>, stop: PlannedStop) => void
-  /** A drag has just ended on the element: the click that follows is none. */
+  ghost: RefObject<HTMLDivElement | null>
+  start: (grip: Grip, stop: Dragged, events?: GripEvents) => void
+  /** A drag has just ended: the click that follows is none. */
   wasDragged: () => boolean
+  /** Until the returned function is called. */
+  addSurface: (surface: DropSurface) => () => void
+}
+
+export const gripOf = (event: React.PointerEvent): Grip => ({
+  clientX: event.clientX,
+  clientY: event.clientY,
+  button: event.button,
+  isTouch: event.pointerType === 'touch',
+})
+
+/** Makes a part of the screen take stops, while it is there. */
+export function useDropSurface({ addSurface }: StopDrag, surface: DropSurface): void {
+  const element = useEffectEvent(() => surface.element())
+  const placesAt = useEffectEvent((...at: Parameters<DropSurface['placesAt']>) => surface.placesAt(...at))
+  const follow = useEffectEvent((y: number) => surface.follow?.(y))
+  useEffect(
+    () =>
+      addSurface({
+        element: () => element(),
+        placesAt: (...at) => placesAt(...at),
+        follow: (y) => follow(y),
+      }),
+    [addSurface],
+  )
 }
 
 export function useStopDrag(options: StopDragOptions): StopDrag {
-  const [store] = useState(createDragStore)
+  const [{ store, surfaces, addSurface }] = useState(() => {
+    const all = new Set<DropSurface>()
+    return {
+      store: createDragStore(),
+      surfaces: all,
+      addSurface: (surface: DropSurface) => {
+        all.add(surface)
+        return () => void all.delete(surface)
+      },
+    }
+  })
+  const ghost = useRef<HTMLDivElement>(null)
   const end = useRef<() => void>(() => {})
   const hasDragged = useRef(false)
   useEffect(() => () => end.current(), [])
 
-  function lift(stop: PlannedStop, first: PointerEvent, target: HTMLElement): void {
-    const { rows: rowsFor, timeAt, scroller, ghost, offers, onDrop } = options
-    const rows = rowsFor(stop)
-    target.setPointerCapture(first.pointerId)
+  function lift(stop: Dragged, first: Pick<Grip, 'clientX' | 'clientY'>, events: GripEvents): void {
+    const { offers, onDrop } = options
     store.set({ stop, over: null, offers: new Map(), here: null })
+    events.onLift?.()
     offers(stop.orderId)
       .then((found) => {
         const drag = store.get()
@@ -58,27 +104,26 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
       .catch(() => {})
 
     let asked = ''
-    const aim = ({ clientX, clientY }: PointerEvent) => {
+    const ask = async (key: string, { vehicleId, positions }: PlacesHere) => {
+      const found = await Promise.all(
+        positions.map((position) => offers(stop.orderId, { vehicleId, position })),
+      )
+      const now = store.get()
+      const here = bestOf(found.flat())
+      if (now && asked === key && here)
+        store.set({ ...now, here, over: { vehicleId, position: here.position } })
+    }
+    const aim = ({ clientX, clientY }: Pick<Grip, 'clientX' | 'clientY'>) => {
       ghost.current?.style.setProperty('transform', `translate(${clientX - 14}px, ${clientY - 12}px)`)
-      autoScroll(scroller.current, clientY)
       const drag = store.get()
       if (!drag) return
-      const row = rows.find(({ element }) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return clientY >= top && clientY < bottom
-      })
-      const over = row ? { vehicleId: row.vehicleId, position: placeAt(row, timeAt(clientX)) } : null
-      const key = over ? `${over.vehicleId} ${over.position}` : ''
+      const places = placesUnder(surfaces, stop, clientX, clientY)
+      const key = places ? `${places.vehicleId} ${places.positions.join()}` : ''
       if (key === asked) return
       asked = key
+      const over = places && { vehicleId: places.vehicleId, position: places.positions[0] ?? null }
       store.set({ ...drag, over, here: null })
-      if (over)
-        offers(stop.orderId, over)
-          .then(([here]) => {
-            const now = store.get()
-            if (now && asked === key && here) store.set({ ...now, here })
-          })
-          .catch(() => {})
+      if (places && places.positions.length > 0) ask(key, places).catch(() => {})
     }
     const finish = (isDropped: boolean) => {
       const over = store.get()?.over
@@ -107,22 +152,20 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
       window.removeEventListener('keydown', onKey, { capture: true })
       window.removeEventListener('touchmove', hold)
       store.set(null)
+      events.onEnd?.()
       end.current = () => {}
     }
     aim(first)
   }
 
-  function start(event: ReactPointerEvent<HTMLElement>, stop: PlannedStop): void {
+  function start(from: Grip, stop: Dragged, events: GripEvents = {}): void {
     hasDragged.current = false
-    if (!options.isEnabled || stop.isLocked || event.button !== 0) return
-    const target = event.currentTarget
-    const from = event.nativeEvent
-    const isTouch = event.pointerType === 'touch'
-    const timer = isTouch ? setTimeout(() => go(from), LONG_PRESS_MS) : undefined
+    if (!options.isEnabled || stop.isLocked || from.button !== 0) return
+    const timer = from.isTouch ? setTimeout(() => go(from), LONG_PRESS_MS) : undefined
     const watch = (moved: PointerEvent) => {
       const way = Math.hypot(moved.clientX - from.clientX, moved.clientY - from.clientY)
-      if (isTouch && way > 2 * THRESHOLD_PX) stopWatching()
-      else if (!isTouch && way > THRESHOLD_PX) go(moved)
+      if (from.isTouch && way > 2 * THRESHOLD_PX) stopWatching()
+      else if (!from.isTouch && way > THRESHOLD_PX) go(moved)
     }
     const stopWatching = () => {
       clearTimeout(timer)
@@ -130,25 +173,36 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
       window.removeEventListener('pointerup', stopWatching)
       window.removeEventListener('pointercancel', stopWatching)
     }
-    const go = (at: PointerEvent) => {
+    const go = (at: Pick<Grip, 'clientX' | 'clientY'>) => {
       stopWatching()
-      lift(stop, at, target)
+      lift(stop, at, events)
     }
     window.addEventListener('pointermove', watch)
     window.addEventListener('pointerup', stopWatching)
     window.addEventListener('pointercancel', stopWatching)
   }
-  return { store, start, wasDragged: () => hasDragged.current }
+  return {
+    isEnabled: options.isEnabled,
+    store,
+    ghost,
+    start,
+    wasDragged: () => hasDragged.current,
+    addSurface,
+  }
 }
 
-/** The number the stop would get in the row. */
-export function placeAt({ middles }: Pick<DropRow, 'middles'>, time: number): number {
-  return middles.filter((middle) => middle < time).length + 1
-}
-
-function autoScroll(scroller: HTMLElement | null, clientY: number): void {
-  if (!scroller) return
-  const { top, bottom } = scroller.getBoundingClientRect()
-  if (clientY < top + EDGE_PX) scroller.scrollTop -= 8
-  if (clientY > bottom - EDGE_PX) scroller.scrollTop += 8
+/** What the surface under a point of the window says of it; what floats above a surface hides it. */
+function placesUnder(
+  surfaces: ReadonlySet<DropSurface>,
+  stop: Dragged,
+  x: number,
+  y: number,
+): PlacesHere | null {
+  const hit = document.elementFromPoint(x, y)
+  for (const surface of surfaces) {
+    if (!hit || !surface.element()?.contains(hit)) continue
+    surface.follow?.(y)
+    return surface.placesAt(stop, x, y)
+  }
+  return null
 }

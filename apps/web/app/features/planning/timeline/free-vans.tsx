@@ -21,7 +21,7 @@ function FreeVan({
     <div
       data-vehicle={vehicleId}
       className="grid grid-cols-[44px_minmax(0,1fr)_104px] items-center bg-surface data-over:bg-select"
-      {...(drag && drag.position !== null ? { 'data-over': true } : {})}
+      {...(drag?.isOver ? { 'data-over': true } : {})}
       style={{ height }}
     >
       <span className="sticky left-0 flex pl-1.5">

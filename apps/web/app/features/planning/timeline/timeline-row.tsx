@@ -1,24 +1,25 @@
 // One route on the timeline.
 import { Lock, Warehouse } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, hours } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { hueOf, Plate } from '../../../ui/plate.tsx'
 import { DragPrice } from '../edit/drag-price.tsx'
-import { useRowDrag, type DragStore } from '../edit/drag-store.ts'
+import { draggedStop, useRowDrag, type DragStore } from '../edit/drag-store.ts'
 import { violationText } from '../edit/price-text.ts'
-import type { StopDrag } from '../edit/use-stop-drag.ts'
+import { gripOf, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
-import { hotProps, type HotStore, type Selection } from '../selection.ts'
+import { hotProps, hotRoute, type HotStore, type Selection } from '../selection.ts'
 import { toLanes, type TimeAxis } from './time-axis.ts'
 
-/** Windows up to this long are shown on every row; longer ones only on the selected, in milliseconds. */
-const SHORT_WINDOW_MS = 3_600_000
 /** Width in px that a number of so many digits needs; a narrower block shows none. */
 const NUMBER_PX = [8, 8, 13, 18] as const
-const LANE_PX = 6
+/** Of a line of numbers below the blocks of the selected row, in px. */
+const LANE_PX = 10
+/** More lines of numbers than this help nobody: zooming does. */
+const MOST_LANES = 4
 
 interface RowProps {
   route: PlannedRoute
@@ -50,11 +51,11 @@ function Block({
   drag,
   timeZone,
   isChosen,
-}: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
+  isHeld,
+}: { stop: PlannedStop; timeZone: string; isChosen: boolean; isHeld: boolean } & Omit<RowProps, 'route'>) {
   const left = axis.at(stop.serviceAt)
   const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
   const isWide = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
-  const hasNumber = isSelected || isWide
   const middle = isSelected ? 13 : rowHeight / 2
   const isLate = stop.lateSeconds > 0
   const hue = hueOf(stop.route)
@@ -75,7 +76,7 @@ function Block({
       <button
         type="button"
         {...hotProps(hot, stop.orderId)}
-        onPointerDown={(event) => drag.start(event, stop)}
+        onPointerDown={(event) => drag.start(gripOf(event), draggedStop(stop, isHeld))}
         onClick={(event) => {
           event.stopPropagation()
           if (!drag.wasDragged()) selection.select({ route: stop.route, stop: stop.orderId })
@@ -88,7 +89,6 @@ function Block({
           isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
           isChosen && 'z-[3] outline-2 outline-ink',
           stop.isLocked && 'border-x-2 border-ink',
-          hasNumber && !isWide && 'overflow-visible text-[9.5px]',
         )}
         style={{
           left: `${left}%`,
@@ -99,7 +99,7 @@ function Block({
           color: `var(--r${hue}-on)`,
         }}
       >
-        {hasNumber ? stop.sequence : ''}
+        {isWide ? stop.sequence : ''}
       </button>
     </>
   )
@@ -185,26 +185,57 @@ function Caret({ route, store, axis }: { route: PlannedRoute; store: DragStore; 
   )
 }
 
+/** Numbers of stops whose blocks are too narrow for them, in lines below the blocks, in px. */
+function numbersBelow({ stops }: PlannedRoute, axis: TimeAxis, width: number) {
+  const px = (ms: number) => (axis.at(ms) / 100) * width
+  const narrow = stops.flatMap((stop) => {
+    const room = NUMBER_PX[String(stop.sequence).length] ?? 24
+    const [start, end] = [px(stop.serviceAt), px(stop.departAt)]
+    const middle = (start + Math.max(end, start + 5)) / 2
+    return end - start >= room ? [] : [{ stop, from: middle - room / 2, to: middle + room / 2 }]
+  })
+  return toLanes(narrow, 1).filter(({ lane }) => lane < MOST_LANES)
+}
+
+/** The window of the stop under the pointer, else of the chosen one. */
+function RowWindow({
+  route,
+  axis,
+  hot,
+  chosen,
+  top,
+}: Pick<RowProps, 'route' | 'axis' | 'hot'> & { chosen: string | null; top: number }) {
+  const id = useSyncExternalStore(hot.subscribe, () => {
+    const pointed = route.stops.find(({ orderId }) => orderId === hot.get())
+    return (pointed ?? route.stops.find(({ orderId }) => orderId === chosen))?.orderId ?? null
+  })
+  const stop = route.stops.find(({ orderId }) => orderId === id)
+  if (!stop || (stop.windowStart === null && stop.windowEnd === null)) return null
+  const from = Math.max(stop.windowStart ?? axis.from, axis.from)
+  const to = Math.min(stop.windowEnd ?? axis.to, axis.to)
+  if (to <= from) return null
+  return (
+    <span
+      aria-hidden
+      data-window={stop.orderId}
+      className={cn(
+        'pointer-events-none absolute z-[4] h-1 border border-t-0',
+        stop.lateSeconds > 0 ? 'border-b-2 border-bad' : 'border-ink',
+      )}
+      style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top }}
+    />
+  )
+}
+
 export const TimelineRow = memo(function TimelineRow(props: RowProps) {
-  const { route, axis, rowHeight, isSelected, selection, drag } = props
+  const { route, axis, width, rowHeight, isSelected, selection, hot, drag } = props
   const middle = isSelected ? 13 : rowHeight / 2
   const { company } = useTenant()
   const hue = hueOf(route.number)
-  const windows = toLanes(
-    route.stops.flatMap((s) => {
-      if (s.windowEnd === null || s.windowStart === null) return []
-      if (!isSelected && s.windowEnd - s.windowStart > SHORT_WINDOW_MS) return []
-      return [{ from: Math.max(s.windowStart, axis.from), to: Math.min(s.windowEnd, axis.to), stop: s }]
-    }),
-    (axis.to - axis.from) / 200,
-  ).filter((w) => w.to > w.from)
-  const lanes = isSelected
-    ? Math.min(
-        4,
-        windows.reduce((max, w) => Math.max(max, w.lane + 1), 0),
-      )
-    : 0
-  const height = isSelected ? Math.max(46, 26 + lanes * LANE_PX + 4) : rowHeight
+  const numbers = isSelected ? numbersBelow(route, axis, width) : []
+  const lanes = Math.max(0, ...numbers.map(({ lane }) => lane + 1))
+  const below = 24 + lanes * LANE_PX
+  const height = isSelected ? Math.max(46, below + 10) : rowHeight
   const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   const worst = isSelected
     ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null)
@@ -215,10 +246,11 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
       onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
       className={cn(
         'grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent',
-        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'bg-surface hover:bg-hover',
+        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'bg-surface hover:bg-hover hot:bg-hover',
       )}
       style={{ height }}
       data-vehicle={route.vehicleId}
+      data-stop={hotRoute(route.number)}
     >
       <button
         type="button"
@@ -257,27 +289,24 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
             style={{ left: `${axis.at(limit)}%`, top: middle }}
           />
         )}
-        {windows.map(({ from, to, stop, lane }) => {
-          const isLate = stop.lateSeconds > 0
-          return (
-            <span
-              key={stop.orderId}
-              aria-hidden
-              data-stop={stop.orderId}
-              className={cn(
-                'pointer-events-none absolute border border-t-0',
-                isSelected ? 'h-1' : 'h-[3px] opacity-70',
-                isLate ? 'border-bad border-b-2' : 'border-ink-3',
-                'hot:border-ink hot:opacity-100',
-              )}
-              style={{
-                left: `${axis.at(from)}%`,
-                width: `${axis.span(to - from)}%`,
-                top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : rowHeight - 3,
-              }}
-            />
-          )
-        })}
+        <RowWindow
+          route={route}
+          axis={axis}
+          hot={hot}
+          chosen={selection.stop}
+          top={isSelected ? height - 7 : rowHeight - 3}
+        />
+        {numbers.map(({ stop, from, to, lane }) => (
+          <span
+            key={stop.orderId}
+            aria-hidden
+            data-stop={stop.orderId}
+            className="absolute -translate-x-1/2 font-n text-[10.5px] leading-[10px] font-bold text-ink-2 hot:text-ink"
+            style={{ left: `${((from + to) / 2 / width) * 100}%`, top: 23 + lane * LANE_PX }}
+          >
+            {stop.sequence}
+          </span>
+        ))}
         {route.stops.map(
           ({ reload }) => reload && <Reload key={reload.arriveAt} {...{ reload, axis, middle }} />,
         )}
@@ -288,13 +317,14 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
             stop={stop}
             timeZone={company.timeZone}
             isChosen={selection.stop === stop.orderId}
+            isHeld={route.isLocked}
           />
         ))}
         <Caret route={route} store={drag.store} axis={axis} />
         {worst && (
           <span
             className="pointer-events-none absolute z-[4] rounded-[2px] bg-bad px-1.5 py-0.5 font-n text-[12px] leading-none font-bold whitespace-nowrap text-on-bad"
-            style={{ left: `${axis.at(worst.serviceAt)}%`, top: 25 }}
+            style={{ left: `${axis.at(worst.serviceAt)}%`, top: below + 1 }}
           >
             {formatLateness(worst.lateSeconds)}
           </span>

@@ -1,13 +1,14 @@
-// The day as rows: line = drive, block = service with the stop's number, hatch = wait, bracket = window, dashed tick = 8 h limit.
+// The day as rows: line = drive, block = service with the stop's number, hatch = wait, bracket = window of the stop under the pointer, dashed tick = 8 h limit.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { DragGhost } from '../edit/drag-ghost.tsx'
+import { useDrag } from '../edit/drag-store.ts'
 import type { PlanEditing } from '../edit/use-plan-editor.ts'
+import type { StopDrag } from '../edit/use-stop-drag.ts'
 import { FreeVans } from './free-vans.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { timeAxis } from './time-axis.ts'
-import { useTimelineDrag } from './use-timeline-drag.ts'
+import { useTimelineDrop } from './use-timeline-drop.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
 
@@ -50,19 +51,20 @@ export function Timeline({
   selection,
   hot,
   editing,
+  drag,
   zoom,
 }: {
   view: PlanView
   selection: Selection
   hot: HotStore
   editing: PlanEditing
+  drag: StopDrag
   /** How many times as wide as its window. */
   zoom: number
 }) {
   const { company } = useTenant()
   const track = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const [{ width, height }, setSize] = useState({ width: 900, height: 290 })
   useLayoutEffect(() => {
     const measure = () =>
@@ -88,7 +90,7 @@ export function Timeline({
     return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
   }
 
-  const drag = useTimelineDrag({ view, axis, track, scroller, ghost, editing })
+  useTimelineDrop({ view, axis, track, scroller, drag })
   useFollowSelection(scroller, selection)
   // Few routes get taller rows; many scroll at the least height.
   const rowHeight = Math.max(ROW_MIN, Math.min(ROW_MAX, Math.floor((height - 52) / (view.routes.length + 1))))
@@ -108,7 +110,9 @@ export function Timeline({
               </span>
             ))}
           </div>
-          <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4">ends, hours</span>
+          <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4 whitespace-nowrap">
+            <EndHead drag={drag} />
+          </span>
         </div>
         <div className="relative">
           <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11 z-0">
@@ -136,9 +140,15 @@ export function Timeline({
           {editing.editor && <FreeVans view={view} editing={editing} store={drag.store} height={rowHeight} />}
         </div>
       </div>
-      <DragGhost store={drag.store} ghost={ghost} />
     </div>
   )
+}
+
+/** What stands at the end of the rows. */
+function EndHead({ drag }: { drag: StopDrag }) {
+  const home = useDrag(drag.store)?.stop
+  if (!home) return 'ends, hours'
+  return home.home ? `if it takes stop ${home.home.sequence}` : 'if it takes it'
 }
 
 /** The selected route and stop come into view, wherever they were selected. */

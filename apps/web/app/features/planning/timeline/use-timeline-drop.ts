@@ -1,0 +1,51 @@
+// The timeline as a place to drop: a row is a van, and the time under the pointer says where on its route.
+import type { PlanView } from '../plan-model.ts'
+import { useDropSurface, type StopDrag } from '../edit/use-stop-drag.ts'
+import type { TimeAxis } from './time-axis.ts'
+
+/** So near to the edge the rows scroll by themselves, in px. */
+const EDGE_PX = 28
+
+interface TimelineDrop {
+  view: PlanView
+  axis: TimeAxis
+  track: React.RefObject<HTMLElement | null>
+  scroller: React.RefObject<HTMLElement | null>
+  drag: StopDrag
+}
+
+export function useTimelineDrop({ view, axis, track, scroller, drag }: TimelineDrop): void {
+  function timeAt(clientX: number): number {
+    const box = track.current?.getBoundingClientRect()
+    if (!box || box.width === 0) return axis.from
+    return axis.from + ((clientX - box.left) / box.width) * (axis.to - axis.from)
+  }
+  useDropSurface(drag, {
+    element: () => scroller.current,
+    follow: (y) => autoScroll(scroller.current, y),
+    placesAt(stop, x, y) {
+      const rows = scroller.current?.querySelectorAll<HTMLElement>('[data-vehicle]') ?? []
+      const row = [...rows].find((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return y >= top && y < bottom
+      })
+      const vehicleId = row?.dataset['vehicle']
+      const route = view.routes.find((each) => each.vehicleId === vehicleId)
+      if (!vehicleId || route?.isLocked) return null
+      const others = (route?.stops ?? []).filter(({ orderId }) => orderId !== stop.orderId)
+      return { vehicleId, positions: [placeAt(others, timeAt(x))] }
+    },
+  })
+}
+
+/** The number a stop would get among others: before the first whose service is less than half done by then. */
+export function placeAt(stops: readonly { serviceAt: number; departAt: number }[], time: number): number {
+  return stops.filter(({ serviceAt, departAt }) => (serviceAt + departAt) / 2 < time).length + 1
+}
+
+function autoScroll(scroller: HTMLElement | null, clientY: number): void {
+  if (!scroller) return
+  const { top, bottom } = scroller.getBoundingClientRect()
+  if (clientY < top + EDGE_PX) scroller.scrollTop -= 8
+  if (clientY > bottom - EDGE_PX) scroller.scrollTop += 8
+}

@@ -1,0 +1,108 @@
+// A plan changed on its map in a real browser: a pin onto another route, an order that no van has onto a row, a start kept in sequence.
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { blockOf, byLength, call, PATIENCE, plannedDay, readPlan } from './support/plan-by-hand.ts'
+import { signIn } from './support/sign-in.ts'
+
+test.use({ actionTimeout: 120_000 })
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Pins are drawn on a canvas: the cursor says where one is, and the row of the timeline that answers says whose. */
+async function findPin(page: Page, map: Locator, isWanted: (route: number) => boolean): Promise<Point> {
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map is not there')
+  for (let y = box.y + 24; y < box.y + box.height - 24; y += 7)
+    for (let x = box.x + 24; x < box.x + box.width - 90; x += 7) {
+      await page.mouse.move(x, y)
+      const hot = await page.evaluate(
+        () =>
+          document
+            .querySelector('[data-vehicle][data-hot=true] [aria-label^="Route "]')
+            ?.getAttribute('aria-label') ?? null,
+      )
+      const number = Number(/^Route (\d+),/.exec(hot ?? '')?.[1] ?? 0)
+      if (number > 0 && isWanted(number)) return { x, y }
+    }
+  throw new Error('no such pin')
+}
+
+test('[2.10-5] a pin is dragged to another route on the map, and an order without a van onto a row', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  await signIn(page, 'Dispatcher')
+  const { day, planId } = await plannedDay(page, 40)
+  const before = await readPlan(page, planId)
+  const [from, to] = byLength(before.routes)
+  if (!from || !to) throw new Error('two routes are needed')
+  await page.goto(`/tenant/plan?day=${day}`)
+  await expect(blockOf(page, from.number, 1)).toBeVisible(PATIENCE)
+  const map = page.getByRole('region', { name: 'Map of the plan' })
+  await expect(map.locator('[data-map=idle]')).toBeAttached(PATIENCE)
+
+  await test.step('while it hangs over another route, price and broken rules are said; the drop is stored', async () => {
+    const pin = await findPin(page, map, (route) => route === from.number)
+    const target = await findPin(page, map, (route) => route === to.number)
+    await page.mouse.move(pin.x, pin.y)
+    await page.mouse.down()
+    await page.mouse.move(pin.x + 9, pin.y)
+    await page.mouse.move(target.x, target.y, { steps: 6 })
+    const card = page.getByRole('region', { name: 'Where it would go' })
+    await expect(card).toContainText(`to R${to.number}`)
+    await expect(card).toContainText(/Cost.*\$\d/)
+    await expect(card).toContainText('Breaks')
+    await page.mouse.up()
+    await expect.poll(async () => (await readPlan(page, planId)).version).toBe(2)
+    const after = await readPlan(page, planId)
+    const stopsOf = (number: number) => after.routes.find((each) => each.number === number)?.stops.length
+    expect(stopsOf(from.number)).toBe(from.stops.length - 1)
+    expect(stopsOf(to.number)).toBe(to.stops.length + 1)
+  })
+
+  await test.step('a stop is taken off, and its diamond dropped on a route of the list', async () => {
+    await blockOf(page, from.number, 1).click()
+    await expect(page.getByRole('button', { name: 'Take off' })).toBeEnabled()
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await readPlan(page, planId)).summary.unserved).toBe(1)
+    const diamond = await map.getByRole('button', { name: /^Unserved: / }).boundingBox()
+    const row = await page
+      .getByRole('region', { name: 'Routes' })
+      .locator('li')
+      .filter({ hasText: `R${to.number}` })
+      .first()
+      .boundingBox()
+    if (!diamond || !row) throw new Error('nothing to drag')
+    await page.mouse.move(diamond.x + diamond.width / 2, diamond.y + diamond.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(diamond.x - 20, diamond.y + 20)
+    await page.mouse.move(row.x + 60, row.y + row.height / 2, { steps: 8 })
+    await expect(page.getByRole('region', { name: 'Where it would go' })).toContainText('its best place')
+    await page.mouse.up()
+    await expect.poll(async () => (await readPlan(page, planId)).summary.unserved).toBe(0)
+  })
+
+  await test.step('the start of a route is locked in its sequence, and the next run keeps it', async () => {
+    const now = (await readPlan(page, planId)).routes.find(({ number }) => number === to.number)
+    const start = now?.stops.slice(0, 3).map(({ orderId }) => orderId) ?? []
+    await blockOf(page, to.number, 3).click()
+    await page.keyboard.press('Shift+L')
+    await expect(page.getByRole('button', { name: 'Unlock stops 1 to here' })).toBeVisible()
+    await expect
+      .poll(async () => (await readPlan(page, planId)).locks.orders.toSorted())
+      .toEqual(start.toSorted())
+    await page.getByRole('button', { name: 'Optimise again' }).click()
+    await expect(page.getByRole('radio', { name: 'Plan B' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('button', { name: 'Optimise again' })).toBeVisible(PATIENCE)
+    const { items } = await call<{ items: { id: string }[] }>(page, 'GET', `/plans?date=${day}`)
+    const { routes } = await readPlan(page, items.at(-1)?.id ?? '')
+    expect(
+      routes
+        .find(({ vehicleId }) => vehicleId === to.vehicleId)
+        ?.stops.slice(0, 3)
+        .map(({ orderId }) => orderId),
+    ).toEqual(start)
+  })
+})
