@@ -1,6 +1,6 @@
 // A live day read from the server's answer: who is late, why, and what the counts count.
 import { describe, expect, it } from 'vitest'
-import { readDay, reasonOf, slackSeconds, type VanDay } from './day.ts'
+import { nextHoursOf, readDay, reasonOf, slackSeconds, type VanDay } from './day.ts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 import { driftText, dueText, reasonText, vanSummary } from './labels.ts'
 
@@ -206,6 +206,35 @@ describe('the reason of a delay', () => {
 
   it('says when the plan itself was late', () => {
     expect(whyLate([late(1, '12:04', 14)])).toBe('Planned later than promised')
+  })
+})
+
+describe('the next hours', () => {
+  const view = readDay({
+    date: '2026-04-16',
+    clock: at('10:42'),
+    counts: {} as LiveResponse['counts'],
+    routes: [
+      route(1, [served(1, '09:00', '09:00', '09:05')], { status: 'finished' }),
+      route(2, [stop(1, '13:00')], { status: 'dispatched', departAt: at('12:30') }),
+      route(3, [stop(1, '11:20')]),
+      route(4, [late(1, '11:30', 14)]),
+      route(5, [stop(1, '11:00')]),
+      route(6, [stop(1, '12:00')], { status: 'dispatched', departAt: at('11:40') }),
+    ],
+  })
+  const numbers = (selected?: number) =>
+    nextHoursOf(
+      view,
+      view.vans.find(({ route: { number } }) => number === selected),
+    ).map(({ route: { number } }) => number)
+
+  it('show who is at risk, then who is out, then who leaves next', () => {
+    expect(numbers()).toEqual([4, 5, 3, 6, 2])
+  })
+
+  it('keep the selected van in view, also one that is done', () => {
+    expect(numbers(1)).toEqual([4, 1, 5, 3, 6, 2])
   })
 })
 

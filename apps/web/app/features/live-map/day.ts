@@ -105,6 +105,23 @@ function readVan(route: LiveRoute): VanDay {
   }
 }
 
+/** Rows that a dispatcher looks at without asking for all. */
+const ROWS_SHOWN = 12
+
+/** Vans whose next hours matter, in that order: at risk, the selected one, out on the road, next to leave. */
+export function nextHoursOf({ vans, atRisk }: DayView, selected: VanDay | undefined): VanDay[] {
+  const startsAt = ({ current, route }: VanDay) => beginsAtMs(current) ?? ms(route.departAt)
+  const soonest = (some: VanDay[]) => some.toSorted((a, b) => startsAt(a) - startsAt(b))
+  const out = soonest(vans.filter(({ isOut, current }) => isOut && current !== null))
+  const waiting = vans
+    .filter(({ route }) => route.status === 'dispatched')
+    .toSorted((a, b) => ms(a.route.departAt) - ms(b.route.departAt))
+  const first = [...atRisk.map(({ van }) => van), ...(selected ? [selected] : [])]
+  const rows = [...new Set([...first, ...out, ...waiting])]
+  return rows.slice(0, Math.max(ROWS_SHOWN, new Set(first).size))
+}
+const beginsAtMs = (stop: LiveStop | null): number | null => stop && ms(beginsAt(stop))
+
 /** Reads the answer of the server into what the screen shows. */
 export function readDay(answer: LiveResponse): DayView {
   const vans = answer.routes.filter((route) => route.status !== 'cancelled').map(readVan)

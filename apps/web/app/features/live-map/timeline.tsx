@@ -4,7 +4,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { clock, plural, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { hueOf, Plate } from '../../ui/plate.tsx'
-import { beginsAt, endsAtMs, type DayView, type VanDay } from './day.ts'
+import { beginsAt, endsAtMs, nextHoursOf, type DayView, type VanDay } from './day.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { halfHours, scaleAround, type Scale } from './timeline-scale.ts'
 import type { LiveStop } from './types.ts'
@@ -12,22 +12,6 @@ import { formatLateness } from './labels.ts'
 
 /** Plan and forecast closer than this are drawn as one, in milliseconds. */
 const SAME_MS = 120_000
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const inWords = (value: number): string => WORDS[value] ?? String(value)
 
 function Block({
   stop,
@@ -228,7 +212,7 @@ export function Grid({ scale, now }: { scale: Scale; now: Date }) {
 
 const NAME_WIDTH = 150
 
-/** Rows of the vans at risk, or of all. */
+/** Rows of the vans that matter next, or of all. */
 export const Timeline = memo(function Timeline({
   view,
   now,
@@ -247,18 +231,18 @@ export const Timeline = memo(function Timeline({
   const { company } = useTenant()
   const [lanes, width] = useWidth()
   const scale = scaleAround(now.getTime(), width)
-  const risky = view.atRisk.map(({ van }) => van)
-  const selected = view.vans.find((van) => van.route.number === selection.route)
-  const few = selected && !risky.includes(selected) ? [...risky, selected] : risky
-  const showsAll = selection.showsAllRows || few.length === 0
-  const vans = showsAll ? view.vans : few
+  const few = nextHoursOf(
+    view,
+    view.vans.find((van) => van.route.number === selection.route),
+  )
+  const isAll = few.length === 0 || few.length === view.vans.length
+  const showsAll = selection.showsAllRows || isAll
+  const vans = selection.showsAllRows || few.length === 0 ? view.vans : few
   const title = showsAll
     ? 'The next hours of all vans'
-    : risky.length === few.length
-      ? risky.length === 1
-        ? 'The next hours of the van at risk'
-        : `The next hours of the ${inWords(risky.length)} at risk`
-      : 'The next hours of the vans at risk and the selected one'
+    : view.atRisk.length > 0
+      ? 'The next hours: at risk first, then out, then next to leave'
+      : 'The next hours: on the road, then next to leave'
   return (
     <section aria-label="The next hours" className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-8 shrink-0 items-center gap-4 px-3">
@@ -269,13 +253,13 @@ export const Timeline = memo(function Timeline({
         <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden">
           <span className="h-1.5 w-5 border-[1.5px] border-t-0 border-bad" /> promised window
         </span>
-        {few.length > 0 && (
+        {!isAll && (
           <button
             type="button"
             className="text-link ml-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline"
             onClick={() => actions.showAllRows(!selection.showsAllRows)}
           >
-            {showsAll ? 'Show those at risk' : `Show all ${view.vans.length}`}
+            {showsAll ? 'Show what comes next' : `Show all ${view.vans.length}`}
           </button>
         )}
       </div>
