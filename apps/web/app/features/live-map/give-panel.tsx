@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StopOffer } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, formatDistance, formatDuration, money, plural } from '../../lib/format.ts'
-
+import { clock, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -14,21 +13,8 @@ import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
 import { formatLateness } from './labels.ts'
+import { usePriceText } from './offer-text.ts'
 import { stopOffersQuery, useMoveStop } from './repair-api.ts'
-
-const signed = (value: number, text: (value: number) => string) =>
-  `${value < 0 ? '−' : '+'}${text(Math.abs(value))}`
-
-/** `+4.2 mi, +12 min, +£3.10`. */
-function usePriceText() {
-  const { company } = useTenant()
-  return (offer: StopOffer) =>
-    [
-      signed(offer.distanceMetres, (metres) => formatDistance(metres, company.units)),
-      signed(offer.paidSeconds, formatDuration),
-      signed(offer.costMinor, (minor) => money(minor, company.currency)),
-    ].join(', ')
-}
 
 function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => void; isDisabled: boolean }) {
   const { company } = useTenant()

@@ -175,14 +175,76 @@ it('asks again with the promises that may move, and names the orders that then h
   expect(requests.filter(({ path }) => path.endsWith('/repair'))).toHaveLength(2)
 })
 
-it('gives a late stop to the cheapest van, with its price and effect shown', async () => {
+const others = [
+  offer,
+  { ...offer, vehicleId: uuid(12), number: 3, name: 'Van 3', driverName: null, costMinor: 900 },
+]
+
+it('gives a late stop to the cheapest van in one tap, with its price and effect beside the button', async () => {
   const { screen, user, requests } = open('', {
-    [`GET /api/v1/days/${DAY}/offers`]: { offers: [offer] },
+    'GET /api/v1/messages': { items: [] },
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
     [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
   })
-  await user.click(await screen.findByRole('button', { name: 'Give to another van' }))
+  const give = await screen.findByRole('button', { name: 'Give stop 1 to R2' })
+  expect(screen.getByText('09:50, on time, 1 stop back on time; +4.2 mi, +12 min, +£3.10')).toBeDefined()
+  await user.click(give)
+  expect(await screen.findByText(/Recipient 1 is on R2 now/)).toBeDefined()
+  expect(requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [{ orderId: uuid(101), vehicleId: uuid(11) }],
+  })
+})
+
+it('offers no van that would be later still', async () => {
+  const { screen } = open('', {
+    'GET /api/v1/messages': { items: [] },
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: [{ ...offer, lateSeconds: 900 }] },
+  })
+  expect(await screen.findByText(/No other van would be there sooner/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Give stop 1 to/ })).toBeNull()
+})
+
+it('tells the recipient in one tap, and says when that was', async () => {
+  const items: object[] = []
+  const { screen, user, requests } = open('', {
+    'GET /api/v1/messages': () => ({ items }),
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: [] },
+    [`POST /api/v1/orders/${uuid(101)}/messages`]: () => {
+      items.push({
+        orderId: uuid(101),
+        trackingNumber: '7K2M9QXR4T1B0C',
+        reference: 'DW-1',
+        recipient: 'Recipient 1',
+        unread: 0,
+        last: {
+          id: uuid(500),
+          author: 'dispatch',
+          text: 'Late',
+          channel: 'app',
+          at: at('08:31'),
+          readAt: null,
+        },
+      })
+      return { id: uuid(500) }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tell recipient' }))
+  expect(await screen.findByRole('button', { name: /^Told \d\d:31, tell again$/ })).toBeDefined()
+  const sent = requests.find(({ path }) => path.endsWith('/messages') && path.includes('orders'))
+  expect(sent?.body).toEqual({
+    text: expect.stringMatching(/about \d\d:09, not \d\d:00-\d\d:00 as promised/),
+  })
+})
+
+it('lists every van that could make a stop, with price and effect', async () => {
+  const { screen, user, requests } = open('', {
+    'GET /api/v1/messages': { items: [] },
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
+    [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
+  })
+  await user.click(await screen.findByRole('button', { name: '1 more van' }))
   const offers = await screen.findByRole('list', { name: 'Offers' })
-  expect(within(offers).getByText('1 stop back on time')).toBeDefined()
+  expect(within(offers).getAllByText('1 stop back on time')).toHaveLength(2)
   expect(within(offers).getByText(/\+4\.2 mi, \+12 min, \+£3\.10, the vans meet at 09:20/)).toBeDefined()
   await user.click(within(offers).getByRole('button', { name: 'Give to R2' }))
   expect(await screen.findByText(/Recipient 1 is on R2 now/)).toBeDefined()

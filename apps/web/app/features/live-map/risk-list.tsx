@@ -1,5 +1,5 @@
 // At risk, worst first: what will break a promise, by how much, and why. The selected one is open with what can be done.
-import { ArrowLeftRight, Phone, ScanSearch, Shuffle } from 'lucide-react'
+import { Phone, ScanSearch, Shuffle } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -8,13 +8,15 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Count } from '../../ui/tag.tsx'
+import { BestOffer } from './best-offer.tsx'
 import { reasonOf, type StopOfVan } from './day.ts'
 import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
 import { dueText, formatLateness, reasonText } from './labels.ts'
+import { TellRecipient } from './tell-recipient.tsx'
 
 const LINK =
-  'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-11 [&_svg]:size-3.5'
+  'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-9 [&_svg]:size-3.5'
 
 function RiskItem({
   item,
@@ -66,23 +68,18 @@ function RiskItem({
         )}
       </button>
       {isOpen && (
+        <div className="pr-3 pb-2 pl-14">
+          <BestOffer item={item} />
+        </div>
+      )}
+      {isOpen && (
         <div className="flex flex-wrap gap-2 pr-3 pb-2.5 pl-14">
+          <TellRecipient stop={stop} />
           {phone ? (
-            <a
-              href={`tel:${phone}`}
-              className={cn(LINK, 'border-act bg-act text-act-ink hover:bg-act-hover')}
-            >
+            <a href={`tel:${phone}`} className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}>
               <Phone aria-hidden /> Call {van.route.driver?.name.split(' ')[0]}
             </a>
           ) : null}
-          <Button
-            size="s"
-            variant={phone ? 'secondary' : 'primary'}
-            icon={<ArrowLeftRight />}
-            onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
-          >
-            Give to another van
-          </Button>
           <Button size="s" icon={<Shuffle />} onClick={() => openRemedy({ kind: 'rest' })}>
             Re-plan
           </Button>

@@ -1,9 +1,9 @@
 // One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
-import { ArrowLeftRight, ClipboardCheck, MessageSquare } from 'lucide-react'
+import { ArrowLeftRight, ClipboardCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Pin, Plate } from '../../ui/plate.tsx'
@@ -15,6 +15,7 @@ import { LiveMap } from './live-map.tsx'
 import { useRemedy } from './remedy.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { formatLateness, reasonText } from './labels.ts'
+import { TellRecipient } from './tell-recipient.tsx'
 
 interface StopPanelProps {
   item: StopOfVan
@@ -150,9 +151,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
       </div>
       <OrderEvents orderId={stop.orderId} timeZone={timeZone} currency={company.currency} />
       <div className="flex flex-wrap gap-2 px-5 pb-4">
-        <ButtonLink icon={<MessageSquare />} to={link(`/tenant/messages?order=${stop.orderId}`)}>
-          Tell the recipient
-        </ButtonLink>
+        {isLate && <TellRecipient stop={stop} size="m" />}
         {stop.status === 'pending' && (
           <Button
             icon={<ArrowLeftRight />}

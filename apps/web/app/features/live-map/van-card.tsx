@@ -15,7 +15,7 @@ import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './labels.ts'
 
 const LINK =
-  'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11'
+  'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9'
 /** Slower than this counts as standing, in metres a second. */
 const STANDING_MPS = 0.8
 

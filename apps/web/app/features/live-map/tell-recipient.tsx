@@ -1,0 +1,67 @@
+// Tells the recipient of a late stop in one tap, and says when that was done.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MessageSquare } from 'lucide-react'
+import { clockOf, messageResponse } from '@dropwise/contracts'
+import { callApi, describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { MESSAGES_KEY, threadsQuery } from '../../lib/data/messages.ts'
+import { clock, windowText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { beginsAt } from './day.ts'
+import type { LiveStop } from './types.ts'
+
+/** What a recipient is told of a delay. */
+export function lateText(stop: LiveStop, companyName: string, timeZone: string): string {
+  const promised = windowText(stop.windowStart, stop.windowEnd, timeZone)
+  return (
+    `Your delivery is running late: we now expect to be there at about ${clock(beginsAt(stop), timeZone)}, ` +
+    `not ${promised} as promised. We are sorry for the wait. ${companyName}`
+  )
+}
+
+/** When the company last wrote about an order; null where the recipient, or nobody, had the last word. */
+export function useToldAt(): (orderId: string) => string | null {
+  const threads = useQuery(threadsQuery()).data?.items
+  return (orderId) => {
+    const last = threads?.find((thread) => thread.orderId === orderId)?.last
+    return last?.author === 'dispatch' ? last.at : null
+  }
+}
+
+export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's' | 'm' }) {
+  const { company } = useTenant()
+  const client = useQueryClient()
+  const toldAt = useToldAt()(stop.orderId)
+  const tell = useMutation({
+    mutationFn: () =>
+      callApi(`/orders/${stop.orderId}/messages`, messageResponse, {
+        method: 'POST',
+        body: { text: lateText(stop, company.name, company.timeZone) },
+      }),
+    onSuccess: () => {
+      notify({
+        title: `${stop.recipient} was told`,
+        detail: `Now expected at about ${clock(beginsAt(stop), company.timeZone)}.`,
+      })
+      return client.invalidateQueries({ queryKey: MESSAGES_KEY })
+    },
+    onError: (error) =>
+      notify({
+        title: `${stop.recipient} was not told`,
+        detail: describeError(error).message,
+        tone: 'bad',
+      }),
+  })
+  return (
+    <Button
+      size={size}
+      icon={<MessageSquare />}
+      disabled={tell.isPending}
+      title={lateText(stop, company.name, company.timeZone)}
+      onClick={() => tell.mutate()}
+    >
+      {toldAt ? `Told ${clockOf(new Date(toldAt), company.timeZone)}, tell again` : 'Tell recipient'}
+    </Button>
+  )
+}
