@@ -102,7 +102,7 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   const state: Column<OrderItem> = {
     key: 'state',
     head: 'State',
-    width: '136px',
+    width: '152px',
     from: 'lg',
     cell: (order) => <StatusBadge status={order.deliveryStatus} />,
     sortBy: (order) => order.deliveryStatus,

@@ -42,6 +42,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
         <IconButton
           label="Recurring orders"
           title="Recurring orders"
+          variant="secondary"
           onClick={() => list.openPanel('series')}
           className="max-md:h-11 max-md:w-11"
         >

@@ -1,7 +1,7 @@
 // Columns of the route table.
 import type { ReactNode } from 'react'
 import type { DistanceUnit, RouteItem } from '@dropwise/contracts'
-import { clock, count, dayShort, decimal, distanceIn, formatDuration } from '../../lib/format.ts'
+import { clock, count, dayShort, distanceIn, formatDuration } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -44,7 +44,8 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
         `Distance, ${units}`,
         '104px',
         (route) => distanceIn(route.distanceMetres, units),
-        decimal,
+        // One place always: points stand under each other.
+        (distance) => distance.toFixed(1),
       ),
       from: 'md',
     },

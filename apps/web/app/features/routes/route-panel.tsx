@@ -42,7 +42,7 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
                 : link(`/tenant/live?route=${route.number}`)
             }
           >
-            {isProposed ? 'Open in plan' : 'Open in live'}
+            {isProposed ? 'Open in Plan' : 'Open in Live'}
           </ButtonLink>
         </div>
       }

@@ -61,7 +61,7 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
         value={count(fullest?.packages ?? 0)}
         detail={`fullest, R${fullest?.number}`}
       />
-      <Fact label="Time windows" value={late === 0 ? 'all kept' : `${late} late`} />
+      <Fact label="Time windows" value={late === 0 ? 'all kept' : `${plural(late, 'route')} late`} />
       <Fact label="Efficiency" value={efficiency ? `${decimal(efficiency)} %` : 'N/A'} />
     </dl>
   )

@@ -31,7 +31,7 @@ function RowAction({
   if (route.status !== 'proposed')
     return (
       <ButtonLink size="s" to={link(`/tenant/live?route=${route.number}`)}>
-        Open in live
+        Open in Live
       </ButtonLink>
     )
   return (
