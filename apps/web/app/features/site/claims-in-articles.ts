@@ -11,6 +11,8 @@ export const VIEW = 'a view'
 export type Ground = Proof | typeof KEPT | typeof VIEW
 
 const LIVE = 'apps/server/src/modules/live/live.test.ts'
+const FRONT_DOOR = 'apps/server/src/modules/live/front-door.test.ts'
+const TRACKING_PRIVACY = 'apps/server/src/modules/live/tracking-privacy.test.ts'
 const AUTH = 'packages/surface/test/auth.test.ts'
 const ACCESS = 'packages/db/src/access.test.ts'
 const STATIC = 'apps/server/src/http/static-files.test.ts'
@@ -35,7 +37,7 @@ const JOURNEY: Proof = [
   'a day is imported, planned, dispatched, driven, watched live and followed to the door',
 ]
 const STRANGER: Proof = [
-  LIVE,
+  TRACKING_PRIVACY,
   'gives a stranger with the number no phone, no full name, no house, no other parcel',
 ]
 
@@ -98,7 +100,7 @@ const PRIVACY: Record<string, Ground> = {
     'stores every order with its place, its recipient and a delivery to follow',
   ],
   'Place and time of vehicles, as phones and trackers send them.': [
-    LIVE,
+    FRONT_DOOR,
     'takes a form, JSON and OwnTracks too, each instant once',
   ],
   'States with their times and what was noted at the door.': [
@@ -198,7 +200,7 @@ const SECURITY: Record<string, Ground> = {
     'is 256 bits, told once, kept as its hash, and replaces the one before',
   ],
   'A device token belongs to one vehicle and can only report where it is.': [
-    LIVE,
+    FRONT_DOOR,
     'takes a form, JSON and OwnTracks too, each instant once',
   ],
   'Tracking numbers carry a check character, and guessing them is rate limited.': [

@@ -7,8 +7,11 @@ export type Proof = readonly [file: string, title: string]
 const TWO_HUNDRED = 'apps/server/src/modules/planning/two-hundred-orders.long.test.ts'
 const PLANNING_PARTS = 'apps/server/src/modules/planning/parts.test.ts'
 const PLANNING = 'apps/server/src/modules/planning/planning.test.ts'
+const REFUSALS = 'apps/server/src/modules/planning/refusals.test.ts'
 const FLEET = 'apps/server/src/modules/fleet/fleet.test.ts'
 const LIVE = 'apps/server/src/modules/live/live.test.ts'
+const FRONT_DOOR = 'apps/server/src/modules/live/front-door.test.ts'
+const TRACKING_PRIVACY = 'apps/server/src/modules/live/tracking-privacy.test.ts'
 const ADVANCE = 'apps/server/src/modules/live/advance.test.ts'
 const ORDERS = 'apps/server/src/modules/orders/orders.test.ts'
 const REGIONS = 'apps/server/src/modules/regions/regions.test.ts'
@@ -60,7 +63,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     'says when, how long that is, how many stops come first, and why it moved',
   ],
   'feature.tracking.Notice': [LIVE, 'tells recipients once that the driver is near'],
-  'feature.tracking.Trackers': [LIVE, 'takes a form, JSON and OwnTracks too, each instant once'],
+  'feature.tracking.Trackers': [FRONT_DOOR, 'takes a form, JSON and OwnTracks too, each instant once'],
   'feature.analytics': [ANALYTICS, 'answers each question in its title, from the figures that it draws'],
   'feature.analytics.On time': [ANALYTICS_SQL, 'groups by driver, van, depot and customer'],
   'feature.analytics.Distance': [
@@ -72,7 +75,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'feature.security.Roles': [ACCESS, 'asks the people of the fixture, in their order'],
   'feature.security.Sign-in': [ACCOUNTS, 'the second step keeps a known password out, and a code lets in'],
   'feature.security.Public pages': [
-    LIVE,
+    TRACKING_PRIVACY,
     'gives a stranger with the number no phone, no full name, no house, no other parcel',
   ],
   'feature.tenants': [ACCESS, 'holds every table there is'],
@@ -92,11 +95,11 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'faq.trial': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'faq.spreadsheet': [ORDERS, 'says what would happen without storing on a dry run'],
-  'faq.phones': [LIVE, 'takes a form, JSON and OwnTracks too, each instant once'],
+  'faq.phones': [FRONT_DOOR, 'takes a form, JSON and OwnTracks too, each instant once'],
   'faq.limit': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'faq.data': [ACCESS, 'holds every table there is'],
   'faq.tracking': [
-    LIVE,
+    TRACKING_PRIVACY,
     'gives a stranger with the number no phone, no full name, no house, no other parcel',
   ],
   'help.import': [
@@ -112,7 +115,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'help.unserved': [PLANNING, 'comes back with its reason, in words, with what would help'],
   'help.windows': [ADVANCE, 'waits for a window, which takes up a delay'],
   'help.stop-early': [PLANNING, 'ends when it is told to, and keeps the best plan so far'],
-  'help.out-of-date': [PLANNING, 'when an order was cancelled, removed, or had its pin corrected since'],
+  'help.out-of-date': [REFUSALS, 'when an order was cancelled, removed, or had its pin corrected since'],
   'help.priority': [PLANNING, 'is never an order of higher priority for any number of lower ones'],
   'help.at-risk': [LIVE, 'says who will be late, and by how much'],
   'help.silent': [FEED, 'calls a van silent after a minute without a fix'],
@@ -125,7 +128,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'help.proof': [DRIVER, 'lets a stop end only with the proof that it asks for'],
   'help.tracking-number': [
-    LIVE,
+    TRACKING_PRIVACY,
     'gives a stranger with the number no phone, no full name, no house, no other parcel',
   ],
   'help.notice': [LIVE, 'tells recipients once that the driver is near'],
