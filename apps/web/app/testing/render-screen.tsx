@@ -20,6 +20,7 @@ export const COMPANY: Company = {
   timeZone: 'Europe/London',
   units: 'mi',
   currency: 'GBP',
+  locale: 'en',
   brandColor: '#123456',
   logoUrl: null,
   region: null,

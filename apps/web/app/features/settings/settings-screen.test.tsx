@@ -23,6 +23,21 @@ it('names what changed, saves it, and undoes it', async () => {
   })
 })
 
+it('[2.10-3] says in which money the company reckons and in which language it writes', async () => {
+  const { screen, user, requests } = open()
+  await user.click(screen.getByRole('button', { name: /^Currency/ }))
+  await user.click(await screen.findByRole('option', { name: 'EUR, Euro' }))
+  await user.click(screen.getByRole('combobox', { name: 'Language of messages to recipients' }))
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  expect(await screen.findByText('Changed: currency, language')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Settings saved')).toBeDefined()
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    currency: 'EUR',
+    locale: 'de',
+  })
+})
+
 it('shows what recipients will see, and takes no colour that white text cannot stand on', async () => {
   const { screen, user } = open()
   const colour = screen.getByLabelText('Colour of the tracking page')

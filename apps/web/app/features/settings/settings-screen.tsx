@@ -1,10 +1,12 @@
-// Settings of the company: name, units, clock, colour. A save bar names what changed; the recipient's view is beside.
+// Settings of the company: name, units, clock, money, language, colour. A save bar names what changed; the recipient's view is beside.
 import { Controller } from 'react-hook-form'
+import { MAIL_LANGUAGES } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { contrastWithWhite } from './contrast.ts'
 import { LogoField } from './logo-field.tsx'
@@ -12,6 +14,15 @@ import { RecipientPreview } from './recipient-preview.tsx'
 import { useSettings } from './use-settings.ts'
 
 type SettingsState = ReturnType<typeof useSettings>
+
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+const CURRENCIES = Intl.supportedValuesOf('currency').map((code) => ({
+  value: code,
+  label: `${code}, ${currencyNames.of(code) ?? code}`,
+}))
+const LANGUAGES = Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label }))
+/** A locale such as `de-AT` is of its language. */
+const languageOf = (locale: string) => locale.split('-')[0] ?? locale
 
 function CompanyFields({ state }: { state: SettingsState }) {
   const { control, register } = state.fields.form
@@ -48,6 +59,32 @@ function CompanyFields({ state }: { state: SettingsState }) {
             items={Intl.supportedValuesOf('timeZone')
               .concat('UTC')
               .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="currency"
+        render={({ field }) => (
+          <Combobox
+            label="Currency"
+            hint="Costs of vehicles and cash at the door are in it. Amounts already entered keep their number."
+            value={field.value}
+            onChange={(item) => field.onChange(item.value)}
+            items={CURRENCIES}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="locale"
+        render={({ field }) => (
+          <Select
+            label="Language of messages to recipients"
+            hint="Recipients who have an account choose their own."
+            value={languageOf(field.value)}
+            onChange={field.onChange}
+            items={LANGUAGES}
           />
         )}
       />

@@ -22,6 +22,8 @@ const settings = z.object({
   name: z.string().trim().min(1, 'Name is required').max(120),
   units: z.enum(['mi', 'km']),
   timeZone: z.string(),
+  currency: z.string(),
+  locale: z.string(),
   brandColor: hexColour,
 })
 export type Settings = z.output<typeof settings>
@@ -30,6 +32,8 @@ const LABELS: Record<keyof Settings, string> = {
   name: 'name',
   units: 'units',
   timeZone: 'time zone',
+  currency: 'currency',
+  locale: 'language',
   brandColor: 'colour',
 }
 
@@ -41,6 +45,8 @@ async function saveSettings(companyId: string, values: Settings): Promise<void> 
       name: values.name,
       units: values.units,
       time_zone: values.timeZone,
+      currency: values.currency,
+      locale: values.locale,
       brand_color: values.brandColor.toLowerCase(),
     })
     .eq('id', companyId)
@@ -52,8 +58,8 @@ async function saveSettings(companyId: string, values: Settings): Promise<void> 
 export function useSettings() {
   const { company } = useTenant()
   const queries = useQueryClient()
-  const { name, units, timeZone, brandColor } = company
-  const stored: Settings = { name, units, timeZone, brandColor }
+  const { name, units, timeZone, currency, locale, brandColor } = company
+  const stored: Settings = { name, units, timeZone, currency, locale, brandColor }
   const fields = useSchemaForm({
     schema: settings,
     defaultValues: stored,

@@ -1,4 +1,4 @@
-// The company one works for: name, units, time zone, colour, map region.
+// The company one works for: name, units, time zone, money, language, colour, map region.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../supabase.ts'
@@ -9,6 +9,7 @@ const company = z.object({
   time_zone: z.string(),
   units: z.enum(['mi', 'km']),
   currency: z.string(),
+  locale: z.string(),
   brand_color: z.string(),
   logo_url: z.string().nullable(),
   region: z.string().nullable(),
@@ -19,6 +20,8 @@ export interface Company {
   timeZone: string
   units: 'mi' | 'km'
   currency: string
+  /** Language of its recipients who have not chosen one. */
+  locale: string
   brandColor: string
   logoUrl: string | null
   region: string | null
@@ -28,7 +31,7 @@ async function fetchCompany(id: string): Promise<Company> {
   const client = await supabase()
   const { data, error } = await client
     .from('tenants')
-    .select('id,name,time_zone,units,currency,brand_color,logo_url,region')
+    .select('id,name,time_zone,units,currency,locale,brand_color,logo_url,region')
     .eq('id', id)
     .single()
   if (error) throw new Error(error.message)
@@ -39,6 +42,7 @@ async function fetchCompany(id: string): Promise<Company> {
     timeZone: row.time_zone,
     units: row.units,
     currency: row.currency,
+    locale: row.locale,
     brandColor: row.brand_color,
     logoUrl: row.logo_url,
     region: row.region,
