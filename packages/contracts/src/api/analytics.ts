@@ -27,7 +27,7 @@ export const analyticsFigures = z.object({
   paidSeconds: z.number(),
   /** In motion, by positions, of routes that are over. */
   movingSeconds: z.number(),
-  /** Between arriving and leaving at stops, of routes that are over. */
+  /** Between beginning and leaving at stops, of routes that are over. Waiting for a window to open is none of it. */
   serviceSeconds: z.number(),
   /** What drivers of these routes may work at most. */
   shiftSeconds: z.number(),
@@ -35,6 +35,10 @@ export const analyticsFigures = z.object({
   capacityPackages: z.number(),
   /** Fixed, by the hour, by the kilometre; in hundredths of the company's currency. */
   costMinor: z.number(),
+  /** Its parts: for going out at all, for time, for the way. */
+  costFixedMinor: z.number(),
+  costTimeMinor: z.number(),
+  costWayMinor: z.number(),
   co2Grams: z.number(),
   ratings: z.number().int(),
   ratingSum: z.number(),
@@ -49,7 +53,7 @@ export const analyticsQuery = z.object({
 export const analyticsResponse = z.object({
   total: analyticsFigures,
   items: z.array(analyticsFigures.extend({ key: z.string(), label: z.string() })),
-  /** Why stops failed or went back, most frequent first. */
+  /** Why stops failed or went back, most frequent first; together as many as `failed` and `returned`. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
 })
 export type AnalyticsResponse = z.infer<typeof analyticsResponse>

@@ -1,4 +1,5 @@
 // Analytics of two routes whose figures are worked out by hand below.
+import { randomUUID } from 'node:crypto'
 import { analyticsResponse, ratesOf, type AnalyticsResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -33,16 +34,19 @@ interface StopByHand {
   arrived: string
   left: string
   promisedTo: string | null
+  opens?: string
   status?: 'served' | 'failed'
 }
 
 async function addStop(route: string, sequence: number, stop: StopByHand): Promise<void> {
-  const { name, arrived, left, promisedTo, status = 'served' } = stop
+  const { name, arrived, left, promisedTo, opens, status = 'served' } = stop
   await insert(`order ${name}`, 'orders', {
     reference: name,
     date: DAY,
     recipient_id: id(sequence === 1 ? 'Ada' : 'Ben'),
     address_id: id('address'),
+    window_start: opens ? at(opens) : null,
+    window_end: opens ? at('18:00') : null,
   })
   await insert(`delivery ${name}`, 'deliveries', { order_id: id(`order ${name}`) })
   await insert(`stop ${name}`, 'stops', {
@@ -66,7 +70,8 @@ async function addStop(route: string, sequence: number, stop: StopByHand): Promi
 }
 
 /**
- * Van 1, £10 fixed, £20 an hour, £0.50 a km, out 08:00-12:00: two stops of 10 minutes each, the second 30 minutes late.
+ * Van 1, £10 fixed, £20 an hour, £0.50 a km, out 08:00-12:00: two stops of 10 minutes each, the second 30 minutes late. At
+ * the first it waits 20 minutes more for the window to open.
  * Van 2, the same prices, out 08:00-10:00: one stop, failed. Van 3 is dispatched and never leaves.
  */
 beforeAll(async () => {
@@ -105,7 +110,7 @@ beforeAll(async () => {
       finished_at: home && at(home),
     })
   }
-  await addStop('route 1', 1, { name: 'A', arrived: '09:00', left: '09:10', promisedTo: '10:00' })
+  await addStop('route 1', 1, { name: 'A', arrived: '08:40', left: '09:10', opens: '09:00', promisedTo: '10:00' })
   await addStop('route 1', 2, { name: 'B', arrived: '10:30', left: '10:40', promisedTo: '10:00' })
   await addStop('route 2', 1, {
     name: 'C',
@@ -146,12 +151,37 @@ it('sums a day as one does by hand, and counts only what left the depot', async 
   expect(total.drivenMetres).toBe(22_239)
   // Two vans, six hours, 22.239 km driven and 20 km planned where no fix tells.
   expect(total.costMinor).toBe(Math.round(2000 + 12_000 + 50 * (22.239 + 20)))
+  expect([total.costFixedMinor, total.costTimeMinor, total.costWayMinor]).toEqual([2000, 12_000, 2112])
   expect(total.co2Grams).toBe(Math.round(240 * (22.239 + 20)))
   const rates = ratesOf(total)
   expect(rates.onTime).toBe(0.5)
   expect(rates.stopsPerHour).toBeCloseTo(2 / 6)
   expect(rates.efficiency).toBeCloseTo((120 + 1500) / 21_600)
   expect(rates.drivenAgainstPlan).toBeCloseTo(0.11195)
+})
+
+it('counts a reason once for each stop that failed, by the last word of the driver', async () => {
+  const say = (kind: string, reason: string | null, time: string, stop: string) =>
+    insert(`event ${time}`, 'driver_events', {
+      id: randomUUID(),
+      route_id: id(stop === 'C' ? 'route 2' : 'route 1'),
+      driver_id: id('Dee'),
+      order_id: id(`order ${stop}`),
+      stop_id: id(`stop ${stop}`),
+      kind,
+      reason,
+      happened_at: at(time),
+      device_at: at(time),
+      sent_at: at(time),
+      outcome: 'applied',
+    })
+  expect((await read('day')).reasons).toEqual([{ reason: 'No reason given', count: 1 }])
+  await say('failed', 'nobody_in', '09:01', 'C')
+  await say('failed', 'refused', '09:04', 'C')
+  // Nobody came to the door at first, then somebody did.
+  await say('failed', 'nobody_in', '10:31', 'B')
+  await say('delivered', null, '10:40', 'B')
+  expect((await read('day')).reasons).toEqual([{ reason: 'Refused', count: 1 }])
 })
 
 it('groups by driver, van, depot and customer', async () => {

@@ -58,6 +58,9 @@ export type RouteFigures = Keyed &
     | 'packages'
     | 'capacityPackages'
     | 'costMinor'
+    | 'costFixedMinor'
+    | 'costTimeMinor'
+    | 'costWayMinor'
     | 'co2Grams'
   >
 export type StopFigures = Keyed &
@@ -89,6 +92,8 @@ const isDriven = ({ tenantId, from, to }: Period) =>
 const PAID = sql`extract(epoch from r.finished_at - r.started_at)`
 /** Kilometres by positions where they are known, else as planned. */
 const KILOMETRES = sql`(coalesce(a.driven_metres, r.distance_metres) / 1000.0)`
+const COST_OF_TIME = sql`v.cost_per_hour_minor * coalesce(${PAID}, r.duration_seconds) / 3600.0`
+const COST_OF_WAY = sql`v.cost_per_km_minor * ${KILOMETRES}`
 
 export async function sumRoutes(
   trx: Trx,
@@ -104,8 +109,9 @@ export async function sumRoutes(
       coalesce(sum(${PAID}), 0)::float8 as "paidSeconds", coalesce(sum(a.moving_seconds), 0)::float8 as "movingSeconds",
       coalesce(sum(v.max_shift_seconds) filter (where r.finished_at is not null), 0)::float8 as "shiftSeconds",
       sum(r.load_packages)::float8 as packages, sum(v.capacity_packages)::float8 as "capacityPackages",
-      round(sum(v.cost_fixed_minor + v.cost_per_km_minor * ${KILOMETRES}
-        + v.cost_per_hour_minor * coalesce(${PAID}, r.duration_seconds) / 3600.0))::float8 as "costMinor",
+      round(sum(v.cost_fixed_minor + ${COST_OF_WAY} + ${COST_OF_TIME}))::float8 as "costMinor",
+      sum(v.cost_fixed_minor)::float8 as "costFixedMinor", round(sum(${COST_OF_TIME}))::float8 as "costTimeMinor",
+      round(sum(${COST_OF_WAY}))::float8 as "costWayMinor",
       round(sum(${KILOMETRES} * case v.road_profile when 'truck' then ${CO2_GRAMS_PER_KM.truck}::int
         else ${CO2_GRAMS_PER_KM.car}::int end))::float8 as "co2Grams"
     from ${DRIVEN_ROUTES}
@@ -113,6 +119,10 @@ export async function sumRoutes(
     group by 1 order by 2`.execute(trx)
   return rows
 }
+
+/** When a stop could begin: the van was there and the window that it came in was open. */
+const BEGINS = sql`greatest(s.arrived_at,
+  case when o.other_windows = '{}' then o.window_start else (app.window_at(o, s.arrived_at)).opens end)`
 
 export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Promise<StopFigures[]> {
   const { key, label } = GROUPS[by]
@@ -123,8 +133,8 @@ export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Pr
         or greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) <= s.promised_to))::int as "onTime",
       count(*) filter (where s.status = 'failed' and d.status <> 'returned')::int as failed,
       count(*) filter (where d.status = 'returned')::int as returned,
-      coalesce(sum(extract(epoch from s.departed_at - s.arrived_at)) filter (where r.finished_at is not null), 0)::float8
-        as "serviceSeconds",
+      coalesce(sum(greatest(0, extract(epoch from s.departed_at - ${BEGINS}))) filter (where r.finished_at is not null),
+        0)::float8 as "serviceSeconds",
       sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum"
     from ${DRIVEN_ROUTES}
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
@@ -138,17 +148,20 @@ export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Pr
   return rows
 }
 
-/** Why something was brought back: the reasons as they were sent, and what the company's settings say of them. */
+/** Why stops failed or went back: the last reason that was sent for each, and what the company's settings say of it. */
 export async function countReasons(
   trx: Trx,
-  { tenantId, from, to }: Period,
+  period: Period,
 ): Promise<{ reason: string | null; count: number; settings: unknown }[]> {
   const { rows } = await sql<{ reason: string | null; count: number; settings: unknown }>`
-    select e.reason, count(*)::int as count, t.settings
-    from public.driver_events e join public.routes r on r.tenant_id = e.tenant_id and r.id = e.route_id
-    join public.tenants t on t.id = e.tenant_id
-    where e.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and e.kind in ('failed', 'returned')
-      and e.outcome = 'applied'
-    group by t.id, e.reason order by 2 desc, 1`.execute(trx)
+    select e.reason, count(*)::int as count, (select t.settings from public.tenants t where t.id = ${period.tenantId}) as settings
+    from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
+    join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+    left join lateral (select reason from public.driver_events
+      where tenant_id = s.tenant_id and order_id = s.order_id and stop_id = s.id and kind in ('failed', 'returned')
+        and outcome = 'applied' order by happened_at desc limit 1) e on true
+    where ${isDriven(period)} and (s.status = 'failed' or d.status = 'returned')
+    group by e.reason order by 2 desc, 1`.execute(trx)
   return rows
 }
