@@ -110,7 +110,13 @@ beforeAll(async () => {
       finished_at: home && at(home),
     })
   }
-  await addStop('route 1', 1, { name: 'A', arrived: '08:40', left: '09:10', opens: '09:00', promisedTo: '10:00' })
+  await addStop('route 1', 1, {
+    name: 'A',
+    arrived: '08:40',
+    left: '09:10',
+    opens: '09:00',
+    promisedTo: '10:00',
+  })
   await addStop('route 1', 2, { name: 'B', arrived: '10:30', left: '10:40', promisedTo: '10:00' })
   await addStop('route 2', 1, {
     name: 'C',

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 // Analytics: titles that answer, figures against the days before, and every figure as a table and as CSV.
 import type { AnalyticsFigures, AnalyticsItem } from '@dropwise/contracts'
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { AnalyticsScreen } from './analytics-screen.tsx'
-import { periodBefore, periodUpTo } from './api.ts'
 import { toCsv } from './csv.ts'
+import { scaleOf } from './line-chart.tsx'
 import { measure } from './measures.ts'
+import { comparedWith, periodUpTo, problemOf } from './period.ts'
+import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
 
 const figures = (more: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({
   routes: 2,
@@ -50,8 +52,11 @@ const answer = (query: URLSearchParams) => {
   const items =
     query.get('by') === 'day'
       ? days
-      : [item('v1', 'Van 1'), item('v2', 'Van 2', { paidSeconds: 3_600, drivenMetres: 160_934 })]
-  return { total: figures({ onTime: 90 }), items, reasons }
+      : [
+          item('v1', 'Van 1'),
+          item('v2', 'Van 2', { paidSeconds: 3_600, drivenMetres: 160_934, ratingSum: 12 }),
+        ]
+  return { total: figures({ stops: 202, failed: 1, returned: 1 }), items, reasons }
 }
 const open = (path = '/tenant/analytics') =>
   renderScreen(<AnalyticsScreen />, {
@@ -65,7 +70,8 @@ it('answers each question in its title, from the figures that it draws', async (
   expect(await screen.findByText('A stop cost £1 less than before')).toBeDefined()
   expect(screen.getByText('Van 1 drove 20.0 mi more than planned')).toBeDefined()
   expect(screen.getByText('Van 1 works most, Van 2 has the most hours left')).toBeDefined()
-  expect(screen.getByText('Most came back because: Nobody home')).toBeDefined()
+  expect(screen.getByText('2 of 202 stops came back, all of them: Nobody home')).toBeDefined()
+  expect(screen.getByText('Recipients gave 4.5 of 5, and least to Van 2: 3.0')).toBeDefined()
   const strip = screen.getByLabelText('The period in figures')
   expect(within(strip).getByText('90.0 %')).toBeDefined()
   expect(within(strip).getByText('£4')).toBeDefined()
@@ -91,16 +97,55 @@ it('says so when no van left the depot, instead of showing zeros', async () => {
   expect(await screen.findByText('No van left the depot in these days')).toBeDefined()
 })
 
-it('compares with as many days right before', () => {
+it('compares with as many days right before, or with the same weekdays', () => {
   const period = periodUpTo('2026-11-24', 30)
   expect(period).toEqual({ from: '2026-10-26', to: '2026-11-24' })
-  expect(periodBefore(period)).toEqual({ from: '2026-09-26', to: '2026-10-25' })
+  expect(comparedWith(period, 'before')).toEqual({ from: '2026-09-26', to: '2026-10-25' })
+  expect(comparedWith(period, 'weekdays')).toEqual({ from: '2026-09-21', to: '2026-10-20' })
+  expect(comparedWith(period, 'year')).toEqual({ from: '2025-10-27', to: '2025-11-25' })
 })
 
-it('exports plain numbers, and no cell that a spreadsheet would run', () => {
-  const csv = toCsv([item('x', '=cmd(), "Ltd"')], [measure('stops'), measure('onTime'), measure('rating')], {
-    units: { units: 'mi', currency: 'GBP' },
-    labelOf: ({ label }) => label,
-  })
-  expect(csv).toBe(',Stops,On time,Rating\n"\'=cmd(), ""Ltd""",101,0.9,4.5')
+it('asks for the days that somebody chose, and for none that cannot be', async () => {
+  const { screen, user, requests } = open('/tenant/analytics?period=7&against=weekdays')
+  await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')
+  await user.click(screen.getByRole('radio', { name: 'Custom' }))
+  const first = screen.getByLabelText('First day')
+  expect(first).toHaveProperty('value', '2026-11-18')
+  fireEvent.change(first, { target: { value: '2026-11-02' } })
+  await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')
+  const asked = requests.map(({ query }) => `${query.get('from')} ${query.get('to')}`)
+  expect(asked).toContain('2026-11-02 2026-11-24')
+  expect(asked).toContain('2026-10-05 2026-10-27')
+  const before = requests.length
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-01' } })
+  expect(await screen.findByText('The last day is before the first.')).toBeDefined()
+  expect(requests).toHaveLength(before)
+  expect(problemOf({ from: 'yesterday', to: '2026-01-01' })).toBe('Choose a first and a last day.')
+  expect(problemOf({ from: '2024-01-01', to: '2026-01-01' })).toBe('Choose at most 366 days.')
+})
+
+it('starts the scale of a line below the lowest figure, at a round number', () => {
+  expect(scaleOf([98, 92], 97)).toEqual({ floor: 92, step: 4 })
+  expect(scaleOf([98, 91.9], 97)).toEqual({ floor: 88, step: 4 })
+  expect(scaleOf([100], 97)).toEqual({ floor: 96, step: 4 })
+  expect(scaleOf([81], 97)).toEqual({ floor: 80, step: 10 })
+  expect(scaleOf([3], 97)).toEqual({ floor: 0, step: 25 })
+})
+
+const UNITS = { units: 'mi', currency: 'GBP' } as const
+
+it('exports plain numbers in the unit of their head, and no cell that a spreadsheet would run', () => {
+  const measures = ['stops', 'onTime', 'costPerStop', 'paidTime', 'rating'].map(measure)
+  const table = tableOf([item('x', '=cmd(), "Ltd"')], measures, namedRows('Customer'), UNITS)
+  expect(toCsv(table)).toBe(
+    'Customer,Stops,On time,"Cost per stop, GBP","Paid, h",Rating\n"\'=cmd(), ""Ltd""",101,0.9,4,10,4.5',
+  )
+  expect(toCsv(tableOf([days[0]!], [measure('stops')], DAY_ROWS, UNITS))).toBe('Day,Stops\n2026-11-23,101')
+})
+
+it('has no figure where no position and no end of a shift is known', () => {
+  const unknown = item('v', 'Van', { plannedMetres: 0, drivenMetres: 0, plannedSeconds: 0, paidSeconds: 0 })
+  const measures = ['planned', 'driven', 'plannedTime', 'paidTime', 'stopsPerHour'].map(measure)
+  const [row] = tableOf([unknown], measures, namedRows('Van'), UNITS).rows
+  expect(row?.cells).toEqual(['Van', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'])
 })

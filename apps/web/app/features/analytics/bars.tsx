@@ -1,41 +1,86 @@
-// Bars of days: they start at zero and carry their figures.
+// Bars of days from the parts that they are made of: they start at zero, carry their figures, and name the parts once.
+import { isAxisLabel } from './axis.ts'
+
 export interface Bar {
   key: string
   label: string
-  value: number
+  /** One for each name, from the bottom up. */
+  parts: readonly number[]
   text: string
-  isBad?: boolean
+}
+
+const HEIGHT = 120
+/** A part lower than its name has no name beside it. */
+const NAMED_FROM = 12
+/** Figures over more bars than these would lie on one another. */
+const MOST_FIGURES = 12
+const SHADES = ['var(--ch1)', 'var(--ch2)', 'var(--load)']
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
+
+/** The names of the parts, each at the height of its part in the last bar. */
+function PartNames({
+  names,
+  parts,
+  top,
+}: {
+  names: readonly string[]
+  parts: readonly number[]
+  top: number
+}) {
+  return (
+    <span className="relative w-14 shrink-0" style={{ height: HEIGHT }}>
+      {names.map((name, index) => {
+        const height = ((parts[index] ?? 0) / top) * HEIGHT
+        const middle = (sum(parts.slice(0, index)) / top) * HEIGHT + height / 2
+        if (height < NAMED_FROM) return null
+        return (
+          <span
+            key={name}
+            className="absolute left-0 translate-y-1/2 text-1 text-ink-2"
+            style={{ bottom: middle }}
+          >
+            {name}
+          </span>
+        )
+      })}
+    </span>
+  )
 }
 
 /** Drawn for the eye: the table twin of its chart holds the same figures. */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const top = Math.max(1, ...bars.map((bar) => bar.value))
+export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly string[] }) {
+  const top = Math.max(1, ...bars.map(({ parts }) => sum(parts)))
   return (
-    <div aria-hidden>
-      <div className="flex h-36 items-end gap-1.5 border-b border-line-2">
-        {bars.map((bar) => (
-          <div
-            key={bar.key}
-            className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1"
-            title={`${bar.label}: ${bar.text}`}
-          >
-            {bars.length <= 16 && <span className="text-1 font-mid tabular-nums">{bar.text}</span>}
-            <span
-              className={
-                bar.isBad ? 'w-full max-w-14 rounded-t-s bg-bad' : 'w-full max-w-14 rounded-t-s bg-load'
-              }
-              style={{ height: `${(bar.value / top) * 112}px`, minHeight: bar.value > 0 ? 2 : 0 }}
-            />
-          </div>
-        ))}
+    <div aria-hidden className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <div className="flex items-end gap-1.5 border-b border-line-2">
+          {bars.map(({ key, label, parts, text }, index) => (
+            <span key={key} className="flex min-w-0 flex-1 flex-col items-center" title={`${label}: ${text}`}>
+              {(bars.length <= MOST_FIGURES || index === bars.length - 1) && (
+                <span className="pb-1 text-1 font-mid whitespace-nowrap tabular-nums">{text}</span>
+              )}
+              <span className="flex w-full max-w-14 flex-col-reverse gap-px">
+                {parts.map((part, i) => (
+                  <span key={names[i]} style={{ height: (part / top) * HEIGHT, background: SHADES[i] }} />
+                ))}
+              </span>
+            </span>
+          ))}
+        </div>
+        <div className="flex h-5 gap-1.5 pt-1 font-n text-[12px] text-ink-3">
+          {bars.map(({ key, label }, index) => (
+            <span key={key} className="relative min-w-0 flex-1">
+              {isAxisLabel(index, bars.length) && (
+                <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{label}</span>
+              )}
+            </span>
+          ))}
+        </div>
       </div>
-      <div className="flex gap-1.5 pt-1 font-n text-[12px] text-ink-3">
-        {bars.map((bar, index) => (
-          <span key={bar.key} className="min-w-0 flex-1 truncate text-center">
-            {bars.length <= 12 || index % 5 === 0 ? bar.label : ''}
-          </span>
-        ))}
-      </div>
+      <span className="pb-5">
+        <PartNames names={names} parts={bars.at(-1)?.parts ?? []} top={top} />
+      </span>
     </div>
   )
 }

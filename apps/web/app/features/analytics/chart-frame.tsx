@@ -1,27 +1,64 @@
 // A chart answers one question in its title, and has its figures behind it as a table and as CSV.
 import { useState, type ReactNode } from 'react'
-import type { AnalyticsItem } from '@dropwise/contracts'
 import { downloadCsv } from './csv.ts'
-import { measureText, type Measure, type Units } from './measures.ts'
-
-interface ChartFrameProps {
-  title: string
-  detail: string
-  /** What the table and the file are called: `on-time`. */
-  name: string
-  items: readonly AnalyticsItem[]
-  measures: readonly Measure[]
-  units: Units
-  /** What a row is: `Day`. */
-  rowHead: string
-  labelOf: (item: AnalyticsItem) => string
-  children: ReactNode
-}
+import type { ChartTable } from './table-data.ts'
 
 const LINK = 'text-link text-1 pointer-coarse:min-h-11'
 
-export function ChartFrame(props: ChartFrameProps) {
-  const { title, detail, name, items, measures, units, rowHead, labelOf, children } = props
+function FigureTable({ label, table: { heads, rows } }: { label: string; table: ChartTable }) {
+  const [first, ...others] = heads
+  return (
+    <div className="max-h-80 overflow-auto">
+      <table className="w-full text-2" aria-label={label}>
+        <thead className="sticky top-0 bg-surface">
+          <tr className="text-1 text-ink-3">
+            <th scope="col" className="h-8 border-b border-line-2 text-left font-mid">
+              {first}
+            </th>
+            {others.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="border-b border-line-2 pl-3 text-right font-mid whitespace-nowrap"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key} className="h-8">
+              <th scope="row" className="border-b border-line text-left font-text">
+                {name}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={heads[index + 1]} className="border-b border-line pl-3 text-right tabular-nums">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function ChartFrame({
+  title,
+  detail,
+  name,
+  table,
+  children,
+}: {
+  title: string
+  detail: string
+  /** What the file is called: `on-time`. */
+  name: string
+  table: ChartTable
+  children: ReactNode
+}) {
   const [isTable, setTable] = useState(false)
   return (
     <figure className="min-w-0 border-b border-line px-4 py-4 md:px-7">
@@ -33,50 +70,11 @@ export function ChartFrame(props: ChartFrameProps) {
         <button type="button" className={LINK} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? 'Chart' : 'Table'}
         </button>
-        <button
-          type="button"
-          className={LINK}
-          onClick={() => downloadCsv(name, items, measures, { units, labelOf })}
-        >
+        <button type="button" className={LINK} onClick={() => downloadCsv(name, table)}>
           CSV
         </button>
       </figcaption>
-      {isTable ? (
-        <table className="w-full text-2" aria-label={title}>
-          <thead>
-            <tr className="text-1 text-ink-3">
-              <th scope="col" className="h-8 border-b border-line-2 text-left font-mid">
-                {rowHead}
-              </th>
-              {measures.map((each) => (
-                <th
-                  key={each.key}
-                  scope="col"
-                  className="border-b border-line-2 pl-3 text-right font-mid whitespace-nowrap"
-                >
-                  {each.head(units)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.key} className="h-8">
-                <th scope="row" className="border-b border-line text-left font-text">
-                  {labelOf(item)}
-                </th>
-                {measures.map((each) => (
-                  <td key={each.key} className="border-b border-line pl-3 text-right tabular-nums">
-                    {measureText(each, item, units)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        children
-      )}
+      {isTable ? <FigureTable label={title} table={table} /> : children}
     </figure>
   )
 }

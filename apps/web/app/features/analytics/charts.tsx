@@ -1,4 +1,4 @@
-// The questions of the screen: on time, cost, way, use of vans, failures.
+// The questions of the screen: on time, cost, way, use of vans, failures, feedback.
 import {
   ratesOf,
   type AnalyticsFigures,
@@ -8,71 +8,79 @@ import {
 import { dayShort, money } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { FailureChart, reasonTable } from './failure-chart.tsx'
+import { FeedbackChart } from './feedback-chart.tsx'
+import { LineChart, scaleOf } from './line-chart.tsx'
 import { measure, type Units } from './measures.ts'
-import { costTitle, failureTitle, onTimeTitle, useTitle, wayTitle } from './titles.ts'
+import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
+import { costTitle, failureTitle, feedbackTitle, onTimeTitle, useTitle, wayTitle } from './titles.ts'
 import { UseChart, WayChart } from './van-charts.tsx'
 
 interface ChartsProps {
   days: AnalyticsResponse
   vans: AnalyticsResponse
+  drivers: AnalyticsResponse
   before: AnalyticsFigures | undefined
   units: Units
 }
 
-/** Below this share of stops on time a day is red. */
-const GOAL = 0.97
-const ofDay = (item: AnalyticsItem) => dayShort(item.key)
-const byLabel = (item: AnalyticsItem) => item.label
+/** A day with fewer stops on time is red, in percent. */
+const GOAL = 97
+const VAN_ROWS = namedRows('Van')
+const DRIVER_ROWS = namedRows('Driver')
 const measures = (...keys: string[]) => keys.map(measure)
+/** `23 Nov`: the weekday would not fit below a column. */
+const underAxis = (day: string) => dayShort(day).slice(4)
 
 function OnTime({ days, units }: ChartsProps) {
+  const points = days.items.map((day) => {
+    const share = ratesOf(day).onTime
+    const late = day.served - day.onTime
+    return {
+      key: day.key,
+      label: underAxis(day.key),
+      value: share === null ? null : share * 100,
+      text: share === null ? '' : `${(share * 100).toFixed(1)} %, ${late} late of ${day.served}`,
+    }
+  })
+  const { floor } = scaleOf(
+    points.flatMap(({ value }) => value ?? []),
+    GOAL,
+  )
   return (
     <ChartFrame
       title={onTimeTitle(days.items, days.total)}
-      detail={`Percentage of stops started before the promised time ended. Red below ${GOAL * 100}`}
+      detail={`Percentage of stops started before the promised time ended. Goal ${GOAL}${floor > 0 ? `, the scale starts at ${floor}` : ''}`}
       name="on-time"
-      items={days.items}
-      measures={measures('stops', 'onTime', 'late', 'failed')}
-      units={units}
-      rowHead="Day"
-      labelOf={ofDay}
+      table={tableOf(days.items, measures('stops', 'onTime', 'late', 'failed'), DAY_ROWS, units)}
     >
-      <Bars
-        bars={days.items.map((day) => {
-          const share = ratesOf(day).onTime ?? 0
-          return {
-            key: day.key,
-            label: dayShort(day.key).slice(4),
-            value: share * 100,
-            text: (share * 100).toFixed(0),
-            isBad: share < GOAL,
-          }
-        })}
-      />
+      <LineChart points={points} goal={GOAL} />
     </ChartFrame>
   )
+}
+
+/** The parts of what a day's stops cost; nothing where none was delivered. */
+function partsOfStop({ served, costTimeMinor, costWayMinor, costFixedMinor }: AnalyticsItem): number[] {
+  return [costTimeMinor, costWayMinor, costFixedMinor].map((part) => (served > 0 ? part / served : 0))
 }
 
 function Cost({ days, before, units }: ChartsProps) {
   return (
     <ChartFrame
       title={costTitle(days.total, before, units)}
-      detail={`${units.currency} a delivered stop, day by day`}
+      detail={`${units.currency} a delivered stop, by what it is paid for`}
       name="cost-a-stop"
-      items={days.items}
-      measures={measures('stops', 'costPerStop', 'stopsPerHour')}
-      units={units}
-      rowHead="Day"
-      labelOf={ofDay}
+      table={tableOf(days.items, measures('stops', 'costPerStop', 'cost', 'stopsPerHour'), DAY_ROWS, units)}
     >
       <Bars
+        names={['Time', 'Distance', 'Vehicles']}
         bars={days.items.map((day) => {
-          const minor = ratesOf(day).costMinorPerStop ?? 0
+          const minor = ratesOf(day).costMinorPerStop
           return {
             key: day.key,
-            label: dayShort(day.key).slice(4),
-            value: minor,
-            text: money(Math.round(minor), units.currency),
+            label: underAxis(day.key),
+            parts: partsOfStop(day),
+            text: minor === null ? '' : money(Math.round(minor), units.currency),
           }
         })}
       />
@@ -80,53 +88,19 @@ function Cost({ days, before, units }: ChartsProps) {
   )
 }
 
-function Failures({ days, units }: ChartsProps) {
-  const most = Math.max(1, ...days.reasons.map(({ count }) => count))
+function Vans({ vans, units }: ChartsProps) {
   return (
-    <ChartFrame
-      title={failureTitle(days.total, days.reasons)}
-      detail="Failed and returned stops by the reason that the driver gave"
-      name="failed"
-      items={days.items}
-      measures={measures('stops', 'failed', 'returned')}
-      units={units}
-      rowHead="Day"
-      labelOf={ofDay}
-    >
-      {days.reasons.length === 0 ? (
-        <p className="text-2 text-ink-2">No driver gave a reason in these days.</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {days.reasons.map(({ reason, count }) => (
-            <li key={reason} className="grid grid-cols-[minmax(0,1fr)_120px_32px] items-center gap-3 text-2">
-              <span className="truncate">{reason}</span>
-              <span aria-hidden className="h-2 bg-cell">
-                <span className="block h-full bg-load" style={{ width: `${(count / most) * 100}%` }} />
-              </span>
-              <span className="text-right tabular-nums">{count}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </ChartFrame>
-  )
-}
-
-export function Charts(props: ChartsProps) {
-  const { vans, units } = props
-  return (
-    <div className="grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l">
-      <OnTime {...props} />
-      <Cost {...props} />
+    <>
       <ChartFrame
         title={wayTitle(vans.items, units)}
-        detail="Ring planned, dot driven by positions. The largest gaps first"
+        detail="Ring planned, dot driven by positions; then how much longer it took. The largest gaps first"
         name="planned-against-driven"
-        items={vans.items}
-        measures={measures('planned', 'driven', 'plannedTime', 'paidTime')}
-        units={units}
-        rowHead="Van"
-        labelOf={byLabel}
+        table={tableOf(
+          vans.items,
+          measures('planned', 'driven', 'plannedTime', 'paidTime', 'co2'),
+          VAN_ROWS,
+          units,
+        )}
       >
         <WayChart vans={vans.items} units={units} />
       </ChartFrame>
@@ -134,15 +108,37 @@ export function Charts(props: ChartsProps) {
         title={useTitle(vans.items)}
         detail="Bar: share of allowed hours used. Tick: share of capacity used"
         name="use"
-        items={vans.items}
-        measures={measures('hoursUsed', 'loadUsed', 'efficiency')}
-        units={units}
-        rowHead="Van"
-        labelOf={byLabel}
+        table={tableOf(vans.items, measures('hoursUsed', 'loadUsed', 'efficiency'), VAN_ROWS, units)}
       >
         <UseChart vans={vans.items} />
       </ChartFrame>
-      <Failures {...props} />
+    </>
+  )
+}
+
+export function Charts(props: ChartsProps) {
+  const { days, drivers, units } = props
+  return (
+    <div className="grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l">
+      <OnTime {...props} />
+      <Cost {...props} />
+      <Vans {...props} />
+      <ChartFrame
+        title={failureTitle(days.total, days.reasons)}
+        detail="Failed and returned stops by the last reason that the driver gave"
+        name="failed"
+        table={reasonTable(days.reasons)}
+      >
+        <FailureChart reasons={days.reasons} />
+      </ChartFrame>
+      <ChartFrame
+        title={feedbackTitle(drivers.items, drivers.total)}
+        detail="Average of the stars that recipients gave, by driver. The lowest first"
+        name="feedback"
+        table={tableOf(drivers.items, measures('rating', 'ratings', 'onTime', 'failed'), DRIVER_ROWS, units)}
+      >
+        <FeedbackChart drivers={drivers.items} />
+      </ChartFrame>
     </div>
   )
 }

@@ -1,8 +1,18 @@
-// The period in five figures, each against the days before.
-import type { AnalyticsFigures } from '@dropwise/contracts'
-import { measure, measureText, type Units } from './measures.ts'
+// The period in six figures, each beside that of the days it is compared with.
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AnalyticsFigures, AnalyticsResponse } from '@dropwise/contracts'
+import { measure, measureText, type Measure, type Units } from './measures.ts'
 
 const SHOWN = ['onTime', 'costPerStop', 'stops', 'stopsPerHour', 'driven', 'efficiency'].map(measure)
+
+type Before = Pick<UseQueryResult<AnalyticsResponse>, 'data' | 'isError'>
+
+/** Says nothing while it loads, and never that there is nothing where it could not be read. */
+function beforeText({ data, isError }: Before, of: Measure, units: Units): string {
+  if (data)
+    return data.total.routes > 0 ? `${measureText(of, data.total, units)} before` : 'nothing to compare'
+  return isError ? 'could not be loaded' : '\u00A0'
+}
 
 export function FigureStrip({
   total,
@@ -10,7 +20,7 @@ export function FigureStrip({
   units,
 }: {
   total: AnalyticsFigures
-  before: AnalyticsFigures | undefined
+  before: Before
   units: Units
 }) {
   return (
@@ -22,11 +32,7 @@ export function FigureStrip({
         <div key={each.key} className="border-line px-4 py-3 not-first:border-l max-xl:border-b md:px-7">
           <dt className="text-2 text-ink-2">{each.head(units)}</dt>
           <dd className="text-5 font-strong tabular-nums">{measureText(each, total, units)}</dd>
-          <dd className="text-1 text-ink-2">
-            {before && before.routes > 0
-              ? `${measureText(each, before, units)} before`
-              : 'nothing to compare'}
-          </dd>
+          <dd className="text-1 text-ink-2">{beforeText(before, each, units)}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,6 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { ANALYTICS_GROUPS, type AnalyticsGroup, type AnalyticsItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { dayShort } from '../../lib/format.ts'
 import type { Sort } from '../../lib/list-state.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +11,11 @@ import { Segments } from '../../ui/segments.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { sortRows, Table, type Column } from '../../ui/table.tsx'
-import { analyticsQuery, type Period } from './api.ts'
+import { analyticsQuery } from './api.ts'
 import { downloadCsv } from './csv.ts'
 import { MEASURES, measureText, type Units } from './measures.ts'
+import type { Period } from './period.ts'
+import { DAY_ROWS, namedRows, tableOf, type RowKind } from './table-data.ts'
 
 const LABELS: Record<AnalyticsGroup, string> = {
   day: 'Day',
@@ -24,10 +25,12 @@ const LABELS: Record<AnalyticsGroup, string> = {
   customer: 'Customer',
 }
 
-function columnsOf(by: AnalyticsGroup, units: Units, labelOf: (item: AnalyticsItem) => string) {
+const rowsOf = (by: AnalyticsGroup): RowKind => (by === 'day' ? DAY_ROWS : namedRows(LABELS[by]))
+
+function columnsOf(by: AnalyticsGroup, units: Units, { head, labelOf }: RowKind) {
   const first: Column<AnalyticsItem> = {
     key: 'label',
-    head: LABELS[by],
+    head,
     width: '160px',
     cell: (item) => <span className="font-mid">{labelOf(item)}</span>,
     sortBy: (item) => item.label,
@@ -51,11 +54,8 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
   const by = ANALYTICS_GROUPS.find((group) => group === asked) ?? 'day'
   const query = useQuery(analyticsQuery(period, by))
   const [sort, setSort] = useState<Sort>({ key: 'label', isDescending: by === 'day' })
-  const labelOf = useMemo(
-    () => (item: AnalyticsItem) => (by === 'day' ? dayShort(item.key) : item.label),
-    [by],
-  )
-  const columns = useMemo(() => columnsOf(by, units, labelOf), [by, units, labelOf])
+  const kind = useMemo(() => rowsOf(by), [by])
+  const columns = useMemo(() => columnsOf(by, units, kind), [by, units, kind])
   const items = query.data?.items ?? []
   const measures = MEASURES.filter((each) => by !== 'customer' || !each.isOfRoutes)
   return (
@@ -72,7 +72,7 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
           className="ml-auto"
           icon={<Download />}
           disabled={items.length === 0}
-          onClick={() => downloadCsv(`analytics-by-${by}`, items, measures, { units, labelOf })}
+          onClick={() => downloadCsv(`analytics-by-${by}`, tableOf(items, measures, kind, units))}
         >
           CSV
         </Button>
@@ -92,7 +92,7 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
             rows={sortRows(items, columns, sort)}
             columns={columns}
             rowKey={(item) => item.key}
-            rowLabel={labelOf}
+            rowLabel={kind.labelOf}
             sort={sort}
             onSort={setSort}
           />

@@ -1,6 +1,6 @@
 // What analytics shows of some figures: each measure once, with its words, for figures, tables and CSV.
 import { distanceIn, ratesOf, type AnalyticsFigures } from '@dropwise/contracts'
-import { count, decimal, formatDuration, money } from '../../lib/format.ts'
+import { count, decimal, money } from '../../lib/format.ts'
 
 export interface Units {
   units: 'mi' | 'km'
@@ -18,6 +18,11 @@ export interface Measure {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 const ofRoutes = { isOfRoutes: true } as const
+const MINOR_PER_MAJOR = 100
+const SECONDS_PER_HOUR = 3600
+/** Without positions there is no way to compare, without a route that is over no time: neither is 0. */
+const ifKnown = (of: number, value: number) => (of > 0 ? value : null)
+const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
 
 export const MEASURES: readonly Measure[] = [
   { key: 'stops', head: () => 'Stops', read: (f) => f.stops, text: count },
@@ -35,32 +40,45 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'costPerStop',
     head: ({ currency }) => `Cost per stop, ${currency}`,
-    read: (f) => ratesOf(f).costMinorPerStop,
-    text: (value, { currency }) => money(Math.round(value), currency),
+    read: (f) => inMajor(ratesOf(f).costMinorPerStop),
+    text: (value, { currency }) => money(Math.round(value * MINOR_PER_MAJOR), currency),
+    ...ofRoutes,
+  },
+  {
+    key: 'cost',
+    head: ({ currency }) => `Cost, ${currency}`,
+    read: (f) => inMajor(f.costMinor),
+    text: count,
     ...ofRoutes,
   },
   {
     key: 'planned',
     head: ({ units }) => `Planned, ${units}`,
-    read: (f, { units }) => distanceIn(f.plannedMetres, units),
+    read: (f, { units }) => ifKnown(f.plannedMetres, distanceIn(f.plannedMetres, units)),
     text: decimal,
     ...ofRoutes,
   },
   {
     key: 'driven',
     head: ({ units }) => `Driven, ${units}`,
-    read: (f, { units }) => distanceIn(f.drivenMetres, units),
+    read: (f, { units }) => ifKnown(f.plannedMetres, distanceIn(f.drivenMetres, units)),
     text: decimal,
     ...ofRoutes,
   },
   {
     key: 'plannedTime',
-    head: () => 'Planned time',
-    read: (f) => f.plannedSeconds,
-    text: formatDuration,
+    head: () => 'Planned, h',
+    read: (f) => ifKnown(f.paidSeconds, f.plannedSeconds / SECONDS_PER_HOUR),
+    text: decimal,
     ...ofRoutes,
   },
-  { key: 'paidTime', head: () => 'Paid time', read: (f) => f.paidSeconds, text: formatDuration, ...ofRoutes },
+  {
+    key: 'paidTime',
+    head: () => 'Paid, h',
+    read: (f) => ifKnown(f.paidSeconds, f.paidSeconds / SECONDS_PER_HOUR),
+    text: decimal,
+    ...ofRoutes,
+  },
   {
     key: 'hoursUsed',
     head: () => 'Hours used',
@@ -83,6 +101,7 @@ export const MEASURES: readonly Measure[] = [
     text: decimal,
     ...ofRoutes,
   },
+  { key: 'ratings', head: () => 'Ratings', read: (f) => f.ratings, text: count },
   { key: 'rating', head: () => 'Rating', read: (f) => ratesOf(f).rating, text: (value) => value.toFixed(1) },
 ]
 

@@ -44,7 +44,10 @@ export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): stri
   )[0]
   if (!worst) return 'No van sent its positions'
   const extra = worst.drivenMetres - worst.plannedMetres
-  if (extra <= worst.plannedMetres * NOTICEABLE) return 'Every van drove what was planned'
+  if (extra <= worst.plannedMetres * NOTICEABLE)
+    return extra < worst.plannedMetres * -NOTICEABLE
+      ? 'Every van drove less than planned'
+      : 'No van drove further than planned'
   return `${worst.label} drove ${formatDistance(extra, units)} more than planned`
 }
 
@@ -62,9 +65,26 @@ export function useTitle(vans: readonly AnalyticsItem[]): string {
   return `${most.label} works most, ${least.label} has the most hours left`
 }
 
-/** `Nobody home is why most came back`. */
+/** `13 of 512 stops came back, most of them: Nobody in`. */
 export function failureTitle(total: AnalyticsFigures, reasons: readonly { reason: string }[]): string {
-  if (total.failed + total.returned === 0) return 'Nothing failed'
+  const back = total.failed + total.returned
+  if (back === 0) return 'Nothing failed'
   const [first] = reasons
-  return first ? `Most came back because: ${first.reason}` : `${plural(total.failed, 'stop')} failed`
+  const most = reasons.length > 1 ? 'most of them' : 'all of them'
+  return `${back} of ${plural(total.stops, 'stop')} came back${first ? `, ${most}: ${first.reason}` : ''}`
+}
+
+/** `Recipients gave 4.6 of 5, and least to Kit Hargreave: 3.9`. */
+export function feedbackTitle(drivers: readonly AnalyticsItem[], total: AnalyticsFigures): string {
+  const { rating } = ratesOf(total)
+  if (rating === null) return 'Nobody rated a delivery in these days'
+  const rated = drivers.flatMap((driver) => {
+    const own = ratesOf(driver).rating
+    return own === null ? [] : [{ label: driver.label, rating: own }]
+  })
+  const lowest = rated.toSorted((a, b) => a.rating - b.rating)[0]
+  const words = `Recipients gave ${rating.toFixed(1)} of 5`
+  return lowest && rated.length > 1 && lowest.rating < rating
+    ? `${words}, and least to ${lowest.label}: ${lowest.rating.toFixed(1)}`
+    : words
 }

@@ -1,5 +1,5 @@
-// Charts with a line a van: planned against driven, and how much of hours and load is used.
-import { distanceIn, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
+// Charts with a line a van: planned against driven in way and time, and how much of hours and load is used.
+import { distanceIn, formatDuration, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
 import { decimal } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Units } from './measures.ts'
@@ -8,6 +8,15 @@ import type { Units } from './measures.ts'
 const MOST_VANS = 10
 /** A way this much longer than planned is worth a colour, in shares of the plan. */
 const TOO_FAR = 0.1
+
+/** `+2.4`, or with a minus of its own. */
+const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`
+
+function timeGap({ paidSeconds, plannedSeconds }: AnalyticsItem): string {
+  if (paidSeconds === 0) return ''
+  const gap = paidSeconds - plannedSeconds
+  return signed(gap, formatDuration(Math.abs(gap)))
+}
 
 /** Ring planned, dot driven; the largest gaps. */
 export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsItem[]; units: Units }) {
@@ -24,7 +33,10 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
         const extra = van.drivenMetres - van.plannedMetres
         const isFar = extra > van.plannedMetres * TOO_FAR
         return (
-          <li key={van.key} className="grid grid-cols-[84px_minmax(0,1fr)_76px] items-center gap-3 text-2">
+          <li
+            key={van.key}
+            className="grid grid-cols-[84px_minmax(0,1fr)_76px_80px] items-center gap-3 text-2"
+          >
             <span className="truncate">{van.label}</span>
             <span aria-hidden className="relative h-3">
               <span className="absolute top-1/2 h-px w-full bg-line-2" />
@@ -48,9 +60,9 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
               />
             </span>
             <span className={cn('text-right tabular-nums', isFar && 'font-strong text-bad-ink')}>
-              {extra < 0 ? '−' : '+'}
-              {decimal(distanceIn(Math.abs(extra), units))} {units}
+              {signed(extra, decimal(distanceIn(Math.abs(extra), units)))} {units}
             </span>
+            <span className="text-right whitespace-nowrap text-ink-2 tabular-nums">{timeGap(van)}</span>
           </li>
         )
       })}

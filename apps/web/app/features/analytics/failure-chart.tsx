@@ -1,0 +1,39 @@
+// Why stops failed or went back: a bar a reason, the most frequent first.
+import type { AnalyticsResponse } from '@dropwise/contracts'
+import type { ChartTable } from './table-data.ts'
+
+type Reasons = AnalyticsResponse['reasons']
+
+/** Reasons instead of days: what a bar stands for is a row of the table. */
+export function reasonTable(reasons: Reasons): ChartTable {
+  const all = reasons.reduce((sum, { count }) => sum + count, 0)
+  return {
+    heads: ['Reason', 'Stops', 'Share'],
+    rows: reasons.map(({ reason, count }) => ({
+      key: reason,
+      cells: [reason, String(count), `${((count / all) * 100).toFixed(1)} %`],
+      values: [reason, count, count / all],
+    })),
+  }
+}
+
+export function FailureChart({ reasons }: { reasons: Reasons }) {
+  const most = Math.max(1, ...reasons.map(({ count }) => count))
+  if (reasons.length === 0)
+    return <p className="text-2 text-ink-2">Every stop that was tried was delivered or picked up.</p>
+  return (
+    <ul className="flex flex-col gap-2">
+      {reasons.map(({ reason, count }) => (
+        <li key={reason} className="grid grid-cols-[128px_minmax(0,1fr)_32px] items-center gap-3 text-2">
+          <span className="truncate" title={reason}>
+            {reason}
+          </span>
+          <span aria-hidden className="h-2 bg-cell">
+            <span className="block h-full bg-load" style={{ width: `${(count / most) * 100}%` }} />
+          </span>
+          <span className="text-right font-mid tabular-nums">{count}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+// What recipients gave each driver, the lowest first: a bar of five stars and how many rated.
+import { ratesOf, type AnalyticsItem } from '@dropwise/contracts'
+import { plural } from '../../lib/format.ts'
+
+const STARS = 5
+/** More lines than this are in the table. */
+const MOST_DRIVERS = 10
+
+export function FeedbackChart({ drivers }: { drivers: readonly AnalyticsItem[] }) {
+  const rated = drivers
+    .flatMap((driver) => {
+      const { rating } = ratesOf(driver)
+      return rating === null ? [] : [{ driver, rating }]
+    })
+    .toSorted((a, b) => a.rating - b.rating)
+    .slice(0, MOST_DRIVERS)
+  if (rated.length === 0)
+    return (
+      <p className="text-2 text-ink-2">
+        Recipients are asked for a rating on their tracking page once a delivery is over.
+      </p>
+    )
+  return (
+    <ul className="flex flex-col gap-2">
+      {rated.map(({ driver, rating }) => (
+        <li
+          key={driver.key}
+          className="grid grid-cols-[128px_minmax(0,1fr)_32px_80px] items-center gap-3 text-2"
+        >
+          <span className="truncate">{driver.label}</span>
+          <span aria-hidden className="h-2 bg-cell">
+            <span className="block h-full bg-load" style={{ width: `${(rating / STARS) * 100}%` }} />
+          </span>
+          <span className="text-right font-mid tabular-nums">{rating.toFixed(1)}</span>
+          <span className="text-right whitespace-nowrap text-ink-2 tabular-nums">
+            {plural(driver.ratings, 'rating')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

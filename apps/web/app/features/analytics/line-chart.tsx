@@ -1,0 +1,109 @@
+// Percentages of days as a line above a goal: the scale starts below the lowest, and what missed the goal carries its figure.
+import { cn } from '../../ui/cn.ts'
+import { isAxisLabel } from './axis.ts'
+
+export interface LinePoint {
+  key: string
+  label: string
+  /** Percent. Null where there is nothing to say of the day. */
+  value: number | null
+  /** What stands beside a point that missed the goal. */
+  text: string
+}
+
+/** A step of the scale for a spread of so many percent. */
+const STEPS = [
+  [12, 4],
+  [30, 10],
+  [100, 25],
+] as const
+/** More words than this lie on one another. */
+const MOST_LABELS = 3
+
+/** Where the scale starts, and its step. */
+export function scaleOf(values: readonly number[], goal: number): { floor: number; step: number } {
+  const lowest = Math.min(goal, ...values)
+  const step = STEPS.find(([spread]) => 100 - lowest <= spread)?.[1] ?? 25
+  return { floor: Math.max(0, 100 - Math.ceil((100 - lowest) / step) * step), step }
+}
+
+/** Drawn for the eye: the table twin of its chart holds the same figures. */
+export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal: number }) {
+  const known = points.flatMap(({ value, ...point }, i) => (value === null ? [] : [{ ...point, value, i }]))
+  const { floor, step } = scaleOf(
+    known.map(({ value }) => value),
+    goal,
+  )
+  const x = (i: number) => (points.length === 1 ? 50 : 2 + (i / (points.length - 1)) * 96)
+  const y = (value: number) => 100 - ((value - floor) / (100 - floor)) * 100
+  const ticks = Array.from({ length: (100 - floor) / step + 1 }, (_, n) => floor + n * step)
+  const named = new Set(
+    known
+      .filter(({ value }) => value < goal)
+      .toSorted((a, b) => a.value - b.value)
+      .slice(0, MOST_LABELS)
+      .map(({ key }) => key),
+  )
+  return (
+    <div aria-hidden className="font-n text-[12px]">
+      <div className="relative mt-2 ml-8 h-40">
+        {ticks.map((tick) => (
+          <span key={tick} className="absolute inset-x-0 h-px bg-line" style={{ top: `${y(tick)}%` }}>
+            <span className="absolute top-0 -left-8 w-6 -translate-y-1/2 text-right text-ink-3">{tick}</span>
+          </span>
+        ))}
+        <span
+          className="absolute inset-x-0 border-t border-dashed border-ink-3"
+          style={{ top: `${y(goal)}%` }}
+        />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute size-full overflow-visible">
+          <polyline
+            points={known.map(({ i, value }) => `${x(i)},${y(value)}`).join(' ')}
+            fill="none"
+            stroke="var(--load)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {known.map(({ key, i, value, label, text }) => (
+          <span
+            key={key}
+            className="absolute"
+            style={{ left: `${x(i)}%`, top: `${y(value)}%` }}
+            title={`${label}: ${text}`}
+          >
+            <span
+              className={cn(
+                'absolute -translate-1/2 rounded-full',
+                value < goal ? 'size-2.5 bg-bad' : 'size-1.5 bg-load',
+              )}
+            />
+            {named.has(key) && (
+              <span
+                className={cn(
+                  'absolute top-1.5 font-strong whitespace-nowrap text-bad-ink',
+                  x(i) > 66 ? 'right-1.5' : 'left-1.5',
+                )}
+              >
+                {text}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-2 ml-8 h-4 text-ink-3">
+        {points.map(({ key, label }, i) =>
+          isAxisLabel(i, points.length) ? (
+            <span
+              key={key}
+              className="absolute -translate-x-1/2 whitespace-nowrap"
+              style={{ left: `${x(i)}%` }}
+            >
+              {label}
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// Which days are looked at, and against which: kept in the link. Pure.
+import { addDays, MAX_ANALYTICS_DAYS } from '@dropwise/contracts'
+
+export interface Period {
+  from: string
+  to: string
+}
+
+export const SPANS = [
+  { value: '1', label: 'Day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: 'custom', label: 'Custom' },
+] as const
+export type Span = (typeof SPANS)[number]['value']
+
+export const COMPARISONS = [
+  { value: 'before', label: 'the days before' },
+  { value: 'weekdays', label: 'the same weekdays before' },
+  { value: 'year', label: 'the same weeks a year ago' },
+] as const
+export type Comparison = (typeof COMPARISONS)[number]['value']
+
+const DAY_MS = 86_400_000
+const WEEK = 7
+/** Whole weeks, so that Mondays meet Mondays. */
+const YEAR = 52 * WEEK
+
+/** So many days up to and with `today`. */
+export function periodUpTo(today: string, days: number): Period {
+  return { from: addDays(today, 1 - days), to: today }
+}
+
+export const daysOf = ({ from, to }: Period): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+
+/** As many days, earlier. */
+export function comparedWith(period: Period, comparison: Comparison): Period {
+  const days = daysOf(period)
+  const back = comparison === 'year' ? YEAR : comparison === 'weekdays' ? Math.ceil(days / WEEK) * WEEK : days
+  return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
+}
+
+/** What is wrong with a period that somebody typed; null where nothing is. */
+export function problemOf({ from, to }: Period): string | null {
+  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+  if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.'
+  if (from > to) return 'The last day is before the first.'
+  if (daysOf({ from, to }) > MAX_ANALYTICS_DAYS) return `Choose at most ${MAX_ANALYTICS_DAYS} days.`
+  return null
+}

@@ -1,0 +1,44 @@
+// The chosen days and what they are compared with, as the link says.
+import { useSearchParams } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
+import { useSetUrlParams } from '../../lib/url-state.ts'
+import {
+  COMPARISONS,
+  comparedWith,
+  periodUpTo,
+  problemOf,
+  SPANS,
+  type Comparison,
+  type Period,
+  type Span,
+} from './period.ts'
+
+const USUAL: Span = '30'
+
+export function usePeriod() {
+  const { day } = useTenant()
+  const [params] = useSearchParams()
+  const set = useSetUrlParams()
+  const span = SPANS.find(({ value }) => value === params.get('period'))?.value ?? USUAL
+  const comparison = COMPARISONS.find(({ value }) => value === params.get('against'))?.value ?? 'before'
+  const usual = periodUpTo(day, Number(span === 'custom' ? USUAL : span))
+  const period: Period =
+    span === 'custom' ? { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to } : usual
+  const problem = problemOf(period)
+  return {
+    span,
+    period,
+    problem,
+    comparison,
+    before: problem === null ? comparedWith(period, comparison) : period,
+    setSpan: (next: Span) =>
+      // One's own days start as those that were on the screen.
+      set(
+        next === 'custom'
+          ? { period: next, ...period }
+          : { period: next === USUAL ? null : next, from: null, to: null },
+      ),
+    setDays: (change: Partial<Period>) => set(change),
+    setComparison: (next: Comparison) => set({ against: next === 'before' ? null : next }),
+  }
+}
