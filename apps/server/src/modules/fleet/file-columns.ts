@@ -1,6 +1,7 @@
 // Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
 import type { DriverItem, VehicleBreak, VehicleItem } from '@dropwise/contracts'
 import { column, number, type FileColumn } from '../../platform/table-file.ts'
+import { DAYS_OFF, PAPERS, WEEK } from './file-cells.ts'
 
 const MINOR_PER_MAJOR = 100
 const major = (cell: string) => {
@@ -67,6 +68,11 @@ export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   column('odometer_km', 'odometerKm', (item) => item.odometerKm, number),
   column('service_due_km', 'serviceDueKm', (item) => item.serviceDueKm, number),
   column('service_due_on', 'serviceDueOn', (item) => item.serviceDueOn),
+  column('zones', 'zoneIds', (item) => item.zones.map(({ name }) => name).join('; ') || null, list),
+  {
+    ...column<VehicleItem>('documents', 'papers', (item) => PAPERS.write(item.papers), PAPERS.read),
+    must: PAPERS.must,
+  },
   column('status', 'status', (item) => item.status),
 ]
 
@@ -77,5 +83,14 @@ export const DRIVER_COLUMNS: readonly FileColumn<DriverItem>[] = [
   column('licence', 'licence', (item) => item.licence),
   column('skills', 'skills', (item) => item.skills.join('; '), list),
   column('max_week_minutes', 'maxWeekMinutes', (item) => item.maxWeekMinutes, number),
+  { ...column<DriverItem>('week', 'week', (item) => WEEK.write(item.week), WEEK.read), must: WEEK.must },
+  {
+    ...column<DriverItem>('days_off', 'absences', (item) => DAYS_OFF.write(item.absences), DAYS_OFF.read),
+    must: DAYS_OFF.must,
+  },
+  {
+    ...column<DriverItem>('documents', 'papers', (item) => PAPERS.write(item.papers), PAPERS.read),
+    must: PAPERS.must,
+  },
   column('status', 'status', (item) => item.status),
 ]

@@ -416,4 +416,88 @@ describe('files', () => {
     expect(items).toMatchObject([{ name: 'ada', phone: '+44 20 7946 0019', skills: ['cold', 'heavy'] }])
     expect((await api.call(own.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(200)
   })
+
+  it('[2.10-3] carry documents, zones, weeks and days off there and back', async () => {
+    const [from, to] = [await api.company(), await api.company()]
+    const square = [
+      [-1.9, 50.7],
+      [-1.8, 50.7],
+      [-1.8, 50.8],
+      [-1.9, 50.7],
+    ]
+    for (const { keys } of [from, to]) {
+      const drawn = await api.call(keys.dispatcher, 'POST', '/zones', {
+        body: { name: 'Harbour', polygon: { type: 'Polygon', coordinates: [square] } },
+      })
+      expect(drawn.statusCode, drawn.body).toBe(201)
+    }
+    const zones = (await api.call(from.keys.viewer, 'GET', '/zones')).json().items as { id: string }[]
+    const papers = [
+      { kind: 'Insurance', number: 'P-7', expiresOn: '2027-03-31' },
+      { kind: 'Tachograph', number: null, expiresOn: null },
+    ]
+    await add(van('DO 1', { papers, zoneIds: [zones[0]!.id] }), from)
+    const work = {
+      week: [{ day: 1, from: '08:00', to: '16:00', breakMinutes: 30 }],
+      absences: [
+        { from: '2026-12-24', to: '2027-01-02', reason: 'Holiday' },
+        { from: '2027-02-05', to: '2027-02-05', reason: 'Training' },
+      ],
+      papers: [{ kind: 'Licence', number: null, expiresOn: '2028-01-31' }],
+    }
+    await api.call(from.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Ada', ...work } })
+    for (const noun of ['vehicles', 'drivers']) {
+      const { body: csv } = await api.call(from.keys.viewer, 'GET', `/${noun}/export`)
+      const answer = await api.call(to.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
+      expect(answer.json(), noun).toEqual({ created: 1, updated: 0, rejected: [] })
+    }
+    const first = async (noun: string) =>
+      (await api.call(to.keys.viewer, 'GET', `/${noun}`)).json().items[0] as object
+    expect(await first('vehicles')).toMatchObject({ papers, zones: [{ name: 'Harbour' }] })
+    expect(await first('drivers')).toMatchObject(work)
+
+    const wrong = await api.call(to.keys.dispatcher, 'POST', '/drivers/import', {
+      body: { csv: 'name,week,days_off\nBen,every day,soon\nCy,Mon 16:00-08:00,2027-01-02 to 2027-01-01' },
+    })
+    expect(wrong.json()).toMatchObject({
+      created: 0,
+      rejected: [
+        { row: 2, column: 'week', message: 'must look like Mon 08:00-16:00 30; Tue 09:00-17:00 30' },
+        { row: 2, column: 'days_off' },
+        { row: 3, column: 'week' },
+        { row: 3, column: 'days_off' },
+      ],
+    })
+  })
+
+  it('[2.10-3] leave what is archived archived, unless the file says otherwise', async () => {
+    const own = await api.company()
+    for (const [noun, body] of [
+      ['vehicles', van('AR 1')],
+      ['drivers', { name: 'Ada' }],
+    ] as const) {
+      const { id } = (await api.call(own.keys.dispatcher, 'POST', `/${noun}`, { body })).json()
+      await api.call(own.keys.dispatcher, 'PATCH', `/${noun}/${id}`, { body: { status: 'archived' } })
+      const { body: csv } = await api.call(own.keys.viewer, 'GET', `/${noun}/export`)
+      const send = async (text: string) =>
+        (await api.call(own.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv: text } })).json()
+      const statuses = async () =>
+        ((await api.call(own.keys.viewer, 'GET', `/${noun}`)).json().items as { status: string }[]).map(
+          ({ status }) => status,
+        )
+      expect(await send(csv)).toEqual({ created: 0, updated: 1, rejected: [] })
+      expect(await statuses()).toEqual(['archived'])
+      const silent = csv.replaceAll(/,[^,\n]*$/gm, '')
+      expect(await send(silent)).toMatchObject({
+        updated: 0,
+        rejected: [{ row: 2, message: 'is archived: give it the status active to bring it back' }],
+      })
+      expect(await send(csv.replace('archived', 'active'))).toMatchObject({ updated: 1 })
+      expect(await statuses()).toEqual(['active'])
+      // Another company never had it.
+      const other = await api.company()
+      const there = await api.call(other.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
+      expect(there.json()).toEqual({ created: 0, updated: 0, rejected: [] })
+    }
+  })
 })

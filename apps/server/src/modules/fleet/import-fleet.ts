@@ -21,8 +21,23 @@ import {
   readAllVehicles,
   type FleetDeps,
 } from './service.ts'
+import { readZones } from './zones.ts'
 
-interface Kind<Item, Created extends z.ZodType, Patch extends z.ZodType> {
+const ARCHIVED = 'is archived: give it the status active to bring it back'
+
+interface Stored {
+  id: string
+  status: 'active' | 'archived'
+}
+
+/** The one in use, or the one archived last: ids grow with time. */
+function current<Item extends Stored>(found: readonly Item[]): Item | undefined {
+  return (
+    found.find(({ status }) => status === 'active') ?? found.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
+  )
+}
+
+interface Kind<Item extends Stored, Created extends z.ZodType, Patch extends z.ZodType> {
   columns: FileColumns<Item>
   /** Headers without which a row says nothing. */
   needs: readonly string[]
@@ -44,7 +59,7 @@ interface Checked<Item, Created, Patch> {
 }
 
 /** Every row against the schema that a form would be held to. */
-function check<Item, Created extends z.ZodType, Patch extends z.ZodType>(
+function check<Item extends Stored, Created extends z.ZodType, Patch extends z.ZodType>(
   kind: Kind<Item, Created, Patch>,
   rows: readonly FileRow[],
 ): Checked<Item, z.output<Created>, z.output<Patch>> {
@@ -61,7 +76,11 @@ function check<Item, Created extends z.ZodType, Patch extends z.ZodType>(
     seen.set(key, first ?? row)
     rejected.push(...kind.resolve(body).map((problem) => ({ row, ...problem })))
     const item = kind.find(body)
-    const { status: _, ...fields } = body
+    const { status, ...fields } = body
+    // What a company once had and this one never did does not come to life by a file.
+    if (!item && status === 'archived') continue
+    if (item?.status === 'archived' && status === undefined)
+      rejected.push({ row, column: kind.needs.at(-1)!, message: ARCHIVED })
     const result = item ? kind.patch.safeParse(body) : kind.created.safeParse(fields)
     if (!result.success) rejected.push(...refusalsOf(kind.columns, row, result.error))
     else if (item) changes.push({ item, patch: result.data as z.output<Patch> })
@@ -76,10 +95,11 @@ export async function importVehicles(
   member: Member,
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<TableImportResponse> {
-  const [vehicles, depots, drivers] = await Promise.all([
+  const [vehicles, depots, drivers, zones] = await Promise.all([
     readAllVehicles(deps, member),
     readAllDepots(deps, member),
     readAllDrivers(deps, member),
+    readZones(deps.scopes, member),
   ])
   const byName = (
     body: Record<string, unknown>,
@@ -99,15 +119,19 @@ export async function importVehicles(
           },
         ]
   }
+  const zonesByName = (body: Record<string, unknown>) => {
+    if (!Array.isArray(body.zoneIds)) return []
+    const found = body.zoneIds.map((asked) => zones.find(({ name }) => same(asked, name)))
+    body.zoneIds = found.flatMap((zone) => zone?.id ?? [])
+    return found.includes(undefined) ? [{ column: 'zones', message: 'is not one of your company' }] : []
+  }
   const kind = {
     columns: VEHICLE_COLUMNS,
     needs: ['name', 'registration'],
     created: newVehicleBody,
     patch: vehiclePatchBody,
     find: (body: Record<string, unknown>) =>
-      vehicles.find(
-        ({ registration, status }) => status === 'active' && same(body.registration, registration),
-      ),
+      current(vehicles.filter(({ registration }) => same(body.registration, registration))),
     resolve: (body: Record<string, unknown>) => [
       ...byName(body, 'depotId', 'depot', depots),
       ...byName(body, 'endDepotId', 'end_depot', depots),
@@ -117,6 +141,7 @@ export async function importVehicles(
         'driver',
         drivers.filter(({ status }) => status === 'active'),
       ),
+      ...zonesByName(body),
     ],
   }
   return store(deps, member, check(kind, rowsOf(csv, kind)), {
@@ -138,9 +163,11 @@ export async function importDrivers(
     needs: ['name'],
     created: newDriverBody,
     patch: driverPatchBody,
-    find: (body: Record<string, unknown>) => ofName(body)[0],
+    find: (body: Record<string, unknown>) => current(ofName(body)),
     resolve: (body: Record<string, unknown>) =>
-      ofName(body).length > 1 ? [{ column: 'name', message: 'is the name of several' }] : [],
+      ofName(body).filter(({ status }) => status === 'active').length > 1
+        ? [{ column: 'name', message: 'is the name of several' }]
+        : [],
   }
   return store(deps, member, check(kind, rowsOf(csv, kind)), {
     dryRun,
