@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { AnalyticsScreen } from './analytics-screen.tsx'
 import { toCsv } from './csv.ts'
-import { scaleOf } from './line-chart.tsx'
+import { namedPoints, scaleOf } from './line-chart.tsx'
 import { measure } from './measures.ts'
 import { comparedWith, periodUpTo, problemOf } from './period.ts'
 import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
@@ -130,6 +130,19 @@ it('starts the scale of a line below the lowest figure, at a round number', () =
   expect(scaleOf([100], 97)).toEqual({ floor: 96, step: 4 })
   expect(scaleOf([81], 97)).toEqual({ floor: 80, step: 10 })
   expect(scaleOf([3], 97)).toEqual({ floor: 0, step: 25 })
+})
+
+it('names the worst points, and none whose words would lie on those of a worse one', () => {
+  const points = [
+    { key: 'a', value: 96, at: 40 },
+    { key: 'b', value: 92, at: 50 },
+    { key: 'c', value: 95, at: 98 },
+    { key: 'd', value: 99, at: 10 },
+  ]
+  expect([...namedPoints(points, 97)]).toEqual([
+    ['b', 'right'],
+    ['c', 'left'],
+  ])
 })
 
 const UNITS = { units: 'mi', currency: 'GBP' } as const

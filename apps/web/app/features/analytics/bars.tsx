@@ -29,7 +29,7 @@ function PartNames({
   top: number
 }) {
   return (
-    <span className="relative w-14 shrink-0" style={{ height: HEIGHT }}>
+    <span className="relative block w-14" style={{ height: HEIGHT }}>
       {names.map((name, index) => {
         const height = ((parts[index] ?? 0) / top) * HEIGHT
         const middle = (sum(parts.slice(0, index)) / top) * HEIGHT + height / 2
@@ -78,7 +78,7 @@ export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly st
           ))}
         </div>
       </div>
-      <span className="pb-5">
+      <span className="block shrink-0 pb-5">
         <PartNames names={names} parts={bars.at(-1)?.parts ?? []} top={top} />
       </span>
     </div>

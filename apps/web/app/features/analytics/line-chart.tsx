@@ -17,8 +17,29 @@ const STEPS = [
   [30, 10],
   [100, 25],
 ] as const
-/** More words than this lie on one another. */
-const MOST_LABELS = 3
+/** What the words at a point take of the width, in percent. */
+const WORDS = 24
+
+interface Known {
+  key: string
+  value: number
+  at: number
+}
+
+/** The worst points below the goal whose words do not lie on one another, each with the side on which they stand. */
+export function namedPoints(points: readonly Known[], goal: number): Map<string, 'left' | 'right'> {
+  const taken: [number, number][] = []
+  const named = new Map<string, 'left' | 'right'>()
+  for (const { key, value, at } of points.toSorted((a, b) => a.value - b.value)) {
+    if (value >= goal) break
+    const side = at > 100 - WORDS ? 'left' : 'right'
+    const [from, to] = side === 'left' ? [at - WORDS, at] : [at, at + WORDS]
+    if (taken.some(([start, end]) => from < end && start < to)) continue
+    taken.push([from, to])
+    named.set(key, side)
+  }
+  return named
+}
 
 /** Where the scale starts, and its step. */
 export function scaleOf(values: readonly number[], goal: number): { floor: number; step: number } {
@@ -37,12 +58,9 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
   const x = (i: number) => (points.length === 1 ? 50 : 2 + (i / (points.length - 1)) * 96)
   const y = (value: number) => 100 - ((value - floor) / (100 - floor)) * 100
   const ticks = Array.from({ length: (100 - floor) / step + 1 }, (_, n) => floor + n * step)
-  const named = new Set(
-    known
-      .filter(({ value }) => value < goal)
-      .toSorted((a, b) => a.value - b.value)
-      .slice(0, MOST_LABELS)
-      .map(({ key }) => key),
+  const named = namedPoints(
+    known.map(({ key, value, i }) => ({ key, value, at: x(i) })),
+    goal,
   )
   return (
     <div aria-hidden className="font-n text-[12px]">
@@ -82,7 +100,7 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
               <span
                 className={cn(
                   'absolute top-1.5 font-strong whitespace-nowrap text-bad-ink',
-                  x(i) > 66 ? 'right-1.5' : 'left-1.5',
+                  named.get(key) === 'left' ? 'right-1.5' : 'left-1.5',
                 )}
               >
                 {text}
