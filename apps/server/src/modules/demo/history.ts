@@ -1,5 +1,6 @@
 // The demo's past: the working days before its company began, planned by the real engine and driven as vans are driven,
-// with traffic, long and short services, and a door now and then that nobody opens. Analytics and history read from it.
+// with traffic, long and short services, a door now and then that nobody opens, and stars from some of those who were in.
+// Analytics and history read from it.
 import { dayOf, readDriverRules, reasonLabel } from '@dropwise/contracts'
 import { seededRandom } from '@dropwise/roads/town/random'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import { dispatchDay, type DemoCommands } from './day.ts'
 import { driveRoute, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
 const DAY_MS = 86_400_000
 /** Enough for 64 stops of a day that is over, in seconds. */
@@ -62,7 +64,16 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
   if (routes.length === 0) return
   await sql`select app.ensure_positions_partition(${date}::date)`.execute(trx)
   const random = seededRandom(Number(date.replaceAll('-', '')))
-  for (const route of routes) await saveRoute(trx, tenantId, route, driveRoute(route, random))
+  let failures = Number(date.slice(8))
+  for (const route of routes) {
+    const driven = driveRoute(route, random)
+    const reasons = new Map(
+      driven.stops.flatMap(({ id, isServed }) =>
+        isServed ? [] : [[id, FAILURE_REASONS[failures++ % FAILURE_REASONS.length]!] as const],
+      ),
+    )
+    await saveRoute(trx, tenantId, route, driven, reasons)
+  }
   // What no van took was ordered in vain: no day of the past waits for a decision.
   await sql`update public.orders set status = 'cancelled' where tenant_id = ${tenantId} and date = ${date}::date
     and status = 'open'`.execute(trx)
@@ -77,6 +88,7 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
     where d.tenant_id = ${tenantId} and o.date = ${date}::date and d.status = 'delivered' order by o.reference limit ${CLAIMED}
     on conflict do nothing`.execute(trx)
+  await rateDay(trx, tenantId, customerId, date)
 }
 
 const iso = (at: number): string => new Date(at).toISOString()
@@ -86,6 +98,7 @@ async function saveRoute(
   tenantId: string,
   route: RouteToDrive,
   { startedAt, finishedAt, stops, fixes }: DrivenRoute,
+  reasons: ReadonlyMap<string, string>,
 ): Promise<void> {
   await sql`update public.routes set status = 'finished', started_at = ${iso(startedAt)}, finished_at = ${iso(finishedAt)},
     eta_return_at = ${iso(finishedAt)} where tenant_id = ${tenantId} and id = ${route.id}`.execute(trx)
@@ -111,6 +124,16 @@ async function saveRoute(
     select ${tenantId}, ${route.vehicle_id}, m.at, m.lat, m.lng, 'driver', m.at
     from jsonb_to_recordset(${JSON.stringify(fixes.map((fix) => ({ ...fix, at: iso(fix.at) })))}::jsonb)
       as m (at timestamptz, lat float8, lng float8) on conflict do nothing`.execute(trx)
+  await tellFailures(
+    trx,
+    tenantId,
+    route,
+    stops.flatMap(({ id, arrivedAt }) => {
+      const reason = reasons.get(id)
+      return reason ? [{ id, at: iso(arrivedAt), reason }] : []
+    }),
+  )
+  const { reasons: words } = readDriverRules(null)
   const atDepot = { place: route.depot, lat: null, lng: null }
   for (const move of [
     { status: 'picked_up', note: 'Picked up', at: iso(startedAt - LOADED_BEFORE_MS) },
@@ -129,7 +152,7 @@ async function saveRoute(
       status: stop.isServed ? 'delivered' : 'failed',
       note: stop.isServed
         ? 'Delivered'
-        : `Delivery failed: ${reasonLabel(readDriverRules(null).reasons, 'nobody_in')}`,
+        : `Delivery failed: ${reasonLabel(words, reasons.get(stop.id) ?? FAILURE_REASONS[0])}`,
       at: iso(stop.isServed ? stop.departedAt : stop.arrivedAt),
       place: placeName(stop),
       lat: stop.lat,
