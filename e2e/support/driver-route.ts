@@ -157,3 +157,24 @@ export async function readProof(request: APIRequestContext, name: string): Promi
   expect(answer.status(), name).toBe(200)
   return answer.body()
 }
+
+/** Orders still ahead on the driver's route, in its order. */
+export async function ordersAhead(
+  request: APIRequestContext,
+  { number, today }: DriverRoute,
+): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const answer = await request.get(`/api/v1/driver/day?date=${today}`, { headers })
+  const { routes } = (await answer.json()) as {
+    routes: { number: number; stops: { orderId: string; status: string }[] }[]
+  }
+  const stops = routes.find((route) => route.number === number)?.stops ?? []
+  return stops.filter(({ status }) => status === 'pending').map(({ orderId }) => orderId)
+}
+
+/** Dispatch takes a stop off the road. */
+export async function takeOff(request: APIRequestContext, orderId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const cancelled = await request.post('/api/v1/orders/cancel', { headers, data: { orderIds: [orderId] } })
+  expect(await cancelled.json()).toMatchObject({ done: [orderId] })
+}

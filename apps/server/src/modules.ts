@@ -11,7 +11,7 @@ import { billing } from './modules/billing/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatchModule } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
-import { driver } from './modules/driver/module.ts'
+import { driverModule } from './modules/driver/module.ts'
 import { emailTemplates } from './modules/email-templates/module.ts'
 import { firstOwner } from './modules/first-owner/module.ts'
 import { firstDayModule } from './modules/first-day/module.ts'
@@ -45,6 +45,7 @@ import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule, type RepairTools } from './modules/repair/module.ts'
+import { prepareOrder } from './modules/repair/reorder.ts'
 import { takeOffRoad } from './modules/repair/take-off.ts'
 import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
@@ -86,6 +87,13 @@ const repairTools: RepairTools = {
   readMatrix,
 }
 const repair = repairModule(repairTools)
+
+/** The order that a driver wants is priced as a dispatcher's change would be. */
+const driver = driverModule(
+  ({ asService, roads, clock }) =>
+    (member, routeId, wanted) =>
+      prepareOrder({ asService, roads, clock, ...repairTools }, member, routeId, wanted),
+)
 
 /** An order that is cancelled comes off the route it is on, as a dispatcher would take it off by hand. */
 const orders = ordersModule(

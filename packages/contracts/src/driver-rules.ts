@@ -1,4 +1,4 @@
-// A company's rules for its drivers, kept in tenants.settings.driver: reasons, proof, geofences, breaks, vehicle check, devices. What is missing or unusable is the default.
+// A company's rules for its drivers, kept in tenants.settings.driver: reasons, proof, geofences, breaks, vehicle check, devices, who may change the order of stops. What is missing or unusable is the default.
 import { z } from 'zod'
 import { PROOF_TASKS } from './orders/proof.ts'
 import { ARRIVAL_RADIUS_METRES } from './constants.ts'
@@ -61,6 +61,8 @@ export const driverRulesBody = z.object({
   vehicleCheck: vehicleCheckRule,
   /** A new sign-in by code leaves those on other phones as they are. */
   severalDevices: z.boolean().default(false),
+  /** Drivers may change the order of the stops ahead of them. */
+  mayReorder: z.boolean().default(false),
   /** A van this near to a stop has arrived, in metres. */
   arrivalRadiusMetres: z.number().int().min(20).max(500),
   /** A stop that takes this much longer than planned is reported to the dispatcher, in minutes. */
@@ -77,6 +79,7 @@ const storedRules = z.object({
   proof: shape.proof.catch([]),
   vehicleCheck: shape.vehicleCheck.catch(DEFAULT_VEHICLE_CHECK),
   severalDevices: z.boolean().catch(false),
+  mayReorder: z.boolean().catch(false),
   arrivalRadiusMetres: shape.arrivalRadiusMetres.catch(ARRIVAL_RADIUS_METRES),
   longStopMinutes: shape.longStopMinutes.catch(20),
   offRouteMetres: shape.offRouteMetres.catch(1_000),

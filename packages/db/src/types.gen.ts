@@ -222,6 +222,7 @@ export interface DriverEvents {
   outcome: string
   said_by: Generated<string>
   checked: Generated<string[]>
+  sequence: Generated<string[]>
 }
 
 export interface Drivers {
@@ -732,6 +733,7 @@ export interface Routes {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   event_count: Generated<number>
+  reordered_at: Timestamp | null
 }
 
 export interface ShopCalls {

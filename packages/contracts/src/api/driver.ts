@@ -15,6 +15,7 @@ export const DRIVER_EVENT_KINDS = [
   'returned',
   'break_started',
   'break_ended',
+  'reordered',
   'shift_ended',
   'note',
 ] as const
@@ -30,6 +31,7 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   returned: 'Taken back',
   break_started: 'Break started',
   break_ended: 'Break ended',
+  reordered: 'Order of stops changed',
   shift_ended: 'Shift ended',
   note: 'Note',
 }
@@ -72,6 +74,8 @@ export const driverStop = z.object({
   serviceSeconds: z.number().int(),
   /** Proof demanded before this stop counts as delivered. */
   tasks: z.array(z.enum(PROOF_TASKS)),
+  /** Dispatch fixed its place: other stops do not pass it. */
+  isLocked: z.boolean(),
   /** What is handed over, as far as the order says it. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The company's own fields of the order. */
@@ -144,6 +148,8 @@ export const driverDayResponse = z.object({
   rules: z.object({
     proof: z.array(z.enum(PROOF_TASKS)),
     arrivalRadiusMetres: z.number().int(),
+    /** Drivers may change the order of the stops ahead. */
+    mayReorder: z.boolean(),
     /** Where the files of a proof go. */
     files: z.object({ bucket: z.string(), folder: z.string(), maxBytes: z.number().int() }),
   }),
@@ -184,6 +190,13 @@ export const driverVehicleCheck = z.object({
     .max(30),
 })
 
+/** Orders of the stops ahead on one route, first the one that comes next. */
+const wantedSequence = z
+  .array(idText)
+  .min(1)
+  .max(1_000)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'A stop is named twice' })
+
 export const driverEvent = z.object({
   id: idText,
   orderId: idText.nullish(),
@@ -198,6 +211,8 @@ export const driverEvent = z.object({
   proof: driverEventProof.nullish(),
   /** Needed for `vehicle_checked`. */
   check: driverVehicleCheck.nullish(),
+  /** Needed for `reordered`: the stops ahead as the driver wants to make them. */
+  sequence: wantedSequence.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
 /** Events of one call; each gets its own result, so one that cannot be read does not hold up the others. */
@@ -216,6 +231,10 @@ export const DRIVER_EVENT_CODES = {
   no_route: 'You have no route at that time.',
   id_taken: 'Another entry has this id.',
   check_missing: 'This entry does not say what was checked.',
+  sequence_missing: 'This entry does not say the new order of the stops.',
+  reorder_off: 'Your company does not let drivers change the order of stops.',
+  pair_reversed: 'A parcel is picked up before it is delivered.',
+  reorder_failed: 'The new order could not be worked out. Change it again.',
   reason_missing: 'Choose a reason.',
   proof_missing: 'Proof that this stop demands is missing.',
   file_missing: 'A photo has not arrived yet.',
@@ -223,6 +242,9 @@ export const DRIVER_EVENT_CODES = {
   pin_locked: 'Too many wrong PINs were sent. Ask dispatch to end this stop.',
   wrong_parcel: 'This code belongs to another parcel.',
   order_cancelled: 'This order had been cancelled. Dispatch has been told.',
+  order_merged:
+    'Dispatch changed your route meanwhile. Your order was kept for the stops that are still on it.',
+  order_held: 'Dispatch fixed the place of a stop. It stayed where it was.',
   already_done: 'This stop had ended already.',
   contradicts: 'This stop had ended otherwise. Dispatch has been told.',
 } as const
@@ -288,10 +310,32 @@ export const driverRulesResponse = z.object({
   proof: z.array(z.enum(PROOF_TASKS)),
   vehicleCheck: vehicleCheckRule,
   severalDevices: z.boolean(),
+  mayReorder: z.boolean(),
   arrivalRadiusMetres: z.number().int(),
   longStopMinutes: z.number().int(),
   offRouteMetres: z.number().int(),
 })
+
+/** `POST /driver/routes/{id}/order-check`: what another order of the stops ahead would come to. Nothing is changed. */
+export const orderCheckBody = z.object({ sequence: wantedSequence })
+export const orderCheckResponse = z.object({
+  /** Ahead, in the order in which they would be made. */
+  stops: z.array(
+    z.object({
+      orderId: idText,
+      etaAt: timeText,
+      /** Past the end of what was promised, and as it is now. */
+      lateSeconds: z.number().int(),
+      lateSecondsBefore: z.number().int(),
+    }),
+  ),
+  returnAt: timeText,
+  /** The route is another than the driver knew. */
+  isMerged: z.boolean(),
+  /** A stop that dispatch fixed stays where it is. */
+  isHeld: z.boolean(),
+})
+export type OrderCheck = z.output<typeof orderCheckResponse>
 
 /** `GET /vehicles/{id}/defects`: what drivers found wrong with a vehicle, open ones first. */
 export const vehicleDefect = z.object({

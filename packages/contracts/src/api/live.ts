@@ -48,6 +48,8 @@ export const liveRoute = z.object({
   distanceMetres: z.number().int(),
   /** Minutes behind (+) or ahead (-) of the plan at the next stop. */
   driftSeconds: z.number().int(),
+  /** When its driver last changed the order of the stops. */
+  reorderedAt: timeText.nullable(),
   position: livePosition.nullable(),
   stops: z.array(liveStop),
 })

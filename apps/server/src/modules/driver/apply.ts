@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { moveDeliveries, placeName, type DeliveryMove } from '../../platform/delivery-moves.ts'
 import type { Decision } from './decide.ts'
-import type { PlacedEvent, StopOfEvent } from './placed-event.ts'
+import type { PlacedEvent, StopOfEvent, WantedOrder } from './placed-event.ts'
 
 export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Decision): Promise<void> {
   await countEvent(trx, placed)
+  if (placed.order) await putInOrder(trx, placed, placed.order)
   if (!placed.stop || effect === 'none') return
   if (effect === 'arrive') return arrive(trx, placed, placed.stop)
   await end(trx, placed, placed.stop, effect)
@@ -19,6 +20,7 @@ const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'note',
   'break_started',
   'break_ended',
+  'reordered',
 ]
 
 /** The route's count, its start with the driver's first word, its end with the last. */
@@ -37,6 +39,18 @@ async function countEvent(
         when ${isStart} then 'started' else status end
     where tenant_id = ${member.tenantId} and id = ${route.id}`.execute(trx)
   if (event.kind === 'shift_started') await loadVan(trx, member.tenantId, route, at)
+}
+
+/** The rest of the route as the driver wants it, with its new times; dispatch sees since when. */
+async function putInOrder(
+  trx: Trx,
+  { member, route, happenedAt }: PlacedEvent,
+  order: WantedOrder,
+): Promise<void> {
+  await order.write(trx)
+  await sql`
+    update public.routes set reordered_at = ${new Date(happenedAt)}
+    where tenant_id = ${member.tenantId} and id = ${route.id}`.execute(trx)
 }
 
 /** With the shift everything on the van is on its way. */

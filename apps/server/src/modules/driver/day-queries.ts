@@ -80,7 +80,8 @@ export async function readRoutes(
           'window', case when s.promised_from is null or s.promised_to is null then null
             else json_build_object('from', ${iso('s.promised_from')}, 'to', ${iso('s.promised_to')}) end,
           'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')},
-          'lateSeconds', s.late_seconds, 'serviceSeconds', s.service_seconds, 'proof', o.proof,
+          'lateSeconds', s.late_seconds, 'serviceSeconds', s.service_seconds,
+          'isLocked', s.status = 'pending' and app.is_place_locked(r, s.order_id), 'proof', o.proof,
           'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams,
           'volumeLitres', o.volume_litres, 'palletTenths', o.pallet_tenths, 'skills', to_json(o.skills),
           'reload', case when s.reload_at is not null

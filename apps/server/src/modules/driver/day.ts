@@ -48,6 +48,7 @@ export async function readDriverDay(
       rules: {
         proof: rules.proof,
         arrivalRadiusMetres: rules.arrivalRadiusMetres,
+        mayReorder: rules.mayReorder,
         files: {
           bucket: PROOFS_BUCKET,
           folder: proofFolder(member.tenantId, member.userId),

@@ -15,8 +15,7 @@ import { updateRoutesOfVehicle } from '../live/route-updates.ts'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { tracking } from '../tracking/module.ts'
-import { driver } from './module.ts'
-import { makeRoute, type TestRoute } from './testing.ts'
+import { driver, makeRoute, type TestRoute } from './testing.ts'
 
 let api: TestApi
 let company: TestCompany

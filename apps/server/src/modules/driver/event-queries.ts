@@ -96,6 +96,22 @@ export async function findRoute(
   return rows[0]
 }
 
+/** The route on the road that most of these orders are ahead on. */
+export async function findRouteOfOrders(
+  trx: Trx,
+  { tenantId, driverUserId }: Whose,
+  orderIds: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.order_id = any(${orderIds}::uuid[])
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+    where r.tenant_id = ${tenantId} and (${driverUserId}::uuid is null or w.user_id = ${driverUserId})
+      and r.status in ('dispatched', 'started')
+    group by r.id, r.depart_at order by count(*) desc, r.depart_at limit 1`.execute(trx)
+  return rows[0]?.id
+}
+
 /** The newest fix of a vehicle, milliseconds since 1970. */
 export async function newestFixAt(trx: Trx, tenantId: string, vehicleId: string): Promise<number> {
   const read = await sql<{ at: number }>`
@@ -115,12 +131,12 @@ export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string
   }
   const { rows } = await sql`
     insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at,
-      sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by, checked)
+      sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by, checked, sequence)
     values (${member.tenantId}, ${event.id}, ${route.id}, ${route.driverId}, ${member.userId}, ${stop?.orderId ?? null},
       ${stop?.id ?? null}, ${event.kind}, ${new Date(placed.happenedAt)}, ${event.at}, ${event.sentAt},
       ${new Date(placed.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
       ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome}, ${placed.saidBy},
-      ${event.check?.points ?? []}::text[])
+      ${event.check?.points ?? []}::text[], ${event.kind === 'reordered' ? (event.sequence ?? []) : []}::uuid[])
     on conflict (tenant_id, id) do nothing returning 1`.execute(trx)
   return rows.length > 0
 }

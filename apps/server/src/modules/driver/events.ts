@@ -7,8 +7,7 @@ import {
   type DriverEventCode,
   type DriverEventResult,
 } from '@dropwise/contracts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Scopes, Work } from '../../platform/db/scope.ts'
+import type { Work } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { recordEvent } from './record-event.ts'
 import { decide, type Decision } from './decide.ts'
@@ -16,19 +15,23 @@ import { addWrongPin, countWrongPins, findEvent, findRoute, findStop, readSettin
 import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { checkProof, findFiles } from './proof.ts'
-
-type EventPlatform = Pick<Scopes, 'asService'> & { clock: Clock }
+import { takeOrder, type OrderPlatform } from './reorder.ts'
 
 /** One result an event, in the order given. */
 export async function takeEvents(
-  platform: EventPlatform,
+  platform: OrderPlatform,
   member: Member,
   events: readonly unknown[],
 ): Promise<DriverEventResult[]> {
   const results: DriverEventResult[] = []
   for (const raw of events) {
     const parsed = driverEvent.safeParse(raw)
-    if (parsed.success) results.push(await takeEvent(platform, member, parsed.data))
+    if (parsed.success)
+      results.push(
+        parsed.data.kind === 'reordered'
+          ? await takeOrder(platform, member, parsed.data)
+          : await takeEvent(platform, member, parsed.data),
+      )
     else results.push({ id: idOf(raw), status: 'refused', code: 'bad_event' })
   }
   return results
@@ -40,7 +43,7 @@ function idOf(raw: unknown): string {
 }
 
 function takeEvent(
-  { asService, clock }: EventPlatform,
+  { asService, clock }: OrderPlatform,
   member: Member,
   event: DriverEvent,
 ): Promise<DriverEventResult> {
@@ -75,6 +78,7 @@ function takeEvent(
       receivedAt,
       rules,
       files: files.found,
+      order: null,
     }
     return store(work, placed)
   })

@@ -3,7 +3,7 @@ import { DRIVER_EVENT_LABELS, reasonLabel } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Decision } from './decide.ts'
-import type { PlacedEvent } from './placed-event.ts'
+import type { PlacedEvent, WantedOrder } from './placed-event.ts'
 
 interface Notice {
   type: string
@@ -24,10 +24,11 @@ export async function notifyDispatch(trx: Trx, placed: PlacedEvent, decision: De
 }
 
 function noticeOf(
-  { saidBy, event, stop, route, rules }: PlacedEvent,
+  { saidBy, event, stop, route, rules, order }: PlacedEvent,
   { outcome }: Decision,
 ): Notice | undefined {
   const who = `R${route.number}, ${saidBy === 'dispatch' ? 'by dispatch' : route.driverName}`
+  if (order) return orderNotice(order, route, who)
   if (event.check) return defectsNotice(event.check.defects, route, who)
   if (!stop)
     return event.kind === 'note' && event.note
@@ -60,6 +61,22 @@ function noticeOf(
     }
   }
   return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
+}
+
+/** As many late stops as fit into a sentence. */
+const LATE_NAMED = 3
+
+function orderNotice({ late }: WantedOrder, { number }: PlacedEvent['route'], who: string): Notice {
+  const named = late
+    .slice(0, LATE_NAMED)
+    .map(({ reference, seconds }) => `${reference} by ${Math.ceil(seconds / 60)} min`)
+  const more = late.length > LATE_NAMED ? [`${late.length - LATE_NAMED} more`] : []
+  return {
+    type: 'driver_event',
+    title: 'The driver changed the order of stops',
+    message: late.length > 0 ? `${who}. Late: ${[...named, ...more].join(', ')}` : who,
+    link: `/tenant/live?route=${number}`,
+  }
 }
 
 /** A vehicle that passed needs nobody. */

@@ -7,8 +7,7 @@ import { live } from '../live/module.ts'
 import { updateRoutesOfVehicle } from '../live/route-updates.ts'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { driver } from './module.ts'
-import { makeRoute, type TestRoute } from './testing.ts'
+import { driver, makeRoute, type TestRoute } from './testing.ts'
 
 let api: TestApi
 let company: TestCompany

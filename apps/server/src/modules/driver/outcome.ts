@@ -52,6 +52,7 @@ export function endStop(
       receivedAt,
       rules,
       files: [],
+      order: null,
     }
     const decision = decide(kind, now, stop)
     if (decision.outcome !== 'applied') throw errors.stop_ended(stop.reference)

@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   StopStatus,
 } from '@dropwise/contracts'
+import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 
 export interface StopOfEvent {
@@ -47,6 +48,16 @@ export interface RouteOfEvent {
   isSimulated: boolean
 }
 
+/** What became of the order that a driver wants. */
+export interface WantedOrder {
+  isMerged: boolean
+  isHeld: boolean
+  /** Stops that it makes late, or later. */
+  late: readonly { reference: string; seconds: number }[]
+  deliveryIds: readonly string[]
+  write(trx: Trx): Promise<void>
+}
+
 /** An event of a driver, placed: whose, where, and when on the server's clock. */
 export interface PlacedEvent {
   member: Member
@@ -59,4 +70,6 @@ export interface PlacedEvent {
   rules: DriverRules
   /** Object names of the proof's files. */
   files: string[]
+  /** Of `reordered`. */
+  order: WantedOrder | null
 }

@@ -8,19 +8,23 @@ import { insertEvent } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { notifyDispatch } from './notify-dispatch.ts'
 
+/** An announcement holds at most so many ids; whoever is left out is told with the next update of the route. */
+const ANNOUNCED_MOST = 150
+
 /** False when the event is there already: nothing follows of it a second time. */
 export async function recordEvent(
   { trx, announce }: Work,
   placed: PlacedEvent,
   decision: Decision,
 ): Promise<boolean> {
-  const { member, route, stop } = placed
+  const { member, route, stop, order } = placed
   if (!(await insertEvent(trx, placed, decision.outcome))) return false
   await applyEvent(trx, placed, decision)
   await insertDefects(trx, placed)
   await notifyDispatch(trx, placed, decision)
   const { tenantId } = member
-  announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds: stop ? [stop.deliveryId] : [] })
+  const deliveryIds = stop ? [stop.deliveryId] : (order?.deliveryIds.slice(0, ANNOUNCED_MOST) ?? [])
+  announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds })
   announce(POSITIONS_CHANNEL, { tenantId, vehicleId: route.vehicleId })
   return true
 }

@@ -6,6 +6,8 @@ import {
   driverEventsResponse,
   driverRulesBody,
   driverRulesResponse,
+  orderCheckBody,
+  orderCheckResponse,
   idText,
   orderEventsResponse,
   stopOutcome,
@@ -23,6 +25,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { readDriverDay } from './day.ts'
 import { listDefects, resolveDefect } from './defects.ts'
 import { takeEvents } from './events.ts'
+import { checkOrder, type PrepareOrder } from './reorder.ts'
 import { listOrderEvents } from './order-events.ts'
 import { endStop } from './outcome.ts'
 import { readRules, saveRules } from './rules.ts'
@@ -32,7 +35,8 @@ const tags = ['Driver']
 const CALLS_OF_DRIVER = { most: 60, seconds: 30 }
 
 /** Registers below /api/v1. */
-export function driverRoutes(app: FastifyInstance, platform: Platform): void {
+export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder: PrepareOrder): void {
+  const platform = { ...base, prepareOrder }
   const api = app.withTypeProvider<ZodTypeProvider>()
   const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
 
@@ -64,6 +68,24 @@ export function driverRoutes(app: FastifyInstance, platform: Platform): void {
       const waitSeconds = limiter.take({ key: member.userId, ...CALLS_OF_DRIVER })
       if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
       return { results: await takeEvents(platform, member, body.events) }
+    },
+  )
+  api.post(
+    '/driver/routes/:id/order-check',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'What another order of your stops would come to; nothing is changed',
+        params: z.object({ id: idText }),
+        body: orderCheckBody,
+        response: { 200: orderCheckResponse },
+      },
+    },
+    ({ member, params, body }) => {
+      const waitSeconds = limiter.take({ key: `order ${member.userId}`, ...CALLS_OF_DRIVER })
+      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+      return checkOrder(platform, member, params.id, body.sequence)
     },
   )
   api.get(

@@ -1,7 +1,31 @@
 // A dispatched route for tests of drivers: stops a kilometre apart to the north of the depot, ten minutes each.
 import { encodePolyline } from '@dropwise/roads'
 import { randomUUID } from 'node:crypto'
+import { liveDay } from '../live/day.ts'
+import { readDay } from '../live/queries.ts'
+import { readMatrix } from '../planning/matrix.ts'
+import { prepareOrder } from '../repair/reorder.ts'
 import type { TestApi, TestCompany } from '../testing.ts'
+import { driverModule } from './module.ts'
+
+/** The module as the product puts it together. */
+export const driver = driverModule(
+  ({ asService, roads, clock }) =>
+    (member, routeId, wanted) =>
+      prepareOrder(
+        {
+          asService,
+          roads,
+          clock,
+          readLiveDay: async (trx, tenantId, date, now) =>
+            liveDay(date, await readDay(trx, tenantId, date), now),
+          readMatrix,
+        },
+        member,
+        routeId,
+        wanted,
+      ),
+)
 
 export interface TestRoute {
   routeId: string

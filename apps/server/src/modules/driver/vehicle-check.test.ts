@@ -11,8 +11,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { driver } from './module.ts'
-import { makeRoute, type TestRoute } from './testing.ts'
+import { driver, makeRoute, type TestRoute } from './testing.ts'
 
 let api: TestApi
 let company: TestCompany

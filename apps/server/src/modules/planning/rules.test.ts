@@ -3,7 +3,7 @@ import { planResponse, type DriverDay, type PlanResponse } from '@dropwise/contr
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatch } from '../dispatch/module.ts'
-import { driver } from '../driver/module.ts'
+import { driver } from '../driver/testing.ts'
 import { fleet } from '../fleet/module.ts'
 import { optimize } from '../optimize/module.ts'
 import { orders } from '../orders/module.ts'

@@ -2,10 +2,12 @@
 import {
   driverDayResponse,
   driverEventsResponse,
+  orderCheckResponse,
   positionsResponse,
   type DriverDay,
   type DriverEvent,
   type DriverEventResult,
+  type OrderCheck,
 } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -17,6 +19,10 @@ export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResu
   const answer = await callApi('/driver/events', driverEventsResponse, { method: 'POST', body: { events } })
   return answer.results
 }
+
+/** What another order of the stops ahead would come to, by the roads. */
+export const checkOrder = (routeId: string, sequence: readonly string[]): Promise<OrderCheck> =>
+  callApi(`/driver/routes/${routeId}/order-check`, orderCheckResponse, { method: 'POST', body: { sequence } })
 
 /** A refresh token that the server will never take. */
 const REFUSED = 400

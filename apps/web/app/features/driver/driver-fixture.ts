@@ -26,6 +26,7 @@ export function stopOf(sequence: number, more: Partial<DriverStop> = {}): Driver
     serviceSeconds: 240,
     tasks: [],
     otherWindows: [],
+    isLocked: false,
     items: [],
     custom: [],
     packages: 2,
@@ -83,6 +84,7 @@ export function dayOf(route: DriverRoute): DriverDay {
     rules: {
       proof: [],
       arrivalRadiusMetres: 60,
+      mayReorder: false,
       files: { bucket: 'proofs', folder: 'company/driver', maxBytes: 10_000_000 },
     },
   }

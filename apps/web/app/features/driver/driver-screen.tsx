@@ -6,6 +6,8 @@ import { ChangesBar } from './change-mark.tsx'
 import { MessageBar } from './message-bar.tsx'
 import { MessagesView } from './messages-view.tsx'
 import { nextStep, nextStop } from './next-step.ts'
+import { mayReorder } from './order/estimate.ts'
+import { OrderView } from './order/order-view.tsx'
 import { BackHead, Body } from './parts.tsx'
 import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
@@ -63,6 +65,16 @@ export function DriverScreen() {
         day={day}
         driver={driver}
         open={open}
+      />
+    )
+  if (view === 'order' && mayReorder(day, route) && !driver.isLooking)
+    return (
+      <OrderView
+        key={route.id}
+        company={day.company}
+        route={route}
+        tell={driver.tell}
+        onBack={() => open({ view: 'list' })}
       />
     )
   if (view === 'check' && route.vehicleCheck && nextStep(route).kind === 'check_vehicle' && !driver.isLooking)

@@ -1,5 +1,5 @@
 // The stops of the day in their order: done ones fold into one row, the next is large, changes are marked.
-import { Ban, Check, Warehouse, X } from 'lucide-react'
+import { ArrowUpDown, Ban, Check, Warehouse, X } from 'lucide-react'
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, plural, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
@@ -69,11 +69,14 @@ export function ListView({
   timeZone,
   changes,
   onOpen,
+  onReorder,
 }: {
   route: DriverRoute
   timeZone: string
   changes: RouteChanges
   onOpen: (orderId: string) => void
+  /** Null where the driver may not change the order. */
+  onReorder: (() => void) | null
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
@@ -106,6 +109,15 @@ export function ListView({
         <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
           {plural(changes.takenAway, 'stop')} taken off your route
         </p>
+      )}
+      {onReorder && (
+        <button
+          type="button"
+          onClick={onReorder}
+          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
+        >
+          <ArrowUpDown className="size-5" aria-hidden /> Change the order
+        </button>
       )}
       <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">

@@ -1,5 +1,6 @@
 // The day as the driver knows it: what the server said last, with everything done since on this phone. Pure.
 import type { DriverDay, DriverEvent, DriverRoute, DriverStop } from '@dropwise/contracts'
+import { inOrder } from './order/estimate.ts'
 import type { OutboxEntry } from './phone/database.ts'
 
 /** Entries are in the order done; refused ones changed nothing. */
@@ -26,6 +27,8 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
       return { ...route, isOnBreak: false }
     case 'note':
       return route
+    case 'reordered':
+      return inOrder(route, event.sequence ?? [], Date.parse(event.at))
     default: {
       const { kind, at, orderId } = event
       const stops = route.stops.map((stop) =>

@@ -3,6 +3,7 @@ import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { Segments } from '../../ui/segments.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
+import { mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
 import { EndView, StartView } from './shift-views.tsx'
 import { StepBar } from './step-bar.tsx'
@@ -44,6 +45,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
         timeZone={company.timeZone}
         changes={driver.changes}
         onOpen={(orderId) => open({ stop: orderId })}
+        onReorder={mayReorder(day, route) && !driver.isLooking ? () => open({ view: 'order' }) : null}
       />
     )
   if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')

@@ -8,7 +8,7 @@ import { changesOf, type RouteChanges } from './changes.ts'
 import { withDeeds } from './overlay.ts'
 import { onChange } from './phone/changes-of-phone.ts'
 import type { OutboxEntry, SeenRoute } from './phone/database.ts'
-import { markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
+import { markReordered, markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
 import { useTilesAhead } from './use-tiles-ahead.ts'
@@ -106,6 +106,7 @@ export function useDriver(): Driver {
     tell: async (deed, files) => {
       if (!route) return
       await keepDeed(userId, { ...placeNow(), ...deed, routeId: route.id }, files)
+      if (deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])
       driverSync.wake()
     },
     markSeen: () => {

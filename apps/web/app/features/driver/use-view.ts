@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 export type DriverView =
   | 'list'
+  | 'order'
   | 'waiting'
   | 'end'
   | 'check'
@@ -15,6 +16,7 @@ export type DriverView =
   | 'messages'
 const VIEWS: readonly DriverView[] = [
   'list',
+  'order',
   'waiting',
   'end',
   'check',

@@ -112,6 +112,10 @@ export function VanCard({
             ) : null,
           ],
           ['Finish', finish],
+          [
+            'Order',
+            route.reorderedAt ? `Changed by the driver at ${clock(route.reorderedAt, timeZone)}` : null,
+          ],
         ]}
       />
       <div className="flex flex-wrap items-center gap-2">

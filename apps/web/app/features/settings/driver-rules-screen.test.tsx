@@ -57,6 +57,16 @@ it('lets drivers stay signed in on several phones', async () => {
   expect(sent(requests)?.severalDevices).toBe(true)
 })
 
+it('lets drivers change the order of stops', async () => {
+  const { screen, user, requests } = open()
+  const box = await screen.findByRole('checkbox', { name: 'Let drivers change the order of the stops ahead' })
+  expect(box.getAttribute('aria-checked')).toBe('false')
+  await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
+  expect(sent(requests)?.mayReorder).toBe(true)
+})
+
 it('sends no reason without words, and no radius that is none', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }))

@@ -1,4 +1,4 @@
-// Settings for drivers: proof asked for at every door, reasons, the vehicle check, phones, and when a van has arrived or needs the dispatcher.
+// Settings for drivers: proof asked for at every door, reasons, the vehicle check, the order of stops, phones, and when a van has arrived or needs the dispatcher.
 import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, type DriverRules, type ProofTask } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -124,6 +124,29 @@ function SignInChoice({ form }: { form: DriverRulesForm }) {
   )
 }
 
+function ReorderChoice({ form }: { form: DriverRulesForm }) {
+  return (
+    <section aria-label="Order of stops">
+      <h2 className="text-3">Order of stops</h2>
+      <p className="pb-2 text-2 text-ink-2">
+        Drivers are told which windows another order breaks, and you see that they changed it. Stops and vans
+        that you locked in the plan keep their order.
+      </p>
+      <Controller
+        control={form.fields.form.control}
+        name="mayReorder"
+        render={({ field }) => (
+          <Checkbox
+            label="Let drivers change the order of the stops ahead"
+            isChecked={field.value ?? false}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
 const NUMBERS = [
   { name: 'arrivalRadiusMetres', label: 'A van has arrived within', unit: 'm' },
   {
@@ -169,6 +192,7 @@ function RulesForm({ rules }: { rules: DriverRules }) {
         <ProofChoice form={form} />
         <ReasonRows form={form} />
         <CheckChoice form={form} />
+        <ReorderChoice form={form} />
         <Numbers form={form} />
         <SignInChoice form={form} />
       </form>

@@ -16,9 +16,10 @@ function completed(day: DriverDay): DriverDay {
     ...route,
     stops: route.stops.map((stop) => ({ ...LATER_LISTS, ...stop })),
   }))
-  return { ...day, routes }
+  return { ...day, routes, rules: { ...LATER_RULES, ...day.rules } }
 }
-const LATER_LISTS = { otherWindows: [], items: [], custom: [] } satisfies Partial<DriverStop>
+const LATER_RULES = { mayReorder: false } satisfies Partial<DriverDay['rules']>
+const LATER_LISTS = { otherWindows: [], items: [], custom: [], isLocked: false } satisfies Partial<DriverStop>
 
 /** An answer that was asked for earlier than the kept one is older news. */
 export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {
@@ -41,4 +42,25 @@ export async function markSeen(userId: string, route: DriverRoute): Promise<void
   const database = await phoneDatabase()
   await database.put('seen', seenOf(userId, route))
   tellChange()
+}
+
+/** The driver put the stops into another order: that is no news to him. What else changed stays marked. */
+export async function markReordered(routeId: string, sequence: readonly string[]): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('seen', 'readwrite')
+  const seen = await write.store.get(routeId)
+  if (seen) await write.store.put({ ...seen, stops: inWantedOrder(seen.stops, sequence) })
+  await write.done
+  tellChange()
+}
+
+/** Stops that are not named keep their place. */
+function inWantedOrder(stops: SeenRoute['stops'], sequence: readonly string[]): SeenRoute['stops'] {
+  const wanted = sequence.filter((orderId) => orderId in stops)
+  const named = new Set(wanted)
+  const places = wanted[Symbol.iterator]()
+  const ids = Object.keys(stops).map((orderId) =>
+    named.has(orderId) ? (places.next().value ?? orderId) : orderId,
+  )
+  return Object.fromEntries(ids.map((orderId) => [orderId, stops[orderId] ?? '']))
 }

@@ -1,5 +1,7 @@
 // Keeps the phone and the server in step: sends what waits, then reads the day again; after a failure it waits longer each time.
+import { DRIVER_EVENT_CODES, type DriverEventCode, type DriverEventResult } from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
+import { notify } from '../../../ui/toasts.tsx'
 import { fetchDriverDay, renewSession, sendEvents, sendPositions } from '../api.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
 import { keepDay, readKeptDay } from './kept-day.ts'
@@ -24,6 +26,15 @@ export interface SyncState {
 }
 
 const IN_STEP: SyncState = { failingSince: null, isSignedOut: false, problem: null }
+
+/** What was taken, but not as the driver meant it: he has to hear of it. */
+const TOLD = new Set<DriverEventCode>(['order_merged', 'order_held', 'order_cancelled', 'contradicts'])
+
+function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
+  const codes = new Set(results.flatMap(({ status, code }) => (status === 'accepted' && code ? [code] : [])))
+  for (const code of codes) if (TOLD.has(code)) notify({ title: DRIVER_EVENT_CODES[code], tone: 'bad' })
+  return results
+}
 
 /** One for each person who drives with this page. */
 export class DriverSync {
@@ -105,7 +116,7 @@ export class DriverSync {
     // Nothing can wait before a day was read.
     if (kept)
       await sendOutbox(this.#userId, {
-        sendEvents,
+        sendEvents: async (events) => tellTaken(await sendEvents(events)),
         uploadFile: (file) => uploadFile(file, kept.day.rules.files),
       })
     const askedAt = Date.now()

@@ -11,7 +11,7 @@ import { moveStop } from './changes.ts'
 import type { Offer } from './offer.ts'
 import { brokenTexts, priceText } from './price-text.ts'
 import { SelectionCard } from './plan-card.tsx'
-import { useListDrag, type ListDrag } from './use-list-drag.ts'
+import { useListDrag, type ListDrag } from '../../../ui/use-list-drag.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())

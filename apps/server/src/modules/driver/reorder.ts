@@ -1,0 +1,135 @@
+// A driver changes the order of the stops ahead: looked at first, then taken as an event like any other.
+import {
+  readDriverRules,
+  type DriverEvent,
+  type DriverEventCode,
+  type DriverEventResult,
+  type OrderCheck,
+} from '@dropwise/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { AppError, errors } from '../../platform/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Member } from '../../platform/member.ts'
+import { findEvent, findRoute, findRouteOfOrders, readSettings } from './event-queries.ts'
+import { happenedAt } from './happened-at.ts'
+import type { WantedOrder } from './placed-event.ts'
+import { recordEvent } from './record-event.ts'
+
+type PreparedOrder = { outcome: 'possible'; check: OrderCheck } & Pick<
+  WantedOrder,
+  'late' | 'deliveryIds' | 'write'
+>
+/** Works out an order of the stops ahead; given by whoever puts the modules together. */
+export type PrepareOrder = (
+  member: Member,
+  routeId: string,
+  wanted: readonly string[],
+) => Promise<PreparedOrder | { outcome: 'no_route' | 'pair_reversed' }>
+
+export type OrderPlatform = Pick<Scopes, 'asService'> & {
+  clock: Clock
+  log: Logger
+  prepareOrder: PrepareOrder
+}
+
+/** The route may move while it is being worked out; the next try reads it again. */
+const TRIES = 3
+
+/** Throws not_found for a route that is not the driver's, forbidden and validation_failed with why. */
+export async function checkOrder(
+  { asService, prepareOrder }: OrderPlatform,
+  member: Member,
+  routeId: string,
+  wanted: readonly string[],
+): Promise<OrderCheck> {
+  const found = await asService('order to look at', ({ trx }) => findWanted(trx, member, wanted))
+  if (found.routeId !== routeId) throw errors.not_found('The route')
+  if (!found.mayReorder) throw errors.not_allowed()
+  const prepared = await prepareOrder(member, routeId, wanted)
+  if (prepared.outcome === 'no_route') throw errors.not_found('The route')
+  if (prepared.outcome === 'pair_reversed')
+    throw errors.validation_failed([
+      { field: 'sequence', message: 'A parcel is picked up before it is delivered' },
+    ])
+  return prepared.check
+}
+
+async function findWanted(
+  trx: Trx,
+  { tenantId, userId }: Member,
+  wanted: readonly string[],
+): Promise<{ routeId: string | undefined; mayReorder: boolean }> {
+  const routeId = await findRouteOfOrders(trx, { tenantId, driverUserId: userId }, wanted)
+  return { routeId, mayReorder: readDriverRules(await readSettings(trx, tenantId)).mayReorder }
+}
+
+/** Takes `reordered`: worked out outside of the transaction, since it asks the roads, and written in it. */
+export async function takeOrder(
+  platform: OrderPlatform,
+  member: Member,
+  event: DriverEvent,
+): Promise<DriverEventResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryOrder(platform, member, event)
+    } catch (error) {
+      const isOutOfDate = error instanceof AppError && error.code === 'plan_out_of_date'
+      if (!isOutOfDate || attempt === TRIES) throw error
+    }
+  }
+}
+
+async function tryOrder(
+  { asService, clock, log, prepareOrder }: OrderPlatform,
+  member: Member,
+  event: DriverEvent,
+): Promise<DriverEventResult> {
+  const refused = (code: DriverEventCode): DriverEventResult => ({ id: event.id, status: 'refused', code })
+  const { sequence } = event
+  if (!sequence) return refused('sequence_missing')
+  const found = await asService('order of a driver', async ({ trx }) => ({
+    known: await findEvent(trx, member.tenantId, event.id),
+    ...(await findWanted(trx, member, sequence)),
+  }))
+  if (found.known)
+    return found.known.userId === member.userId ? { id: event.id, status: 'duplicate' } : refused('id_taken')
+  if (!found.mayReorder) return refused('reorder_off')
+  const { routeId } = found
+  if (routeId === undefined) return refused('no_route')
+  // An order that cannot be worked out must not hold up what the driver did after it.
+  const prepared = await prepareOrder(member, routeId, sequence).catch((error: unknown) => {
+    log.error({ err: error, routeId }, 'order of a driver')
+    return { outcome: 'reorder_failed' as const }
+  })
+  if (prepared.outcome !== 'possible') return refused(prepared.outcome)
+
+  return asService('event of a driver', async (work) => {
+    const { tenantId } = member
+    const whose = { tenantId, driverUserId: member.userId }
+    const route = await findRoute(work.trx, whose, routeId, new Date(event.at))
+    if (!route) return refused('no_route')
+    const receivedAt = clock.now()
+    const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
+    const { isMerged, isHeld } = prepared.check
+    const isNew = await recordEvent(
+      work,
+      {
+        member,
+        saidBy: 'driver',
+        event,
+        route,
+        stop: null,
+        happenedAt: happenedAt(times, receivedAt, route),
+        receivedAt,
+        rules: readDriverRules(await readSettings(work.trx, tenantId)),
+        files: [],
+        order: { ...prepared, isMerged, isHeld },
+      },
+      { effect: 'none', outcome: 'applied' },
+    )
+    if (!isNew) return { id: event.id, status: 'duplicate' }
+    const code = isMerged ? 'order_merged' : isHeld ? 'order_held' : undefined
+    return { id: event.id, status: 'accepted', ...(code ? { code } : {}) }
+  })
+}

@@ -1,0 +1,138 @@
+// The order of stops that a driver wants: priced on roads with the planner's rules, and written once the driver says so.
+import { mergeOrder, type OrderCheck } from '@dropwise/contracts'
+import { score, type InitialPlan, type Plan } from '@dropwise/planner'
+import type { Trx } from '../../platform/db/scope.ts'
+import { changeRoutes } from './change-routes.ts'
+import { readRestOfDay, type RestOfDay, type Van } from './day.ts'
+import { toNewRoutes } from './new-routes.ts'
+import { readRouteToReorder, type RouteToReorder } from './order-queries.ts'
+import { takeoverId, type LiveProblem } from './problem.ts'
+import type { RepairDeps } from './propose.ts'
+import { beginsOf, currentPlan, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+
+export interface PreparedOrder {
+  check: OrderCheck
+  /** Stops that would be late, or later than now, in the order in which they are made. */
+  late: { reference: string; seconds: number }[]
+  /** Deliveries whose recipients wait for another time now. */
+  deliveryIds: string[]
+  /** Throws plan_out_of_date when the route went another way since. */
+  write(trx: Trx): Promise<void>
+}
+export type Reordering = ({ outcome: 'possible' } & PreparedOrder) | { outcome: 'no_route' | 'pair_reversed' }
+
+/** A van whose shift is over still makes its stops: the driver decides, not the clock. In milliseconds. */
+const TIME_TO_FINISH_MS = 12 * 3_600_000
+
+/** Works out what an order of the stops ahead comes to. Nothing is changed yet. */
+export async function prepareOrder(
+  deps: RepairDeps,
+  { tenantId }: { tenantId: string },
+  routeId: string,
+  wanted: readonly string[],
+): Promise<Reordering> {
+  const route = await deps.asService('route to put in order', ({ trx }) =>
+    readRouteToReorder(trx, tenantId, routeId),
+  )
+  if (!route) return { outcome: 'no_route' }
+  const whole = await readRestOfDay({ ...deps, now: deps.clock.now() }, { tenantId }, route.date, [])
+  const day = onlyVan(whole, routeId)
+  const [van] = day.vans
+  if (!van) return { outcome: 'no_route' }
+
+  const lockedIds = new Set(route.lockedIds)
+  const ahead = van.openIds.map((orderId) => ({ orderId, isLocked: lockedIds.has(orderId) }))
+  const { orderIds, isHeld } = mergeOrder(ahead, wanted)
+  if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
+  const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
+  const plan = score(live.problem, planOf(live, van, orderIds))
+  const check: OrderCheck = {
+    stops: stopsOf(live, plan, currentPlan(live)),
+    returnAt: returnOf(live, van, plan),
+    isMerged: isOtherRoute(route, van.openIds, wanted),
+    isHeld,
+  }
+  const routes = await toNewRoutes(deps, live, plan)
+  const ids = new Set(van.openIds)
+  return {
+    outcome: 'possible',
+    check,
+    late: check.stops
+      .filter(({ lateSeconds, lateSecondsBefore }) => lateSeconds > lateSecondsBefore)
+      .map(({ orderId, lateSeconds }) => ({
+        reference: day.orders.get(orderId)?.reference ?? '',
+        seconds: lateSeconds,
+      })),
+    deliveryIds: route.stops.flatMap(({ orderId, deliveryId }) => (ids.has(orderId) ? [deliveryId] : [])),
+    async write(trx) {
+      const change = { date: route.date, routes, routeIdsOut: [], unservedIds: new Set<string>() }
+      if (routes.length > 0) await changeRoutes(trx, tenantId, change)
+    },
+  }
+}
+
+/** The rest of one van's day: what the others do has no part in it. */
+function onlyVan(day: RestOfDay, routeId: string): RestOfDay {
+  const vans = day.vans
+    .filter(({ route }) => route?.id === routeId)
+    .map((van) => {
+      // One that has not left leaves as it was dispatched, not with its shift.
+      const freeAt = van.hasLeft ? van.freeAt : Math.max(day.clock, Date.parse(van.route!.departAt))
+      return {
+        ...van,
+        freeAt,
+        shift: { from: freeAt, to: Math.max(van.shift.to, freeAt + TIME_TO_FINISH_MS) },
+      }
+    })
+  return { ...day, vans }
+}
+
+/** What is picked up for another stop of this route comes before it. */
+function isPairReversed({ orders }: RestOfDay, orderIds: readonly string[]): boolean {
+  const delivered = new Set<string>()
+  for (const orderId of orderIds) {
+    const order = orders.get(orderId)
+    if (!order?.pair) continue
+    if (order.type === 'pickup' && delivered.has(order.pair)) return true
+    if (order.type === 'delivery') delivered.add(order.pair)
+  }
+  return false
+}
+
+/** With the first stop of each later load its van is back at the depot for all of that load. */
+function planOf({ takeovers }: LiveProblem, van: Van, orderIds: readonly string[]): InitialPlan {
+  const toFetch = new Set(van.laterLoads)
+  const orders = orderIds.flatMap((orderId) => {
+    const load = [...toFetch].find((ids) => ids.includes(orderId))
+    if (!load) return [orderId]
+    toFetch.delete(load)
+    return [...load.filter((id) => takeovers.has(id)).map(takeoverId), orderId]
+  })
+  return { routes: orders.length > 0 ? [{ vehicle: van.vehicle.id, orders }] : [] }
+}
+
+function stopsOf(live: LiveProblem, plan: Plan, before: Plan): OrderCheck['stops'] {
+  const beginsBefore = beginsOf(before)
+  return [...beginsOf(plan)].map(([orderId, { begin }]) => {
+    const known = beginsBefore.get(orderId)
+    return {
+      orderId,
+      etaAt: isoOf(live, begin),
+      lateSeconds: Math.round(lateSecondsOf(live, orderId, begin)),
+      lateSecondsBefore: known ? Math.round(lateSecondsOf(live, orderId, known.begin)) : 0,
+    }
+  })
+}
+
+function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
+  const last = plan.routes[0]?.steps.at(-1)
+  return last ? isoOf(live, last.arrive) : new Date(van.freeAt).toISOString()
+}
+
+/** Dispatch put a stop on the route, or took one off, that the driver did not know of. What the driver did himself is no news. */
+function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], wanted: readonly string[]) {
+  const known = new Map(stops.map((stop) => [stop.orderId, stop]))
+  const asked = new Set(wanted)
+  const isGone = (orderId: string) => (known.get(orderId)?.status ?? 'skipped') === 'skipped'
+  return wanted.some(isGone) || openIds.some((id) => !asked.has(id) && !known.get(id)?.isCancelled)
+}

@@ -1,0 +1,63 @@
+// Another order of the stops as the phone reckons it: times, windows it breaks, and what must not be turned round.
+import { expect, it } from 'vitest'
+import { dayOf, orderId, routeOf, stopOf } from '../driver-fixture.ts'
+import { inOrder, isPairReversed, mayReorder } from './estimate.ts'
+
+const NOW = Date.parse('2026-11-24T10:00:00.000Z')
+const NORTH = 1 / 111.195
+/** Stops a kilometre apart, a quarter of an hour from each other by the plan. */
+const stopAt = (sequence: number, more: object = {}) =>
+  stopOf(sequence, {
+    lat: 50.7 + sequence * NORTH,
+    plannedArriveAt: new Date(NOW + sequence * 900_000).toISOString(),
+    ...more,
+  })
+const route = routeOf([stopAt(1), stopAt(2), stopAt(3)])
+const ids = (...stops: number[]) => stops.map(orderId)
+
+it('numbers the stops anew after what is done, and keeps the place of the one where the driver stands', () => {
+  const day = routeOf([
+    stopAt(1, { status: 'served' }),
+    stopAt(2, { status: 'arrived', arrivedAt: new Date(NOW).toISOString() }),
+    stopAt(3),
+    stopAt(4),
+  ])
+  const { stops } = inOrder(day, ids(4, 2, 3), NOW)
+  expect(stops.map((stop) => [stop.orderId, stop.sequence])).toEqual(
+    ids(1, 2, 4, 3).map((id, index) => [id, index + 1]),
+  )
+  // Service where the driver stands comes first, then two kilometres at a town's pace.
+  expect(Date.parse(stops[2]!.etaAt!)).toBeCloseTo(NOW + 240_000 + 311_000, -4)
+})
+
+it('keeps the time between stops that still follow each other', () => {
+  const { stops } = inOrder(route, ids(3, 1, 2), NOW)
+  const [, first, second] = stops.map(({ etaAt }) => Date.parse(etaAt!))
+  expect(second! - first!).toBe(900_000)
+})
+
+it('says how late a stop gets that is put off, and waits for a window that opens later', () => {
+  const window = { from: '2026-11-24T09:00:00.000Z', to: '2026-11-24T10:16:00.000Z' }
+  const late = inOrder(routeOf([stopAt(1, { window }), stopAt(2), stopAt(3)]), ids(2, 3, 1), NOW)
+  expect(late.stops[2]!.lateSeconds).toBeGreaterThan(0)
+  const opens = { from: '2026-11-24T11:30:00.000Z', to: '2026-11-24T12:00:00.000Z' }
+  const waiting = inOrder(routeOf([stopAt(1, { window: opens }), stopAt(2)]), ids(1, 2), NOW)
+  expect(waiting.stops[0]!.etaAt).toBe(opens.from)
+})
+
+it('holds locked stops and notices a pair that is turned round', () => {
+  const locked = routeOf([stopAt(1), stopAt(2, { isLocked: true }), stopAt(3)])
+  expect(inOrder(locked, ids(3, 2, 1), NOW).stops.map(({ orderId: id }) => id)).toEqual(ids(1, 2, 3))
+  const pair = { name: 'P', reference: null }
+  const [pickup, delivery] = [stopAt(1, { pair, type: 'pickup' }), stopAt(2, { pair })]
+  expect(isPairReversed([pickup, delivery])).toBe(false)
+  expect(isPairReversed([delivery, pickup])).toBe(true)
+})
+
+it('is offered where the company allows it and something can change places', () => {
+  const allowed = { rules: { ...dayOf(route).rules, mayReorder: true } }
+  expect(mayReorder(allowed, route)).toBe(true)
+  expect(mayReorder(dayOf(route), route)).toBe(false)
+  expect(mayReorder(allowed, routeOf([stopAt(1)]))).toBe(false)
+  expect(mayReorder(allowed, { ...route, status: 'finished' })).toBe(false)
+})

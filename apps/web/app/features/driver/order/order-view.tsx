@@ -1,0 +1,118 @@
+// Changing the order of the stops ahead: what it breaks is said before it is taken.
+import { useRef, useState } from 'react'
+import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { formatLateness, plural } from '../../../lib/format.ts'
+import { useListDrag } from '../../../ui/use-list-drag.ts'
+import { ActionBar, BackHead, Body, MainAction, Problem, SideAction } from '../parts.tsx'
+import type { Driver } from '../use-driver.ts'
+import { addressLines } from '../words.ts'
+import { OrderRow } from './order-row.tsx'
+import { useOrder, type WantedOrder } from './use-order.ts'
+
+/** As many late stops as the bar has room for; the list marks all. */
+const LATE_NAMED = 2
+
+function Warning({ late }: Pick<WantedOrder, 'late'>) {
+  if (late.length === 0) return null
+  return (
+    <div role="alert" className="rounded bg-bad-wash px-3 py-2.5 text-3 text-bad-ink">
+      <p className="font-strong">{plural(late.length, 'stop')} past the promised time</p>
+      <ul>
+        {late.slice(0, LATE_NAMED).map(({ stop, lateSeconds }) => (
+          <li key={stop.orderId} className="truncate">
+            {addressLines(stop)[0]}, {formatLateness(lateSeconds)}
+          </li>
+        ))}
+        {late.length > LATE_NAMED && <li>and {late.length - LATE_NAMED} more</li>}
+      </ul>
+    </div>
+  )
+}
+
+function noteOf({ isChanged, isExact, isChecking, isPairReversed }: WantedOrder): string | null {
+  if (!isChanged || isPairReversed) return null
+  if (isChecking) return 'Working out the times on the roads…'
+  return isExact ? 'Recipients are told their new times.' : 'Times are estimated until you have a connection.'
+}
+
+function labelOf({ isChanged, isPairReversed, late }: WantedOrder): string {
+  if (!isChanged) return 'Move a stop first'
+  if (isPairReversed) return 'Pick up before you deliver'
+  return late.length > 0 ? 'Use this order all the same' : 'Use this order'
+}
+
+export function OrderView({
+  company,
+  route,
+  tell,
+  onBack,
+}: {
+  company: DriverDay['company']
+  route: DriverRoute
+  tell: Driver['tell']
+  onBack: () => void
+}) {
+  const order = useOrder(route, tell)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useListDrag(list, (index, position) => {
+    const orderId = order.stops[index]?.stop.orderId
+    if (orderId) order.move(orderId, position - 1)
+  })
+  const offset = route.stops.length - order.stops.length
+  async function take(): Promise<void> {
+    setKeeping(true)
+    try {
+      await order.take()
+      onBack()
+    } catch {
+      setKeeping(false)
+      setProblem('Your phone could not save this. Free up some storage, then try again.')
+    }
+  }
+  return (
+    <>
+      <BackHead title="Change the order" onBack={onBack} />
+      <Body>
+        <p className="px-4 py-3 text-3 text-ink-2">Drag a stop by its handle, or tap it to move it.</p>
+        <ol ref={list} aria-label="Stops to put in order" className="border-t border-line">
+          {order.stops.map((ordered, place) => (
+            <OrderRow
+              key={ordered.stop.orderId}
+              route={route}
+              ordered={ordered}
+              timeZone={company.timeZone}
+              place={place}
+              count={order.stops.length}
+              offset={offset}
+              isOpen={openId === ordered.stop.orderId}
+              drag={drag}
+              onToggle={() => setOpenId(openId === ordered.stop.orderId ? null : ordered.stop.orderId)}
+              onMove={(to) => order.move(ordered.stop.orderId, to)}
+            />
+          ))}
+        </ol>
+      </Body>
+      <p role="status" className="sr-only">
+        {order.told}
+      </p>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar note={noteOf(order)}>
+        <Warning late={order.late} />
+        <MainAction
+          disabled={!order.isChanged || order.isPairReversed || isKeeping}
+          onClick={() => void take()}
+        >
+          {labelOf(order)}
+        </MainAction>
+        {order.isChanged && (
+          <SideAction className="flex-none" onClick={order.undo}>
+            Undo
+          </SideAction>
+        )}
+      </ActionBar>
+    </>
+  )
+}

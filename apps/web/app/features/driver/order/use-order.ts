@@ -1,0 +1,90 @@
+// The order that the driver puts together: moves, what they come to by phone or server, and taking it.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import { checkOrder } from '../api.ts'
+import type { Driver } from '../use-driver.ts'
+import { addressLines } from '../words.ts'
+import { estimate, isPairReversed, stopsAhead } from './estimate.ts'
+
+/** A stop in its new place, with how late it is now and would be, in seconds. */
+export interface OrderedStop {
+  stop: DriverStop
+  etaAt: string
+  lateSeconds: number
+  lateSecondsBefore: number
+}
+
+export interface WantedOrder {
+  stops: OrderedStop[]
+  isChanged: boolean
+  isPairReversed: boolean
+  /** The server's roads say so; else the phone reckons. */
+  isExact: boolean
+  isChecking: boolean
+  /** Stops that get later than they are, past their window. */
+  late: OrderedStop[]
+  /** Read out after a move. */
+  told: string
+  /** `place` among the stops ahead, from 0. */
+  move: (orderId: string, place: number) => void
+  undo: () => void
+  take: () => Promise<void>
+}
+
+export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder {
+  const ahead = stopsAhead(route)
+  const now = ahead.map(({ orderId }) => orderId)
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const [told, setTold] = useState('')
+  const [openedAt] = useState(() => Date.now())
+  // The day goes on while the driver thinks: what was done meanwhile is no longer among them.
+  const sequence = mergeOrder(ahead, wanted ?? now).orderIds
+  const isChanged = sequence.join() !== now.join()
+  const reckoned = estimate(route, sequence, openedAt)
+  const isReversed = isPairReversed(reckoned)
+  const check = useQuery({
+    queryKey: ['driver', 'order-check', route.id, route.version, sequence],
+    queryFn: () => checkOrder(route.id, sequence),
+    enabled: isChanged && !isReversed,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const exact = new Map(check.data?.stops.map((stop) => [stop.orderId, stop]))
+  const before = new Map(ahead.map((stop) => [stop.orderId, stop]))
+  const stops = reckoned.map((stop) => {
+    const known = before.get(stop.orderId) ?? stop
+    const here = isChanged ? stop : known
+    return {
+      stop,
+      etaAt: here.etaAt ?? here.plannedArriveAt,
+      lateSeconds: here.lateSeconds,
+      lateSecondsBefore: known.lateSeconds,
+      ...exact.get(stop.orderId),
+    }
+  })
+
+  function move(orderId: string, place: number): void {
+    const others = sequence.filter((id) => id !== orderId)
+    const next = mergeOrder(ahead, others.toSpliced(place, 0, orderId)).orderIds
+    setWanted(next)
+    const stop = before.get(orderId)
+    if (stop) setTold(`${addressLines(stop)[0]} is now ${next.indexOf(orderId) + 1} of ${next.length}`)
+  }
+
+  return {
+    stops,
+    isChanged,
+    isPairReversed: isReversed,
+    isExact: !isChanged || check.data !== undefined,
+    isChecking: check.isFetching,
+    late: isChanged ? stops.filter((stop) => stop.lateSeconds > stop.lateSecondsBefore) : [],
+    told,
+    move,
+    undo: () => {
+      setWanted(null)
+      setTold('The order is as it was')
+    },
+    take: () => tell({ kind: 'reordered', sequence }),
+  }
+}
