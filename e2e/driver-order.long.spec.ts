@@ -11,9 +11,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const list = (page: Page) => page.getByRole('list', { name: 'Stops to put in order' }).getByRole('listitem')
 
-test('[2.1-3] a driver changes the order without a network, and dispatch sees it', async ({ page, context, request }) => {
+test('[2.1-3] a driver changes the order without a network, and dispatch sees it', async ({
+  page,
+  context,
+  request,
+}) => {
   test.setTimeout(600_000)
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'dispatcher')}` }
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'tenant')}` }
   const saved = await request.put('/api/v1/driver/rules', {
     headers,
     data: { ...readDriverRules({}), mayReorder: true },
@@ -37,7 +41,9 @@ test('[2.1-3] a driver changes the order without a network, and dispatch sees it
   const gone = route.orderIds[2]!
   await takeOff(request, gone)
   await context.setOffline(false)
-  await expect(page.getByText('Dispatch changed your route meanwhile.', { exact: false })).toBeVisible(PATIENCE)
+  await expect(page.getByText('Dispatch changed your route meanwhile.', { exact: false })).toBeVisible(
+    PATIENCE,
+  )
   const rest = route.orderIds.filter((id) => id !== gone)
   const wanted = [rest.at(-1)!, ...rest.slice(0, -1)]
   await expect.poll(() => ordersAhead(request, route), PATIENCE).toEqual(wanted)

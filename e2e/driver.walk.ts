@@ -5,7 +5,7 @@ import { openSession } from './support/session.ts'
 import { followAll, pressAll, type Area } from './support/walk.ts'
 
 const STOPS = 12
-const VIEWS = ['list', 'waiting', 'messages', 'note', 'check', 'failed', 'partly', 'returned', 'end']
+const VIEWS = ['list', 'order', 'waiting', 'messages', 'note', 'check', 'failed', 'partly', 'returned', 'end']
 const AREA: Area = {
   paths: ['/driver', ...VIEWS.map((view) => `/driver?view=${view}`)],
   ready: (page) => expect(page.getByRole('main')).toBeVisible(),

@@ -8,6 +8,7 @@ import { addresses } from './modules/addresses/module.ts'
 import { archives } from './modules/archives/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
+import { calls } from './modules/calls/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatchModule } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
@@ -147,6 +148,7 @@ export const modules: ServerModule[] = [
   mcp,
   positions,
   driver,
+  calls,
   live,
   tracking,
   analytics,

@@ -28,6 +28,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
+import { createCallBridge } from './platform/calls/calls.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
@@ -135,6 +136,7 @@ async function open(
     log,
     mailer,
     texts: createTextSender(config.twilio, own),
+    calls: createCallBridge(config.twilio),
     twilio: config.twilio,
     blobs: fileBlobs(join(config.dataDir, 'blobs')),
     regions,

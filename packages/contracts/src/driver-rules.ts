@@ -53,6 +53,13 @@ const DEFAULT_VEHICLE_CHECK: z.output<typeof vehicleCheckRule> = {
 const isUnique = (reasons: readonly DriverReason[]): boolean =>
   new Set(reasons.map(({ id }) => id)).size === reasons.length
 
+/**
+ * How a driver reaches a recipient: not at all, by the number itself once he taps for it, or joined by the phone provider so
+ * that nobody sees a number.
+ */
+export const RECIPIENT_CALLS = ['off', 'on_tap', 'provider'] as const
+const recipientCalls = z.enum(RECIPIENT_CALLS)
+
 /** Rules as a company saves them. */
 export const driverRulesBody = z.object({
   reasons: z.array(driverReason).min(1).max(30).refine(isUnique, { error: 'Every reason needs its own id' }),
@@ -63,6 +70,7 @@ export const driverRulesBody = z.object({
   severalDevices: z.boolean().default(false),
   /** Drivers may change the order of the stops ahead of them. */
   mayReorder: z.boolean().default(false),
+  recipientCalls: recipientCalls.default('on_tap'),
   /** A van this near to a stop has arrived, in metres. */
   arrivalRadiusMetres: z.number().int().min(20).max(500),
   /** A stop that takes this much longer than planned is reported to the dispatcher, in minutes. */
@@ -80,6 +88,7 @@ const storedRules = z.object({
   vehicleCheck: shape.vehicleCheck.catch(DEFAULT_VEHICLE_CHECK),
   severalDevices: z.boolean().catch(false),
   mayReorder: z.boolean().catch(false),
+  recipientCalls: recipientCalls.catch('on_tap'),
   arrivalRadiusMetres: shape.arrivalRadiusMetres.catch(ARRIVAL_RADIUS_METRES),
   longStopMinutes: shape.longStopMinutes.catch(20),
   offRouteMetres: shape.offRouteMetres.catch(1_000),

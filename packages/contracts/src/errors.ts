@@ -254,6 +254,21 @@ export const ERROR_CATALOGUE = {
     message: 'The stop for order {reference} is finished or under way.',
     hint: 'Only stops that are still ahead can be changed.',
   },
+  calls_off: {
+    status: 403,
+    message: 'Your company does not let drivers call or text recipients.',
+    hint: 'Write a message to the recipient instead, or a note to dispatch.',
+  },
+  number_missing: {
+    status: 409,
+    message: 'There is no phone number for {whom}.',
+    hint: 'Ask dispatch to add it, with its country code.',
+  },
+  call_failed: {
+    status: 502,
+    message: 'The phone provider did not put the call through.',
+    hint: 'Try again in a moment, or write a message.',
+  },
   nothing_to_repair: {
     status: 409,
     message: 'No van is on the road on {date}, or none has stops left.',

@@ -36,6 +36,8 @@ const noticeRules = z.object({
     .regex(/^\+[0-9]{6,20}$/)
     .nullable()
     .catch(null),
+  /** Without such a number the phone provider joins recipient and driver, where the installation has one. */
+  joinsCalls: z.boolean().catch(false),
   /** Recipients may write to the driver and the dispatcher. */
   takesMessages: z.boolean().catch(true),
 })

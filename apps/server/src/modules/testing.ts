@@ -9,6 +9,7 @@ import { answerOtherOrigins } from '../http/cross-origin.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
+import { createCallBridge } from '../platform/calls/calls.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
@@ -95,6 +96,7 @@ export async function testApi(
     webhookNetworks,
     twilio,
     texts: createTextSender(twilio, 'http://dropwise.test'),
+    calls: createCallBridge(twilio),
     external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined, storage: undefined },
     mapStyleUrl,
     ...(mailer && { mailer }),

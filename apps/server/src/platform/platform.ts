@@ -4,6 +4,7 @@ import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
 import type { TwilioSettings } from '../config.ts'
 import type { Blobs } from './blobs/blobs.ts'
+import type { CallBridge } from './calls/calls.ts'
 import type { Clock } from './clock.ts'
 import type { Scopes } from './db/scope.ts'
 import type { EventHub } from './events/hub.ts'
@@ -19,6 +20,8 @@ export interface Platform extends Scopes {
   log: Logger
   mailer: Mailer
   texts: TextSender
+  /** Joins two phones; undefined: there is no provider. */
+  calls: CallBridge | undefined
   /** Who texts go through; undefined: they are caught. */
   twilio: TwilioSettings | undefined
   blobs: Blobs

@@ -1,7 +1,7 @@
 // A driver's day and what a driver says of it (docs/api.md, part B2).
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
-import { driverReason, vehicleCheckRule } from '../driver-rules.ts'
+import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
 
@@ -16,6 +16,7 @@ export const DRIVER_EVENT_KINDS = [
   'break_started',
   'break_ended',
   'reordered',
+  'contacted',
   'shift_ended',
   'note',
 ] as const
@@ -32,6 +33,7 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   break_started: 'Break started',
   break_ended: 'Break ended',
   reordered: 'Order of stops changed',
+  contacted: 'Called or texted',
   shift_ended: 'Shift ended',
   note: 'Note',
 }
@@ -59,7 +61,8 @@ export const driverStop = z.object({
   trackingNumber: z.string(),
   type: z.enum(['delivery', 'pickup']),
   name: z.string(),
-  phone: z.string().nullable(),
+  /** The recipient can be called or texted; the number itself is handed out on a tap at most. */
+  canCall: z.boolean(),
   address: z.string(),
   lat: latitude,
   lng: longitude,
@@ -150,6 +153,8 @@ export const driverDayResponse = z.object({
     arrivalRadiusMetres: z.number().int(),
     /** Drivers may change the order of the stops ahead. */
     mayReorder: z.boolean(),
+    /** How recipients are called. */
+    recipientCalls: z.enum(RECIPIENT_CALLS),
     /** Where the files of a proof go. */
     files: z.object({ bucket: z.string(), folder: z.string(), maxBytes: z.number().int() }),
   }),
@@ -200,7 +205,7 @@ const wantedSequence = z
 export const driverEvent = z.object({
   id: idText,
   orderId: idText.nullish(),
-  kind: z.enum(DRIVER_EVENT_KINDS),
+  kind: z.enum(DRIVER_EVENT_KINDS).exclude(['contacted']),
   /** The phone's clock when it happened, and when this try was sent. */
   at: timeText,
   sentAt: timeText,
@@ -270,7 +275,7 @@ export const orderEvent = z.object({
   sentAt: timeText,
   receivedAt: timeText,
   /** Whose word it is. */
-  saidBy: z.enum(['driver', 'dispatch']),
+  saidBy: z.enum(['driver', 'dispatch', 'recipient']),
   /** Who drives the route; null where nobody is named. */
   driver: z.object({ id: idText, name: z.string() }).nullable(),
   routeNumber: z.number().int(),
@@ -311,10 +316,23 @@ export const driverRulesResponse = z.object({
   vehicleCheck: vehicleCheckRule,
   severalDevices: z.boolean(),
   mayReorder: z.boolean(),
+  recipientCalls: z.enum(RECIPIENT_CALLS),
+  /** The phone provider of the installation can join calls. */
+  hasCallProvider: z.boolean(),
   arrivalRadiusMetres: z.number().int(),
   longStopMinutes: z.number().int(),
   offRouteMetres: z.number().int(),
 })
+
+/** `POST /driver/stops/{orderId}/contact`: how to reach the recipient of a stop that is open. */
+export const recipientContactBody = z.object({ way: z.enum(['call', 'text']) })
+export const recipientContact = z.object({
+  /** To call or to text; null when the driver's own phone rings instead, and is joined with the recipient's. */
+  number: z.string().nullable(),
+  /** The number is the provider's: it passes everything on. */
+  isMasked: z.boolean(),
+})
+export type RecipientContact = z.output<typeof recipientContact>
 
 /** `POST /driver/routes/{id}/order-check`: what another order of the stops ahead would come to. Nothing is changed. */
 export const orderCheckBody = z.object({ sequence: wantedSequence })

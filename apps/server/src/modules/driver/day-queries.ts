@@ -21,8 +21,9 @@ export interface CompanyRow {
 
 export type DayStopRow = Omit<
   Route['stops'][number],
-  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinCheck' | 'codes' | 'custom'
+  'canCall' | 'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinCheck' | 'codes' | 'custom'
 > & {
+  phone: string | null
   proof: OrderProof
   pin: string
   weightGrams: number
@@ -76,7 +77,7 @@ export async function readRoutes(
         where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id and f.resolved_at is null), '[]'),
       'stops', coalesce((select json_agg(json_build_object('orderId', s.order_id, 'sequence', s.sequence, 'status', s.status,
           'orderStatus', o.status, 'reference', o.reference, 'trackingNumber', d.tracking_number, 'type', o.type,
-          'name', c.name, 'phone', c.phone, 'address', a.text, 'lat', s.lat, 'lng', s.lng,
+          'name', c.name, 'phone', coalesce(f.phone, c.phone), 'address', a.text, 'lat', s.lat, 'lng', s.lng,
           'window', case when s.promised_from is null or s.promised_to is null then null
             else json_build_object('from', ${iso('s.promised_from')}, 'to', ${iso('s.promised_to')}) end,
           'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')},
@@ -100,6 +101,7 @@ export async function readRoutes(
         join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
         join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
         join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+        left join public.delivery_preferences f on f.tenant_id = s.tenant_id and f.delivery_id = s.delivery_id
         where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
     from public.routes r
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id

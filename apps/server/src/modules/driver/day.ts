@@ -1,5 +1,6 @@
 // A driver's day: the routes he drives, or for staff who look, all of the company's.
 import {
+  dialable,
   ITEMS,
   parcelCodes,
   proofFolder,
@@ -49,6 +50,7 @@ export async function readDriverDay(
         proof: rules.proof,
         arrivalRadiusMetres: rules.arrivalRadiusMetres,
         mayReorder: rules.mayReorder,
+        recipientCalls: rules.recipientCalls,
         files: {
           bucket: PROOFS_BUCKET,
           folder: proofFolder(member.tenantId, member.userId),
@@ -76,12 +78,13 @@ function toRoute(
 
 function toStop(
   row: DayStopRow,
-  rules: Pick<DriverRules, 'proof'>,
+  rules: Pick<DriverRules, 'proof' | 'recipientCalls'>,
 ): DriverDay['routes'][number]['stops'][number] {
-  const { proof, pin, weightGrams, palletTenths, cashMinor, custom, ...stop } = row
+  const { phone, proof, pin, weightGrams, palletTenths, cashMinor, custom, ...stop } = row
   const tasks = [...proofTasks(proof, rules.proof)]
   return {
     ...stop,
+    canCall: rules.recipientCalls !== 'off' && dialable(phone) !== null,
     tasks,
     items: readItems(custom),
     custom: Object.entries(custom).flatMap(([name, value]) =>
@@ -107,7 +110,7 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     sequence,
     orderStatus === 'cancelled',
     address,
-    stop.phone,
+    stop.canCall,
     window,
     tasks,
     stop.instructions,

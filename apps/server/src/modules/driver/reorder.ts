@@ -16,10 +16,10 @@ import { happenedAt } from './happened-at.ts'
 import type { WantedOrder } from './placed-event.ts'
 import { recordEvent } from './record-event.ts'
 
-type PreparedOrder = { outcome: 'possible'; check: OrderCheck } & Pick<
-  WantedOrder,
-  'late' | 'deliveryIds' | 'write'
->
+interface PreparedOrder extends Pick<WantedOrder, 'late' | 'deliveryIds' | 'write'> {
+  outcome: 'possible'
+  check: OrderCheck
+}
 /** Works out an order of the stops ahead; given by whoever puts the modules together. */
 export type PrepareOrder = (
   member: Member,
@@ -47,11 +47,11 @@ export async function checkOrder(
   if (found.routeId !== routeId) throw errors.not_found('The route')
   if (!found.mayReorder) throw errors.not_allowed()
   const prepared = await prepareOrder(member, routeId, wanted)
-  if (prepared.outcome === 'no_route') throw errors.not_found('The route')
   if (prepared.outcome === 'pair_reversed')
     throw errors.validation_failed([
       { field: 'sequence', message: 'A parcel is picked up before it is delivered' },
     ])
+  if (prepared.outcome !== 'possible') throw errors.not_found('The route')
   return prepared.check
 }
 

@@ -1,27 +1,40 @@
 // A company's rules for its drivers: read by its members, changed as a whole by its administrators.
 import { readDriverRules, type DriverRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import type { Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { readSettings } from './event-queries.ts'
 
+type ToldRules = DriverRules & { hasCallProvider: boolean }
+
 export function readRules(
-  { asService }: Pick<Scopes, 'asService'>,
+  { asService, calls }: Pick<Platform, 'asService' | 'calls'>,
   { tenantId }: Member,
-): Promise<DriverRules> {
-  return asService('rules of drivers', async ({ trx }) => readDriverRules(await readSettings(trx, tenantId)))
+): Promise<ToldRules> {
+  return asService('rules of drivers', async ({ trx }) => ({
+    ...readDriverRules(await readSettings(trx, tenantId)),
+    hasCallProvider: hasNumber(calls),
+  }))
 }
 
-/** Other settings of the company stay as they are. */
+/** Without a number of its own a provider has nothing that both sides could see. */
+const hasNumber = (calls: Platform['calls']): boolean => typeof calls?.number === 'string'
+
+/** Other settings of the company stay as they are. Throws validation_failed for a provider that is not there. */
 export function saveRules(
-  { asUser }: Pick<Scopes, 'asUser'>,
+  { asUser, calls }: Pick<Platform, 'asUser' | 'calls'>,
   { tenantId, claims }: Member,
   rules: DriverRules,
-): Promise<DriverRules> {
+): Promise<ToldRules> {
+  if (rules.recipientCalls === 'provider' && !hasNumber(calls))
+    throw errors.validation_failed([
+      { field: 'recipientCalls', message: 'This installation has no phone provider that joins calls' },
+    ])
   return asUser(claims, async ({ trx }) => {
     await sql`
       update public.tenants set settings = jsonb_set(settings, '{driver}', ${JSON.stringify(rules)}::jsonb)
       where id = ${tenantId}`.execute(trx)
-    return readDriverRules(await readSettings(trx, tenantId))
+    return { ...readDriverRules(await readSettings(trx, tenantId)), hasCallProvider: hasNumber(calls) }
   })
 }

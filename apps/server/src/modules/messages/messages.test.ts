@@ -1,5 +1,6 @@
 // Messages about a delivery: who may write and read, who hears of it, and answers that came by text.
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Claims } from '../../platform/db/scope.ts'
 import { makeRoute } from '../driver/testing.ts'
@@ -147,10 +148,10 @@ describe('an answer by text', () => {
       [company.tenantId, deliveryId],
     )
     await api.platform.asService('reply', ({ trx }) =>
-      takeReply(trx, { from: '+1 555 0187', body: 'Gate 4 ' }),
+      takeReply(trx, { id: randomUUID(), from: '+1 555 0187', body: 'Gate 4 ' }),
     )
     await api.platform.asService('reply', ({ trx }) =>
-      takeReply(trx, { from: '+15550000', body: 'Who is this?' }),
+      takeReply(trx, { id: randomUUID(), from: '+15550000', body: 'Who is this?' }),
     )
     const { items } = await thread(company.keys.dispatcher)
     expect(items.at(-1)).toMatchObject({ author: 'recipient', text: 'Gate 4', channel: 'text' })

@@ -1,20 +1,70 @@
-// What a phone answers to a text: STOP and START decide whether texts go there at all; anything else is a message to the company.
+// What a phone sends to our number: STOP and START decide whether texts go there at all; a driver's words are passed on to the
+// recipient he asked for; anything else is a message to the company.
 import { dialable, MESSAGE_LENGTH } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { queueText } from '../../platform/texts/queue-text.ts'
 
 /** Twilio's own words for it. */
 const STOP = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'])
 const START = new Set(['START', 'YES', 'UNSTOP'])
 
-export async function takeReply(trx: Trx, { from, body }: { from: string; body: string }): Promise<void> {
+/** A text that comes later than this after a driver asked for a recipient is about something else. */
+const PASSED_ON_FOR = '2 hours'
+/** It is about what happens now, in milliseconds. */
+const USEFUL_MS = 30 * 60_000
+
+export async function takeReply(
+  trx: Trx,
+  { id, from, body }: { id: string; from: string; body: string },
+): Promise<void> {
   const phone = dialable(from)
   if (!phone) return
   const word = body.trim().toUpperCase()
   if (STOP.has(word))
     await sql`insert into app.text_opt_outs (phone) values (${phone}) on conflict do nothing`.execute(trx)
   else if (START.has(word)) await sql`delete from app.text_opt_outs where phone = ${phone}`.execute(trx)
-  else if (word !== '') await addMessage(trx, phone, body.trim().slice(0, MESSAGE_LENGTH))
+  else if (word !== '' && !(await passOn(trx, { id, phone, text: body.trim() })))
+    await addMessage(trx, phone, body.trim().slice(0, MESSAGE_LENGTH))
+}
+
+/** A driver's text to the recipient he last asked for, while that stop is open. False when this phone is no such driver's. */
+async function passOn(
+  trx: Trx,
+  { id, phone, text }: { id: string; phone: string; text: string },
+): Promise<boolean> {
+  const { rows } = await sql<{
+    tenantId: string
+    deliveryId: string
+    company: string
+    driver: string
+    to: string | null
+  }>`
+    select e.tenant_id as "tenantId", s.delivery_id as "deliveryId", t.name as company,
+      split_part(w.name, ' ', 1) as driver, coalesce(f.phone, c.phone) as to
+    from public.driver_events e
+    join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
+      and regexp_replace(w.phone, '[^0-9+]', '', 'g') = ${phone}
+    join public.stops s on s.tenant_id = e.tenant_id and s.id = e.stop_id and s.status in ('pending', 'arrived')
+    join public.tenants t on t.id = e.tenant_id
+    join public.orders o on o.tenant_id = e.tenant_id and o.id = e.order_id and o.status <> 'cancelled'
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    left join public.delivery_preferences f on f.tenant_id = s.tenant_id and f.delivery_id = s.delivery_id
+    where e.kind = 'contacted' and e.said_by = 'driver' and e.received_at > now() - ${PASSED_ON_FOR}::interval
+    order by e.received_at desc limit 1`.execute(trx)
+  const [contact] = rows
+  const to = dialable(contact?.to)
+  if (!contact || !to) return false
+  await queueText(trx, {
+    dedupeKey: `passed on ${id}`,
+    tenantId: contact.tenantId,
+    to,
+    body: `${contact.driver}, ${contact.company}: ${text}`,
+    expiresAt: new Date(Date.now() + USEFUL_MS),
+    sendAfter: null,
+    deliveryId: contact.deliveryId,
+  })
+  return true
 }
 
 /** About the delivery that this number was last told of; an answer to nothing goes nowhere. */

@@ -5,6 +5,7 @@ import {
   OFF_LEG_METRES,
   readNoticeRules,
   stopsBefore,
+  type NoticeRules,
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
@@ -23,7 +24,7 @@ export function publicAnswer(
   row: TrackedRow,
   now: number,
   streetAt: StreetAt,
-  view: DoorView,
+  { view, callNumber }: { view: DoorView; callNumber: string | null },
 ): TrackingResponse {
   const { route, company } = row
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
@@ -61,7 +62,7 @@ export function publicAnswer(
     recipient: { firstName: firstWord(row.recipient) },
     driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
     vehicle: route?.vehicle ?? null,
-    contact: { phone: route && !isOver ? rules.driverLine : null, canMessage: rules.takesMessages },
+    contact: { phone: route && !isOver ? lineOf(rules, callNumber) : null, canMessage: rules.takesMessages },
     parcels: { packages: row.packages, weightKg: row.weight_grams / 1000 },
     proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? row.proof : null,
     brand: {
@@ -74,6 +75,10 @@ export function publicAnswer(
     },
   }
 }
+
+/** The company's own line, else that of the provider where the company has it join calls. The driver's own is never told. */
+const lineOf = ({ driverLine, joinsCalls }: NoticeRules, callNumber: string | null): string | null =>
+  driverLine ?? (joinsCalls ? callNumber : null)
 
 type Route = NonNullable<TrackedRow['route']>
 

@@ -29,7 +29,7 @@ const PUSH_EVERY_MS = 1_000
 /** Deliveries pushed at once; the page asks by itself every 30 s for the rest. */
 const MOST_PUSHED = 60
 
-type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo'>
+type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo' | 'calls'>
 
 /**
  * Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. Whoever is signed in
@@ -53,7 +53,10 @@ export async function track(
   })
   if (!row) throw errors.delivery_not_found()
   const view = (await mayReadDelivery(platform, caller, row)) ? EXACT : BLURRED
-  return publicAnswer(row, platform.clock.now(), streetsOf(platform), view)
+  return publicAnswer(row, platform.clock.now(), streetsOf(platform), {
+    view,
+    callNumber: platform.calls?.number ?? null,
+  })
 }
 
 /** Who is signed in; undefined for strangers, and for an API key with scopes, which was made for something else. */
@@ -108,7 +111,10 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
       )
       for (const row of rows) {
         // All listeners hear the same; pages that know the door ask for themselves.
-        const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform), BLURRED)
+        const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform), {
+          view: BLURRED,
+          callNumber: platform.calls?.number ?? null,
+        })
         surface.broadcast(trackingTopic(row.tracking_number), 'update', answer, { private: true })
       }
     },

@@ -3,11 +3,13 @@ import {
   driverDayResponse,
   driverEventsResponse,
   orderCheckResponse,
+  recipientContact,
   positionsResponse,
   type DriverDay,
   type DriverEvent,
   type DriverEventResult,
   type OrderCheck,
+  type RecipientContact,
 } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -23,6 +25,10 @@ export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResu
 /** What another order of the stops ahead would come to, by the roads. */
 export const checkOrder = (routeId: string, sequence: readonly string[]): Promise<OrderCheck> =>
   callApi(`/driver/routes/${routeId}/order-check`, orderCheckResponse, { method: 'POST', body: { sequence } })
+
+/** How to reach the recipient of an open stop: a number, or the driver's own phone rings. */
+export const contactRecipient = (orderId: string, way: 'call' | 'text'): Promise<RecipientContact> =>
+  callApi(`/driver/stops/${orderId}/contact`, recipientContact, { method: 'POST', body: { way } })
 
 /** A refresh token that the server will never take. */
 const REFUSED = 400

@@ -16,8 +16,8 @@ const isOff = (stop: DriverStop): boolean => stop.orderStatus === 'cancelled' ||
 
 /** What a driver would notice, without the place in the order. */
 function textOf(stop: DriverStop): string {
-  const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone } = stop
-  const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone]
+  const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, canCall } = stop
+  const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, canCall]
   // Absent where nothing is loaded, so that routes seen before this was said do not look changed.
   // Nothing more where there is none, for the same reason.
   const more = [stop.otherWindows, stop.items, stop.custom].filter((list) => list.length > 0)

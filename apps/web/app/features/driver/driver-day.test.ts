@@ -1,6 +1,6 @@
 // The pure parts of the driver's app: what comes next, what was done on top of what the server said, what changed.
 import { describe, expect, it } from 'vitest'
-import { isOneOfCodes, type DriverEventKind } from '@dropwise/contracts'
+import { isOneOfCodes, type DriverEvent } from '@dropwise/contracts'
 import { changesOf, seenOf } from './changes.ts'
 import { dayOf, orderId, routeOf, ROUTE_ID, stopOf } from './driver-fixture.ts'
 import { nextStep } from './next-step.ts'
@@ -10,7 +10,7 @@ import { canBePinOf } from './proof/checks.ts'
 
 const three = [stopOf(1), stopOf(2), stopOf(3)]
 
-function entry(kind: DriverEventKind, stop: number | null, more: Partial<OutboxEntry> = {}): OutboxEntry {
+function entry(kind: DriverEvent['kind'], stop: number | null, more: Partial<OutboxEntry> = {}): OutboxEntry {
   return {
     seq: 1,
     userId: 'driver',

@@ -14,7 +14,7 @@ export function stopOf(sequence: number, more: Partial<DriverStop> = {}): Driver
     trackingNumber: `DW-0000-000${sequence}`,
     type: 'delivery',
     name: `Person ${sequence}`,
-    phone: '+447700900100',
+    canCall: true,
     address: `${sequence} Weaver Lane, Ashmouth`,
     lat: 50.7,
     lng: -1.9,
@@ -85,6 +85,7 @@ export function dayOf(route: DriverRoute): DriverDay {
       proof: [],
       arrivalRadiusMetres: 60,
       mayReorder: false,
+      recipientCalls: 'on_tap',
       files: { bucket: 'proofs', folder: 'company/driver', maxBytes: 10_000_000 },
     },
   }

@@ -57,8 +57,24 @@ it('[2.1-3] fills the screen with the next stop', async () => {
   expect(stop.getByRole('heading', { name: '2 Weaver Lane' })).toBeDefined()
   for (const text of ['09:00-12:00', 'Person 2', 'Ring twice', '£12.50', '4 min late', '3.5 kg'])
     expect(stop.getByText(text)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Call Person 2' }).getAttribute('href')).toBe('tel:+447700900100')
+  expect(screen.getByRole('button', { name: 'Call Person 2' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Navigate' }).getAttribute('href')).toContain('50.7,-1.9')
+})
+
+it('asks for the number on a tap, and says why there is none', async () => {
+  const address = `POST /api/v1/driver/stops/${orderId(1)}/contact`
+  const { screen, user, requests } = open(routeOf([stopOf(1)]), {
+    [address]: () => ({ number: null, isMasked: true }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Call Person 1' }))
+  expect(await screen.findByText(/Answer it to be connected to Person 1/)).toBeDefined()
+  expect(requests.filter(({ path }) => path.endsWith('/contact'))).toMatchObject([{ body: { way: 'call' } }])
+})
+
+it('offers no call once the stop ended, or where the company has none', async () => {
+  const off = open(routeOf([stopOf(1, { canCall: false })]))
+  await off.screen.findByRole('button', { name: 'I have arrived' })
+  expect(off.screen.queryByRole('button', { name: /^Call/ })).toBeNull()
 })
 
 it('[4-3] has one action, which is always the next thing', async () => {

@@ -2,8 +2,9 @@
 import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
-import type { NextStep } from './next-step.ts'
+import { isOpen, type NextStep } from './next-step.ts'
 import { ActionBar, MainAction, Problem, SideAction, SideLink } from './parts.tsx'
+import { useContact, type Contact } from './use-contact.ts'
 import type { Driver } from './use-driver.ts'
 import type { Place } from './use-view.ts'
 import { addressLines } from './words.ts'
@@ -39,12 +40,16 @@ function navigationUrl(stop: DriverStop): string {
 
 function StopActions({
   step,
+  contact,
   open,
 }: {
   step: NextStep & { stop: DriverStop }
+  contact: Contact
   open: (place: Partial<Place>) => void
 }) {
   const { stop } = step
+  // The number of somebody whose stop is over is no longer given out.
+  const canCall = stop.canCall && isOpen(stop)
   return (
     <div className="flex gap-2">
       {step.kind === 'arrive' ? (
@@ -52,16 +57,24 @@ function StopActions({
           <Navigation aria-hidden /> Navigate
         </SideLink>
       ) : (
-        stop.phone && (
-          <SideLink href={`sms:${stop.phone}`} aria-label={`Text ${stop.name}`}>
+        canCall && (
+          <SideAction
+            disabled={contact.isBusy}
+            aria-label={`Text ${stop.name}`}
+            onClick={() => void contact.reach(stop, 'text')}
+          >
             <MessageCircle aria-hidden /> Text
-          </SideLink>
+          </SideAction>
         )
       )}
-      {stop.phone && (
-        <SideLink href={`tel:${stop.phone}`} aria-label={`Call ${stop.name}`}>
+      {canCall && (
+        <SideAction
+          disabled={contact.isBusy}
+          aria-label={`Call ${stop.name}`}
+          onClick={() => void contact.reach(stop, 'call')}
+        >
           <Phone aria-hidden /> Call
-        </SideLink>
+        </SideAction>
       )}
       <SideAction onClick={() => open({ view: 'failed', stop: stop.orderId })}>Can’t deliver</SideAction>
     </div>
@@ -80,6 +93,7 @@ export function StepBar({
   isList: boolean
 }) {
   const [problem, setProblem] = useState<string | null>(null)
+  const contact = useContact()
   const say = (deed: Parameters<Driver['tell']>[0]) =>
     driver
       .tell(deed)
@@ -119,13 +133,13 @@ export function StepBar({
     )
   return (
     <>
-      {problem && <Problem>{problem}</Problem>}
-      <ActionBar>
+      {(problem ?? contact.problem) && <Problem>{problem ?? contact.problem}</Problem>}
+      <ActionBar note={isAtStop && contact.told ? <span role="status">{contact.told}</span> : null}>
         <MainAction disabled={step.kind === 'done'} onClick={act}>
           {labelOf(step)}
         </MainAction>
         {isAtStop ? (
-          <StopActions step={step} open={open} />
+          <StopActions step={step} contact={contact} open={open} />
         ) : (
           !isList && (
             <SideAction className="flex-none" onClick={() => open({ view: 'list' })}>

@@ -8,7 +8,7 @@ const MANIFEST = '/driver.webmanifest'
 
 /** A form is open: what was typed, drawn or photographed there would be lost. */
 const isBusy = (search: string): boolean =>
-  /[?&]view=(deliver|partly|failed|returned|note|messages)/.test(search)
+  /[?&]view=(deliver|partly|failed|returned|note|messages|order)/.test(search)
 
 /** The page says which of the site's two apps a phone would install. */
 function nameManifest(): () => void {

@@ -65,6 +65,7 @@ function route(number: number, stops: LiveStop[], change: Partial<LiveRoute> = {
     etaReturnAt: at('16:09'),
     distanceMetres: 1,
     driftSeconds: 0,
+    reorderedAt: null,
     position: null,
     stops,
     ...change,

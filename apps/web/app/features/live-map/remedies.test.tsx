@@ -49,6 +49,7 @@ const day: LiveResponse = {
       etaReturnAt: null,
       distanceMetres: 1000,
       driftSeconds: 540,
+      reorderedAt: null,
       position: null,
       stops: [stop(1)],
     },

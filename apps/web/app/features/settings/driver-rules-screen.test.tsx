@@ -7,12 +7,15 @@ import type { BackendRequest } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DriverRulesScreen } from './driver-rules-screen.tsx'
 
-const open = () =>
+const open = ({ hasCallProvider = false } = {}) =>
   renderScreen(<DriverRulesScreen />, {
     path: '/tenant/settings/drivers',
     answers: {
-      'GET /api/v1/driver/rules': readDriverRules({}),
-      'PUT /api/v1/driver/rules': ({ body }: BackendRequest) => body,
+      'GET /api/v1/driver/rules': { ...readDriverRules({}), hasCallProvider },
+      'PUT /api/v1/driver/rules': ({ body }: BackendRequest) => ({
+        ...(body as DriverRules),
+        hasCallProvider,
+      }),
     },
   })
 
@@ -65,6 +68,18 @@ it('lets drivers change the order of stops', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
   expect(sent(requests)?.mayReorder).toBe(true)
+})
+
+it('offers calls through a provider only where there is one', async () => {
+  const without = open()
+  expect(await without.screen.findByRole('radio', { name: /Show the number on a tap/ })).toBeDefined()
+  expect(without.screen.queryByRole('radio', { name: /provider/ })).toBeNull()
+  without.unmount()
+  const { screen, user, requests } = open({ hasCallProvider: true })
+  await user.click(await screen.findByRole('radio', { name: /Through the phone provider/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
+  expect(sent(requests)?.recipientCalls).toBe('provider')
 })
 
 it('sends no reason without words, and no radius that is none', async () => {

@@ -1,9 +1,9 @@
-// Settings for drivers: proof asked for at every door, reasons, the vehicle check, the order of stops, phones, and when a van has arrived or needs the dispatcher.
+// Settings for drivers: proof asked for at every door, reasons, the vehicle check, the order of stops, calls, phones, and when a van has arrived or needs the dispatcher.
 import { Controller, type FieldError } from 'react-hook-form'
-import { PROOF_TASKS, type DriverRules, type ProofTask } from '@dropwise/contracts'
+import { PROOF_TASKS, RECIPIENT_CALLS, type DriverRules, type ProofTask } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
+import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -147,6 +147,44 @@ function ReorderChoice({ form }: { form: DriverRulesForm }) {
   )
 }
 
+const CALLS: Record<DriverRules['recipientCalls'], string> = {
+  off: 'Not at all: drivers write messages',
+  on_tap: 'Show the number on a tap, while the stop is open',
+  provider: 'Through the phone provider: neither sees the number of the other',
+}
+
+function CallChoice({ form, hasProvider }: { form: DriverRulesForm; hasProvider: boolean }) {
+  const { form: fields, errorOf } = form.fields
+  const error = errorOf('recipientCalls')
+  return (
+    <section aria-label="Calls to recipients">
+      <h2 className="text-3">Calls and texts to recipients</h2>
+      <p className="pb-2 text-2 text-ink-2">
+        Numbers are not kept on the phone. Each call and text is noted in the order.
+      </p>
+      <Controller
+        control={fields.control}
+        name="recipientCalls"
+        render={({ field }) => (
+          <RadioGroup
+            label="Calls and texts to recipients"
+            value={field.value ?? 'on_tap'}
+            onChange={field.onChange}
+            items={RECIPIENT_CALLS.filter(
+              (choice) => choice !== 'provider' || hasProvider || field.value === 'provider',
+            ).map((value) => ({ value, label: CALLS[value] }))}
+          />
+        )}
+      />
+      {error && (
+        <p role="alert" className="pt-2 text-1 text-bad-ink">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}
+
 const NUMBERS = [
   { name: 'arrivalRadiusMetres', label: 'A van has arrived within', unit: 'm' },
   {
@@ -176,7 +214,7 @@ function Numbers({ form }: { form: DriverRulesForm }) {
   )
 }
 
-function RulesForm({ rules }: { rules: DriverRules }) {
+function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean } }) {
   const form = useDriverRules(rules)
   const { failure, isSubmitting, submit } = form.fields
   const { isDirty } = form.fields.form.formState
@@ -193,6 +231,7 @@ function RulesForm({ rules }: { rules: DriverRules }) {
         <ReasonRows form={form} />
         <CheckChoice form={form} />
         <ReorderChoice form={form} />
+        <CallChoice form={form} hasProvider={rules.hasCallProvider} />
         <Numbers form={form} />
         <SignInChoice form={form} />
       </form>

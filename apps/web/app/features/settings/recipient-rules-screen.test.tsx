@@ -27,6 +27,7 @@ it('[2.11-4] saves the line of the driver beside what else is set', async () => 
         quietHours: { from: '21:00', to: '07:00' },
         sharesProof: false,
         driverLine: '+15550100',
+        joinsCalls: false,
         takesMessages: true,
       },
     },

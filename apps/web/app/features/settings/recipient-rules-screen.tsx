@@ -3,6 +3,7 @@ import { dialable, type NoticeRules } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
+import { driverRulesQuery } from '../../lib/data/order-events.ts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.t
 const isLine = (text: string): boolean => text.trim() === '' || dialable(text)?.startsWith('+') === true
 const rulesForm = z.object({
   driverLine: z.string().refine(isLine, 'Include the country code, such as +1 555 0187.'),
+  joinsCalls: z.boolean(),
   takesMessages: z.boolean(),
   sharesProof: z.boolean(),
   quietFrom: z.string(),
@@ -30,14 +32,16 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
     schema: rulesForm,
     defaultValues: {
       driverLine: rules.driverLine ?? '',
+      joinsCalls: rules.joinsCalls,
       takesMessages: rules.takesMessages,
       sharesProof: rules.sharesProof,
       quietFrom: rules.quietHours?.from ?? '',
       quietTo: rules.quietHours?.to ?? '',
     },
-    onSubmit: async ({ driverLine, takesMessages, sharesProof, quietFrom, quietTo }) => {
+    onSubmit: async ({ driverLine, joinsCalls, takesMessages, sharesProof, quietFrom, quietTo }) => {
       await saveRecipientRules(companyId, {
         driverLine: dialable(driverLine),
+        joinsCalls,
         takesMessages,
         sharesProof,
         quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
@@ -50,7 +54,8 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
 
 function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules }) {
   const { form, submit, isSubmitting, failure, errorOf } = useRulesForm(companyId, rules)
-  const tick = (name: 'takesMessages' | 'sharesProof', label: string) => (
+  const hasCallProvider = useQuery(driverRulesQuery()).data?.hasCallProvider ?? false
+  const tick = (name: 'joinsCalls' | 'takesMessages' | 'sharesProof', label: string) => (
     <Controller
       control={form.control}
       name={name}
@@ -76,6 +81,8 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
         error={errorOf('driverLine')}
         {...form.register('driverLine')}
       />
+      {hasCallProvider &&
+        tick('joinsCalls', 'Without such a number, connect them through the phone provider')}
       {tick('takesMessages', 'Recipients may write to the driver and to dispatch')}
       {tick('sharesProof', 'Tell recipients that proof of delivery is available')}
       <fieldset className="flex flex-col gap-2">

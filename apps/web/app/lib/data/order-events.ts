@@ -6,6 +6,7 @@ import {
   PROOFS_BUCKET,
   type DriverRules,
 } from '@dropwise/contracts'
+import type { z } from 'zod'
 import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
@@ -42,5 +43,5 @@ export const driverRulesQuery = () =>
     staleTime: 300_000,
   })
 
-export const saveDriverRules = (rules: DriverRules): Promise<DriverRules> =>
+export const saveDriverRules = (rules: DriverRules): Promise<z.output<typeof driverRulesResponse>> =>
   callApi('/driver/rules', driverRulesResponse, { method: 'PUT', body: rules })

@@ -13,6 +13,8 @@ const UNUSUAL = {
   contradicts: 'told otherwise before',
 } as const
 
+const BY = { dispatch: 'Dispatch', recipient: 'Recipient' } as const
+
 /** Seconds after which an entry counts as sent late: the phone had no signal. */
 const LATE_SECONDS = 120
 
@@ -52,7 +54,7 @@ function EventRow({
         <span className="ml-auto tabular-nums">{clock(event.at, timeZone)}</span>
       </div>
       <p className="text-1 text-ink-3">
-        {event.saidBy === 'dispatch' ? 'Dispatch' : event.driver?.name}
+        {event.saidBy === 'driver' ? event.driver?.name : BY[event.saidBy]}
         {lateSeconds > LATE_SECONDS && `, received ${clock(event.receivedAt, timeZone)}`}
       </p>
       {event.note && <p className="pt-1">{event.note}</p>}

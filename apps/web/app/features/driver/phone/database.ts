@@ -66,7 +66,7 @@ interface Schema extends DBSchema {
 export type PhoneDatabase = IDBPDatabase<Schema>
 
 const NAME = 'dropwise-driver'
-const VERSION = 3
+const VERSION = 4
 
 let pending: Promise<PhoneDatabase> | null = null
 
@@ -83,7 +83,7 @@ export function phoneDatabase(): Promise<PhoneDatabase> {
       }
       if (before < 2) database.createObjectStore('fixes', { keyPath: 'eventId' }).createIndex('at', 'at')
       // Texts of an older app say less of a stop: compared with today's, each stop would count as changed.
-      if (before === 1 || before === 2) void change.objectStore('seen').clear()
+      if (before >= 1 && before < 4) void change.objectStore('seen').clear()
     },
     // A newer page in another tab wants to change the shape: let it.
     blocking: () => {

@@ -18,8 +18,14 @@ function completed(day: DriverDay): DriverDay {
   }))
   return { ...day, routes, rules: { ...LATER_RULES, ...day.rules } }
 }
-const LATER_RULES = { mayReorder: false } satisfies Partial<DriverDay['rules']>
-const LATER_LISTS = { otherWindows: [], items: [], custom: [], isLocked: false } satisfies Partial<DriverStop>
+const LATER_RULES = { mayReorder: false, recipientCalls: 'off' } satisfies Partial<DriverDay['rules']>
+const LATER_LISTS = {
+  otherWindows: [],
+  items: [],
+  custom: [],
+  isLocked: false,
+  canCall: false,
+} satisfies Partial<DriverStop>
 
 /** An answer that was asked for earlier than the kept one is older news. */
 export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {

@@ -1,0 +1,65 @@
+// A driver taps Call or Text: the recipient's number is handed out for this stop alone, or the provider joins the two phones.
+import { dialable, readDriverRules, type RecipientContact } from '@dropwise/contracts'
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findOwnStop, noteContact, type Ends } from './queries.ts'
+
+/** Where the provider asks what comes next once the driver has answered. */
+export const JOIN_PATH = '/api/v1/twilio/calls/'
+
+export type Way = 'call' | 'text'
+type CallPlatform = Pick<Platform, 'asService' | 'calls' | 'clock' | 'publicUrl' | 'log'>
+
+/**
+ * Throws not_found for a stop that is not the driver's, stop_is_over once it ended, calls_off, number_missing, and call_failed
+ * when the provider does not ring.
+ */
+export async function contactRecipient(
+  platform: CallPlatform,
+  { tenantId, userId }: Member,
+  orderId: string,
+  way: Way,
+): Promise<RecipientContact> {
+  const { asService, calls, clock } = platform
+  const id = randomUUID()
+  const { ends, rule } = await asService('recipient to contact', async ({ trx }) => {
+    const found = await findOwnStop(trx, { tenantId, userId, orderId })
+    if (!found) throw errors.not_found('The stop')
+    if (!isOpen(found)) throw errors.stop_ended(found.reference)
+    const { recipientCalls } = readDriverRules(found.settings)
+    if (recipientCalls === 'off') throw errors.calls_off()
+    if (!dialable(found.recipientPhone)) throw errors.number_missing('this recipient')
+    if (recipientCalls === 'provider' && !dialable(found.driverPhone))
+      throw errors.number_missing(found.driverName)
+    const note = `${way === 'call' ? 'Call' : 'Text'} ${recipientCalls === 'provider' ? 'through the phone provider' : 'with the number shown to the driver'}`
+    const at = new Date(clock.now())
+    await noteContact(trx, found, { id, saidBy: 'driver', userId, note, at })
+    return { ends: found, rule: recipientCalls }
+  })
+  if (rule === 'on_tap') return { number: dialable(ends.recipientPhone), isMasked: false }
+  // The operator took the provider away since the company chose it.
+  if (!calls?.number) throw errors.call_failed(new Error('No phone provider'))
+  if (way === 'text') return { number: calls.number, isMasked: true }
+  await ring(platform, calls, dialable(ends.driverPhone) ?? '', id)
+  return { number: null, isMasked: true }
+}
+
+async function ring(
+  { publicUrl, log }: CallPlatform,
+  calls: NonNullable<Platform['calls']>,
+  to: string,
+  id: string,
+): Promise<void> {
+  try {
+    await calls.ring({ to, url: publicUrl + JOIN_PATH + id })
+  } catch (error) {
+    log.warn({ err: error }, 'call of a driver')
+    throw errors.call_failed(error)
+  }
+}
+
+/** Nobody is called about a stop that is over. */
+export const isOpen = ({ stopStatus, isOrderCancelled }: Ends): boolean =>
+  !isOrderCancelled && (stopStatus === 'pending' || stopStatus === 'arrived')

@@ -1,0 +1,42 @@
+// Calling or texting the recipient: the number comes from the server on a tap, and is not kept on the phone.
+import { useState } from 'react'
+import type { DriverStop } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { contactRecipient } from './api.ts'
+
+export interface Contact {
+  isBusy: boolean
+  /** Why it did not work, or that the driver's own phone is about to ring. */
+  problem: string | null
+  told: string | null
+  reach: (stop: Pick<DriverStop, 'orderId' | 'name'>, way: 'call' | 'text') => Promise<void>
+}
+
+/** `open` hands an address over to the phone. */
+export function useContact(open: (address: string) => void = openAddress): Contact {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  return {
+    isBusy,
+    problem,
+    told,
+    async reach({ orderId, name }, way) {
+      setBusy(true)
+      setProblem(null)
+      setTold(null)
+      try {
+        const { number } = await contactRecipient(orderId, way)
+        if (number === null) setTold(`Your phone rings in a moment. Answer it to be connected to ${name}.`)
+        else open(`${way === 'call' ? 'tel' : 'sms'}:${number}`)
+      } catch (error) {
+        setProblem(navigator.onLine ? describeError(error).message : 'You need a connection to call or text.')
+      }
+      setBusy(false)
+    },
+  }
+}
+
+const openAddress = (address: string): void => {
+  window.location.href = address
+}
