@@ -1,11 +1,11 @@
 // A company's rules for planning, kept in tenants.settings.planning: what a run asks for and what an order takes unless somebody says otherwise.
 import { z } from 'zod'
-import { planRules } from './api/plans.ts'
+import { planObjective, planRules } from './api/plans.ts'
 import { DEFAULT_PLAN_SECONDS, DEFAULT_SERVICE_SECONDS, MAX_PLAN_SECONDS } from './constants.ts'
 
 /** Rules as a company saves them. */
 export const planningRulesBody = z.object({
-  objective: z.enum(['cost', 'vehicles', 'balance']),
+  objective: planObjective,
   /** Limits of every run, beside what vans and drivers may do. */
   rules: planRules,
   timeLimitSeconds: z.number().int().min(1).max(MAX_PLAN_SECONDS),

@@ -29,6 +29,10 @@ export const planAdjustment = z.strictObject({
 })
 export type PlanAdjustment = z.infer<typeof planAdjustment>
 
+/** What a run aims for: lowest cost, fewest vehicles, even days for drivers, or the last van home as early as may be. */
+export const planObjective = z.enum(['cost', 'vehicles', 'balance', 'finish'])
+export type PlanObjective = z.infer<typeof planObjective>
+
 const planName = z.string().trim().min(1, 'A name is required').max(60)
 export const newPlanBody = z.object({
   date: dayText,
@@ -36,7 +40,7 @@ export const newPlanBody = z.object({
   vehicleIds: z.array(idText).min(1).max(500).optional(),
   orderIds: z.array(idText).min(1).max(20_000).optional(),
   /** What is absent is as the company's rules for planning have it. */
-  objective: z.enum(['cost', 'vehicles', 'balance']).optional(),
+  objective: planObjective.optional(),
   rules: planRules.optional(),
   /** Whose locks and adjustments the run keeps; absent: the day's plan whose locks were set last; null: none. */
   basePlanId: idText.nullable().optional(),
@@ -123,7 +127,7 @@ export const planResponse = z.object({
   basePlanId: idText.nullable(),
   /** Where the routes and orders went that a dispatch of some routes left for later; null where all went. */
   restPlanId: idText.nullish(),
-  objective: z.enum(['cost', 'vehicles', 'balance']),
+  objective: planObjective,
   rules: planRules,
   status: z.enum(PLAN_STATUSES),
   progress: planProgress,

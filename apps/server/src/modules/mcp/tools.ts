@@ -1,6 +1,6 @@
 // What an assistant may ask for: each tool is one call of the API, so it may do what the key may do there, and no more.
 // There is no tool that dispatches, recalls, cancels or deletes.
-import { dayText, idText } from '@dropwise/contracts'
+import { dayText, idText, planObjective } from '@dropwise/contracts'
 import { z } from 'zod'
 
 export interface ApiCall {
@@ -95,7 +95,7 @@ export const TOOLS: readonly AnyTool[] = [
     input: z.object({
       date,
       timeLimitSeconds: z.number().int().min(1).max(120).optional().describe('How long it may search'),
-      objective: z.enum(['cost', 'vehicles', 'balance']).optional(),
+      objective: planObjective.optional(),
       name: z.string().max(80).optional(),
     }),
     isReading: false,

@@ -68,6 +68,11 @@ it('[2.10-5] hold in a run that says nothing, and give way to one that does', as
   expect(plan.routes.map(({ stops }) => stops.length).toSorted((a, b) => a - b)).toEqual([1, 2, 2])
   const other = await run({ objective: 'vehicles', rules: {} })
   expect(other).toMatchObject({ objective: 'vehicles', rules: {} })
+  const early = await run({ objective: 'finish', rules: {} })
+  expect(early).toMatchObject({ objective: 'finish', summary: { stops: 5, unserved: 0, lowerBound: null } })
+  const homeAt = (routes: typeof early.routes) =>
+    Math.max(...routes.map(({ returnAt }) => Date.parse(returnAt)))
+  expect(homeAt(early.routes)).toBeLessThan(homeAt(other.routes))
 })
 
 it('[2.10-4] give an order its time at the door where file and form name none', async () => {

@@ -71,7 +71,8 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
     }),
     options: {
       fewestVehicles: snapshot.objective === 'vehicles',
-      balance: snapshot.objective === 'balance' ? BALANCE_MINOR : 0,
+      // Even days are the shorter ones too.
+      balance: snapshot.objective === 'balance' || snapshot.objective === 'finish' ? BALANCE_MINOR : 0,
     },
   }
 }

@@ -1,5 +1,5 @@
 // SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
-import type { PlanAdjustment, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
+import type { PlanAdjustment, PlanObjective, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
 import type { Plans } from '@dropwise/db/types.gen'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
@@ -23,7 +23,7 @@ export interface StoredProgress {
 /** What checks narrow, and what is stored as JSON. */
 interface PlanValues {
   status: PlanStatus
-  objective: 'cost' | 'vehicles' | 'balance'
+  objective: PlanObjective
   rules: PlanRules
   adjustments: PlanAdjustment[]
   progress: Partial<StoredProgress>

@@ -1,11 +1,12 @@
 // One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
 // while it computes; the row in `plans` always tells how far it is.
-import { check, solve, type InitialPlan, type Plan, type Progress } from '@dropwise/planner'
+import { check, solve, type InitialPlan, type Plan, type Problem, type Progress } from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
+import { FIRST_SHARE, finishEarly, finishesSooner, ROUND_SHARE } from './finish-early.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { PlanFailure, prepare, type Run } from './prepare-run.ts'
 import { toProposal, type ProposedRoute, type Proposal } from './proposal.ts'
@@ -101,18 +102,33 @@ async function search(
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
-    const searchOnce = (initial?: InitialPlan) =>
-      solve(run.problem, {
+    const isEarly = run.snapshot.objective === 'finish'
+    const hear = (progress: Progress) => (isEarly ? reporter.hearSooner(progress) : reporter.hear(progress))
+    const searchOnce = (problem: Problem, share: number, initial?: InitialPlan) =>
+      solve(problem, {
         seed: run.snapshot.seed,
         // A large day may need its time for the roads alone; half of it is searched all the same.
-        timeLimitMs: Math.max(leftMs, limitMs / 2),
+        timeLimitMs: Math.max(leftMs, limitMs / 2) * share,
         threads: deps.threads,
         signal: stop.signal,
-        onProgress: (progress) => reporter.hear(progress),
+        onProgress: hear,
         ...(initial ? { initial } : {}),
       })
-    const plan = await searchOn(searchOnce, stop.signal)
-    return { plan, history: reporter.history }
+    const plan = await searchOn(
+      (initial) => searchOnce(run.problem, isEarly ? FIRST_SHARE : 1, initial),
+      stop.signal,
+    )
+    if (!isEarly) return { plan, history: reporter.history }
+    const began = performance.now()
+    // What the cheapest plan costs at least says nothing of one that is to be over early.
+    const { bound: _bound, ...early } = await finishEarly(
+      run.problem,
+      plan,
+      (problem) => searchOnce(problem, ROUND_SHARE),
+      stop.signal,
+    )
+    const elapsedMs = plan.search.elapsedMs + performance.now() - began
+    return { plan: { ...early, search: { ...early.search, elapsedMs } }, history: reporter.history }
   } finally {
     clearInterval(timer)
     await reporter.settle()
@@ -148,6 +164,14 @@ class Reporter {
     if (this.#history.length > HISTORY_MAX) this.#history = this.#history.filter((_, i) => i % 2 === 0)
     // The first complete plan is shown at once.
     if (isFirst) void this.report()
+  }
+
+  /** Of a search with less of the day: only what leaves nobody out and is home sooner counts. */
+  hearSooner(progress: Progress): void {
+    const before = this.#newest?.plan
+    if (before && !(progress.plan && finishesSooner(progress.plan, before))) return
+    // Each search has a clock of its own.
+    this.hear({ ...progress, elapsedMs: performance.now() - this.#startedAt })
   }
 
   get history(): StoredProgress['history'] {

@@ -3,6 +3,7 @@ import type {
   DayString,
   DistanceUnit,
   PlanAdjustment,
+  PlanObjective,
   PlanRules,
   RoadProfileName,
   VehicleBreak,
@@ -63,7 +64,7 @@ export interface Snapshot {
   tenantId: string
   planId: string
   date: DayString
-  objective: 'cost' | 'vehicles' | 'balance'
+  objective: PlanObjective
   seed: number
   timeLimitSeconds: number
   rules: PlanRules

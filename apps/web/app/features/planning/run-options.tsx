@@ -2,7 +2,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId } from 'react'
-import type { VehicleItem } from '@dropwise/contracts'
+import type { PlanObjective, VehicleItem } from '@dropwise/contracts'
 import { IconButton } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -11,7 +11,7 @@ import { TimeInput } from '../../ui/time-field.tsx'
 
 export interface RunOptions {
   seconds: string
-  objective: 'cost' | 'vehicles' | 'balance'
+  objective: PlanObjective
   /** Vans left at the depot. */
   withoutVehicles: ReadonlySet<string>
   /** Locked stops and routes of the plan on screen stay as they are. */
@@ -114,6 +114,7 @@ export function RunOptionsButton({
                 { value: 'cost', label: 'Lowest cost' },
                 { value: 'vehicles', label: 'Fewest vans' },
                 { value: 'balance', label: 'Even days for drivers' },
+                { value: 'finish', label: 'Earliest finish' },
               ]}
             />
           </div>

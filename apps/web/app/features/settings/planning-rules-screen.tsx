@@ -1,5 +1,5 @@
 // `/tenant/settings/planning`: what every run aims for and keeps to, and how long a door takes, unless somebody says otherwise.
-import { readPlanningRules, type PlanningRules } from '@dropwise/contracts'
+import { planObjective, readPlanningRules, type PlanningRules } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
@@ -20,6 +20,7 @@ const AIMS = [
   { value: 'cost', label: 'Lowest cost' },
   { value: 'vehicles', label: 'Fewest vans' },
   { value: 'balance', label: 'Even days for drivers' },
+  { value: 'finish', label: 'Earliest finish' },
 ] as const
 
 const limit = (most: number) =>
@@ -28,7 +29,7 @@ const limit = (most: number) =>
     z.number().min(1).max(most).nullable(),
   )
 const rulesForm = z.object({
-  objective: z.enum(['cost', 'vehicles', 'balance']),
+  objective: planObjective,
   seconds: z.string(),
   maxHours: limit(8),
   maxStops: limit(1_000),
