@@ -14,6 +14,7 @@ import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
 import { formatLateness } from './labels.ts'
 import { usePriceText } from './offer-text.ts'
+import { OwnRoute } from './own-route.tsx'
 import { stopOffersQuery, useMoveStop } from './repair-api.ts'
 
 function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => void; isDisabled: boolean }) {
@@ -65,9 +66,11 @@ export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => v
   return (
     <SidePanel title={stop.recipient} mark={<Plate number={van.route.number} size="l" />} onClose={onClose}>
       <p className="px-5 py-4 text-2 text-ink-2">
-        Give stop {stop.sequence} to another van. The cheapest comes first; time and price are for the whole
-        day.
+        Stop {stop.sequence} of R{van.route.number}. Of other vans the cheapest comes first; time and price
+        are for the whole day.
       </p>
+      <OwnRoute item={item} onDone={onClose} />
+      <h3 className="px-5 pt-4 pb-1 text-2">Other vans</h3>
       {move.isError && <ErrorState title="The stop could not be moved" {...describeError(move.error)} />}
       {query.isPending ? (
         <SkeletonRows rows={4} height={64} label="Checking the other vans" />

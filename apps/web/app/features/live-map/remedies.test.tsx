@@ -51,7 +51,7 @@ const day: LiveResponse = {
       driftSeconds: 540,
       reorderedAt: null,
       position: null,
-      stops: [stop(1)],
+      stops: [stop(1), stop(2, { lateSeconds: 0, windowStart: null, windowEnd: null })],
     },
   ],
 }
@@ -251,6 +251,31 @@ it('lists every van that could make a stop, with price and effect', async () => 
   expect(await screen.findByText(/Recipient 1 is on R2 now/)).toBeDefined()
   expect(requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
     moves: [{ orderId: uuid(101), vehicleId: uuid(11) }],
+  })
+})
+
+const ownRoute = {
+  [`GET /api/v1/days/${DAY}/offers`]: { offers: [] },
+  [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
+}
+
+it('puts a stop of a running route next', async () => {
+  const next = open(`give:${uuid(102)}`, ownRoute)
+  await next.user.click(await next.screen.findByRole('button', { name: 'Do it next' }))
+  expect(await next.screen.findByText(/Recipient 2 is next on R1/)).toBeDefined()
+  expect(next.requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [{ orderId: uuid(102), vehicleId: uuid(10), position: 0 }],
+  })
+})
+
+it('takes a stop of a running route off the road', async () => {
+  const off = open(`give:${uuid(101)}`, ownRoute)
+  const panel = await off.screen.findByRole('region', { name: 'On R1' })
+  expect((within(panel).getByRole('button', { name: 'Sooner' }) as HTMLButtonElement).disabled).toBe(true)
+  await off.user.click(within(panel).getByRole('button', { name: 'Take off the road' }))
+  expect(await off.screen.findByText(/Recipient 1 is on no van now/)).toBeDefined()
+  expect(off.requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [{ orderId: uuid(101), vehicleId: null }],
   })
 })
 

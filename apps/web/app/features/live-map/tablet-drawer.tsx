@@ -7,11 +7,13 @@ import { Plate } from '../../ui/plate.tsx'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Count } from '../../ui/tag.tsx'
-import { reasonOf, type DayView, type VanDay } from './day.ts'
+import { BestOffer } from './best-offer.tsx'
+import { nextHoursOf, reasonOf, type DayView, type VanDay } from './day.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { Axis, Grid, Lane, useWidth } from './timeline.tsx'
 import { scaleAround } from './timeline-scale.ts'
 import { dueText, formatLateness, reasonText, vanSummary } from './labels.ts'
+import { TellRecipient } from './tell-recipient.tsx'
 
 interface DrawerProps {
   view: DayView
@@ -26,10 +28,11 @@ interface DrawerProps {
 export function TabletDrawer({ view, now, selection, hot, onHot, actions }: DrawerProps) {
   const { company } = useTenant()
   const [height, setHeight] = useDockSize('live-drawer', 460, 140, 720)
-  const [shown, setShown] = useState<'risk' | 'all'>(view.atRisk.length > 0 ? 'risk' : 'all')
+  const [shown, setShown] = useState<'risk' | 'all'>('risk')
   const [ruler, width] = useWidth()
   const scale = scaleAround(now.getTime(), width)
-  const vans: VanDay[] = shown === 'risk' ? view.atRisk.map(({ van }) => van) : view.vans
+  // Below those at risk come who is out and who leaves next: the drawer is never half empty.
+  const vans: VanDay[] = shown === 'risk' ? nextHoursOf(view, undefined) : view.vans
   return (
     <>
       <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label="Height of the drawer" />
@@ -40,7 +43,13 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
       >
         <span aria-hidden className="mx-auto mt-1.5 h-1 w-10 shrink-0 rounded-full bg-line-2" />
         <div className="flex h-[46px] shrink-0 items-center gap-2.5 px-3">
-          <h2 className="text-3">{shown === 'risk' ? 'At risk' : 'Vans'}</h2>
+          <h2 className="text-3">
+            {shown === 'risk'
+              ? view.atRisk.length > 0
+                ? 'At risk, then out'
+                : 'Out, then next to leave'
+              : 'Vans'}
+          </h2>
           <Count value={view.counts.atRisk} />
           <div className="ml-auto">
             <Segments
@@ -48,7 +57,7 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
               value={shown}
               onChange={setShown}
               items={[
-                { value: 'risk', label: 'At risk' },
+                { value: 'risk', label: 'Next hours' },
                 { value: 'all', label: `All ${view.vans.length}` },
               ]}
             />
@@ -111,6 +120,12 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
                     </a>
                   )}
                 </div>
+                {worst && isSelected && (
+                  <div className="ml-[42px] flex flex-wrap items-start gap-2 pb-2">
+                    <BestOffer item={{ stop: worst, van }} />
+                    <TellRecipient stop={worst} />
+                  </div>
+                )}
                 <div className="relative mt-1 ml-[42px]" ref={i === 0 ? ruler : undefined}>
                   {width > 0 && (
                     <>

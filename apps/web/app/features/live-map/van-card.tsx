@@ -1,5 +1,5 @@
 // The selected van: where it is now, what comes next, what will break, when it is back.
-import { ClipboardCheck, LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
+import { ArrowLeftRight, ClipboardCheck, LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ageText, clock, hours, windowText } from '../../lib/format.ts'
@@ -61,6 +61,8 @@ export function VanCard({
   const chosen = van.stops.find((stop) => stop.id === stopId)
   // What dispatch may end: the chosen stop while it is ahead, else the one whose turn it is.
   const marked = chosen && isAhead(chosen) ? chosen : current
+  // A stop where the van stands is not moved any more.
+  const movable = [chosen, worst, current].find((stop) => stop?.status === 'pending')
   const driver = route.driver
   const returnAt = route.etaReturnAt ?? route.returnAt
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
@@ -145,6 +147,15 @@ export function VanCard({
             onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
           >
             Mark stop {marked.sequence}
+          </Button>
+        )}
+        {movable && (
+          <Button
+            size="s"
+            icon={<ArrowLeftRight />}
+            onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
+          >
+            Move stop {movable.sequence}
           </Button>
         )}
         {current && route.status !== 'finished' && (
