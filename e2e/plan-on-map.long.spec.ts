@@ -88,6 +88,7 @@ test('[2.10-5] a pin is dragged to another route on the map, and an order withou
     const now = (await readPlan(page, planId)).routes.find(({ number }) => number === to.number)
     const start = now?.stops.slice(0, 3).map(({ orderId }) => orderId) ?? []
     await blockOf(page, to.number, 3).click()
+    await expect(page.getByRole('button', { name: /^Lock stops 1 to here/ })).toBeVisible()
     await page.keyboard.press('Shift+L')
     await expect(page.getByRole('button', { name: 'Unlock stops 1 to here' })).toBeVisible()
     await expect

@@ -58,7 +58,7 @@ function carryOut(event: KeyboardEvent, options: PlanKeys): boolean {
     options.onHelp()
     return true
   }
-  return onStop(event, options) || onRoute(key, options)
+  return onStop(event, options) || (!event.shiftKey && onRoute(key, options))
 }
 
 function onStop(event: KeyboardEvent, { view, selection, editing }: PlanKeys): boolean {

@@ -235,11 +235,12 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
   const numbers = isSelected ? numbersBelow(route, axis, width) : []
   const lanes = Math.max(0, ...numbers.map(({ lane }) => lane + 1))
   const below = 24 + lanes * LANE_PX
-  const height = isSelected ? Math.max(46, below + 10) : rowHeight
-  const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   const worst = isSelected
     ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null)
     : null
+  // The amount by which the worst is late stands below the numbers, the window at the foot.
+  const height = isSelected ? Math.max(46, below + (worst ? 24 : 10)) : rowHeight
+  const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the plate in the row is the button for the keyboard
     <div
