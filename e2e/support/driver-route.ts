@@ -41,15 +41,25 @@ async function readDay(
   return ((await answer.json()) as { routes: DayRoute[] }).routes
 }
 
-/** In place of the demo's own route: as many stops as orders, each of which asks for a photo. */
-export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {
+/** Takes the demo's own route of a day off the van of the demo's driver. */
+export async function freeVan(request: APIRequestContext, date: string): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
-  for (const { id, vehicle } of await readDay(request, headers, today))
+  for (const { id, vehicle } of await readDay(request, headers, date))
     if (vehicle.name === VAN) {
       const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
       expect(recalled.ok(), await recalled.text()).toBe(true)
     }
+}
+
+/** The day it is where the demo company drives. */
+export const demoToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+
+/** In place of the demo's own route: as many stops as orders, each of which asks for a photo. */
+export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const today = demoToday()
+  await freeVan(request, today)
   const [, ...lines] = (await readFile(EXAMPLE, 'utf8')).trim().split('\n')
   const rows = lines.slice(0, count).map((line, i) => ({
     reference: `ROUTE-${i + 1}`,
@@ -106,7 +116,7 @@ export async function dispatchToDriver(
 /** The demo's driver looks the vehicle over, finds nothing, and starts the shift. */
 export async function startShift(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'driver')}` }
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+  const today = demoToday()
   const [route] = await readDay(request, headers, today)
   const at = new Date().toISOString()
   const event = { at, sentAt: at, routeId: route?.id }

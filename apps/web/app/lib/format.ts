@@ -109,3 +109,9 @@ export function momentOf(iso: string): string {
     minute: '2-digit',
   })
 }
+
+/** `240 kB`, `3.1 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
+import { attachmentItem } from './attachments.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
 
 export const DRIVER_EVENT_KINDS = [
@@ -83,6 +84,8 @@ export const driverStop = z.object({
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The company's own fields of the order. */
   custom: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Photos and PDFs that dispatch added to the order. */
+  attachments: z.array(attachmentItem),
   packages: z.number().int(),
   weightKg: z.number(),
   volumeLitres: z.number().int(),

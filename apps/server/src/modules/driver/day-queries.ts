@@ -92,6 +92,9 @@ export async function readRoutes(
           'cashMinor', o.cash_minor,
           'instructions', o.instructions,
           'custom', o.custom,
+          'attachments', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
+              'object', f.object) order by f.created_at, f.id), '[]')
+            from public.order_attachments f where f.tenant_id = o.tenant_id and f.order_id = o.id),
           'otherWindows', (select coalesce(json_agg(json_build_object('from', ${iso('w.opens')}, 'to', ${iso('w.closes')}) order by w.opens), '[]')
             from app.windows_of(o) w where w.opens is not null and w.closes is not null
               and w.opens is distinct from s.promised_from))

@@ -123,6 +123,7 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     stop.otherWindows,
     stop.items,
     stop.custom,
+    stop.attachments.map(({ object }) => object),
   ])
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 // Work on an archive that has ended: what came of it, and its file.
 import type { ArchiveItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural } from '../../lib/format.ts'
+import { clock, plural, fileSize } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { downloadArchive } from './use-archives.ts'
@@ -33,15 +33,9 @@ export function ArchiveRow({
       </div>
       {bytes !== null && (
         <Button onClick={() => void downloadArchive(archive).catch(onFailure)}>
-          Download, {size(bytes)}
+          Download, {fileSize(bytes)}
         </Button>
       )}
     </li>
   )
-}
-
-/** `240 kB`, `3.1 MB`. */
-function size(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

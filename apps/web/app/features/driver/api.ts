@@ -1,10 +1,12 @@
 // The driver's calls (docs/api.md, part B2).
 import {
+  ATTACHMENTS_BUCKET,
   driverDayResponse,
   driverEventsResponse,
   orderCheckResponse,
   recipientContact,
   positionsResponse,
+  type AttachmentItem,
   type DriverDay,
   type DriverEvent,
   type DriverEventResult,
@@ -16,6 +18,22 @@ import { supabase } from '../../lib/supabase.ts'
 import type { KeptFix } from './phone/database.ts'
 
 export const fetchDriverDay = (): Promise<DriverDay> => callApi('/driver/day', driverDayResponse)
+
+/** Longest side of a photo on the phone, in px: a label can still be read. */
+const PHOTO_SIDE = 1_600
+
+/** A file of an order: photos drawn small by the server, or as they are where it can't; PDFs as they are. */
+export async function fetchAttachment({ object, type }: AttachmentItem): Promise<Blob> {
+  const store = (await supabase()).storage.from(ATTACHMENTS_BUCKET)
+  if (type !== 'application/pdf') {
+    const transform = { width: PHOTO_SIDE, height: PHOTO_SIDE, resize: 'contain' } as const
+    const { data: drawn } = await store.download(object, { transform })
+    if (drawn) return drawn
+  }
+  const { data, error } = await store.download(object)
+  if (error) throw new Error(error.message)
+  return data
+}
 
 export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResult[]> {
   const answer = await callApi('/driver/events', driverEventsResponse, { method: 'POST', body: { events } })

@@ -20,7 +20,8 @@ function textOf(stop: DriverStop): string {
   const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, canCall]
   // Absent where nothing is loaded, so that routes seen before this was said do not look changed.
   // Nothing more where there is none, for the same reason.
-  const more = [stop.otherWindows, stop.items, stop.custom].filter((list) => list.length > 0)
+  const files = stop.attachments.map(({ object }) => object)
+  const more = [stop.otherWindows, stop.items, stop.custom, files].filter((list) => list.length > 0)
   return JSON.stringify([isOff(stop), ...asked, ...(stop.reload ? ['reload'] : []), ...more])
 }
 

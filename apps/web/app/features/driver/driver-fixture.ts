@@ -29,6 +29,7 @@ export function stopOf(sequence: number, more: Partial<DriverStop> = {}): Driver
     isLocked: false,
     items: [],
     custom: [],
+    attachments: [],
     packages: 2,
     weightKg: 3.5,
     volumeLitres: 0,

@@ -312,3 +312,31 @@ it('[2.11-4] shows what the recipient wrote, and answers as the driver', async (
   expect((await messages.findByText('On my way')).closest('li')?.textContent).toMatch(/^You/)
   expect(requests.some((request) => request.path === `${path}/read`)).toBe(true)
 })
+
+it('[2.1-3] shows the files of a stop from the phone, and says which are not there yet', async () => {
+  const file = (name: string, type: 'image/png' | 'application/pdf') => ({
+    id: crypto.randomUUID(),
+    name,
+    type,
+    bytes: 4,
+    object: `company/${crypto.randomUUID()}`,
+  })
+  const [gate, plan, late] = [
+    file('gate.png', 'image/png'),
+    file('plan.pdf', 'application/pdf'),
+    file('late.png', 'image/png'),
+  ]
+  const bytesOf = (type: string) => () =>
+    new Response(new Uint8Array([1]), { headers: { 'content-type': type } })
+  const { screen, user } = open(routeOf([stopOf(1, { attachments: [gate, plan, late] })]), {
+    [`GET /storage/v1/render/image/authenticated/attachments/${gate.object}`]: bytesOf('image/webp'),
+    [`GET /storage/v1/object/attachments/${plan.object}`]: bytesOf('application/pdf'),
+  })
+  const files = within(await screen.findByRole('region', { name: 'Files' }))
+  await user.click(await files.findByRole('button', { name: 'gate.png' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'gate.png' }))
+  expect(shown.getByRole('img', { name: 'gate.png' })).toBeDefined()
+  await user.click(shown.getByRole('button', { name: 'Close' }))
+  expect((await files.findByRole('link', { name: 'plan.pdf' })).getAttribute('download')).toBe('plan.pdf')
+  expect(await files.findByText('Not on this phone yet')).toBeDefined()
+})

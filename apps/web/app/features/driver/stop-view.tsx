@@ -14,6 +14,7 @@ import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
 import { hueOf } from '../../ui/plate.tsx'
+import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { isOff, isOpen } from './next-step.ts'
@@ -218,6 +219,7 @@ export function StopView({
       )}
       {stop.instructions && <Callout icon={<MessageSquareText aria-hidden />}>{stop.instructions}</Callout>}
       <Details stop={stop} />
+      <Attachments files={stop.attachments} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">
         <Suspense fallback={null}>
           <StopMap company={company} route={route} stop={stop} />

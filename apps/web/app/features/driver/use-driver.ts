@@ -43,8 +43,8 @@ function usePhone(userId: string) {
   })
 }
 
-function useSync(userId: string): [SyncState, DriverSync] {
-  const [sync] = useState(() => new DriverSync(userId))
+function useSync(userId: string, keepsFiles: boolean): [SyncState, DriverSync] {
+  const [sync] = useState(() => new DriverSync(userId, { keepsFiles }))
   useEffect(() => sync.start(), [sync])
   return [useSyncExternalStore(sync.subscribe, () => sync.state), sync]
 }
@@ -76,7 +76,7 @@ const NO_CHANGES: RouteChanges = { byOrder: new Map(), takenAway: 0, count: 0 }
 export function useDriver(): Driver {
   const { userId, role } = useUser()
   const phone = usePhone(userId)
-  const [sync, driverSync] = useSync(userId)
+  const [sync, driverSync] = useSync(userId, role === 'driver')
   const [asked, chooseRoute] = useUrlState('route')
   const { data } = phone
   const day = useMemo(() => (data?.day ? withDeeds(data.day, data.entries) : null), [data])

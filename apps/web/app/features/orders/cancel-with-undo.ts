@@ -1,37 +1,16 @@
 // A cancelled delivery cannot come back (its state machine ends there), so the call waits for the toast to go: Undo drops it.
-import { useCallback, useSyncExternalStore } from 'react'
-import { TOAST_MS, type OrderItem } from '@dropwise/contracts'
+import { useCallback } from 'react'
+import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
+import { pendingIds, sendLater } from '../../lib/pending-ids.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useCancelOrders } from './api.ts'
 
-let pending: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
-const EMPTY: ReadonlySet<string> = new Set()
-
-function change(ids: readonly string[], isPending: boolean): void {
-  const next = new Set(pending)
-  for (const id of ids)
-    if (isPending) next.add(id)
-    else next.delete(id)
-  pending = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const pending = pendingIds()
 
 /** Orders whose cancellation is pending and can still be undone. */
-export function usePendingCancels(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => pending,
-    () => EMPTY,
-  )
-}
+export const usePendingCancels = pending.usePending
 
 type Cancelled = Pick<OrderItem, 'id' | 'pair'> & Partial<Pick<OrderItem, 'status' | 'routeNumber'>>
 
@@ -61,9 +40,7 @@ export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
     (orders: readonly Cancelled[]) => {
       const ids = orders.map(({ id }) => id)
       const detail = [roadText(orders), otherHalfText(orders)].filter(Boolean).join('. ')
-      const send = () => {
-        clearTimeout(timer)
-        window.removeEventListener('pagehide', send)
+      const drop = sendLater(() => {
         mutateAsync([...ids])
           .then(({ failed }) => {
             if (failed[0])
@@ -76,20 +53,17 @@ export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
           .catch((error: unknown) =>
             notify({ title: 'Nothing was cancelled', detail: describeError(error).message, tone: 'bad' }),
           )
-          .finally(() => change(ids, false))
-      }
-      const timer = setTimeout(send, TOAST_MS)
-      window.addEventListener('pagehide', send)
-      change(ids, true)
+          .finally(() => pending.change(ids, false))
+      })
+      pending.change(ids, true)
       notify({
         title: `${plural(ids.length, 'order')} cancelled`,
         ...(detail ? { detail } : {}),
         action: {
           label: 'Undo',
           run: () => {
-            clearTimeout(timer)
-            window.removeEventListener('pagehide', send)
-            change(ids, false)
+            drop()
+            pending.change(ids, false)
           },
         },
       })

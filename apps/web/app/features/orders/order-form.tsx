@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { TimeField } from '../../ui/time-field.tsx'
+import { CopyFilesField } from './attachments/copy-files-field.tsx'
 import { AddressField } from './address-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import type { OrderFields, Repeats } from './order-form-schema.ts'
@@ -31,7 +32,12 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { serviceMinutes: number }) {
-  const { fields, scope, setScope } = useOrderForm({ order, like, onClose, serviceMinutes })
+  const { fields, scope, setScope, hasFiles, setHasFiles } = useOrderForm({
+    order,
+    like,
+    onClose,
+    serviceMinutes,
+  })
   const repeats = fields.form.watch('repeats')
   // Number and day are those of one order.
   const isOfSeries = scope === 'later'
@@ -75,6 +81,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
+      {like && !repeats && <CopyFilesField orderId={like.id} isOn={hasFiles} onChange={setHasFiles} />}
       <RareFields fields={fields} order={order} />
     </EntityFormPanel>
   )

@@ -6,6 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { Attachments } from './attachments/attachments.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderContact, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -32,6 +33,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
         </div>
       )}
       <OrderFacts order={order} />
+      <Attachments key={order.id} orderId={order.id} />
       {order.routeNumber !== null && <OrderRoute order={order} />}
       {order.routeNumber !== null && (
         <OrderEvents orderId={order.id} timeZone={company.timeZone} currency={company.currency} />

@@ -3,7 +3,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { readDriverRules, toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
-import { Refusal } from '../../testing/fake-backend.ts'
+import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
@@ -248,18 +248,79 @@ it('[2.10-4] keeps a filter under its words, and hides a column until it is want
   expect(await table().findByRole('columnheader', { name: /Address/ })).toBeDefined()
 })
 
-it('[2.10-4] duplicates an order under a number of its own, with its pin', async () => {
+it('[2.10-4] duplicates an order under a number of its own, with its pin and files', async () => {
   const { screen, user, requests } = open(
-    { 'POST /api/v1/orders': order(9, { reference: 'DW-9', recipient: 'Edith Ward' }) },
+    {
+      'POST /api/v1/orders': order(9, { reference: 'DW-9', recipient: 'Edith Ward' }),
+      [`GET /api/v1/orders/${order(1).id}/attachments`]: { items: [file(1)] },
+    },
     `/tenant/orders?order=${order(1).id}`,
   )
   await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('')
+  expect(await screen.findByRole('checkbox', { name: 'Copy 1 file', checked: true })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Add order' }))
   expect(await screen.findByText(/added$/)).toBeDefined()
   const sent = requests.find(({ method }) => method === 'POST')?.body
-  expect(sent).toMatchObject({ recipient: order(1).recipient, lat: order(1).lat, lng: order(1).lng })
+  expect(sent).toMatchObject({
+    recipient: order(1).recipient,
+    lat: order(1).lat,
+    lng: order(1).lng,
+    filesOf: order(1).id,
+  })
   expect(sent).not.toMatchObject({ reference: order(1).reference })
+})
+
+const FILES = `/api/v1/orders/${order(1).id}/attachments`
+const file = (n: number, more: object = {}) => ({
+  id: `77777777-7777-4777-8777-77777777777${n}`,
+  name: `Plan ${n}.pdf`,
+  type: 'application/pdf',
+  bytes: 120_400,
+  object: `company/file-${n}`,
+  addedAt: '2026-11-24T09:00:00.000Z',
+  ...more,
+})
+
+it('[2.10-4] adds files to an order, and says of each that is refused why', async () => {
+  const kept = [file(1)]
+  const add = ({ query }: BackendRequest) => {
+    if (query.get('name') === 'notes.txt')
+      return new Refusal(415, { code: 'attachment_refused', message: 'Only photos and PDF files.' })
+    kept.push(file(2, { name: query.get('name'), type: 'image/png' }))
+    return kept.at(-1)
+  }
+  const { screen, user } = open(
+    { [`GET ${FILES}`]: () => ({ items: kept }), [`POST ${FILES}`]: add },
+    `/tenant/orders?order=${order(1).id}`,
+  )
+  const panel = within(await screen.findByRole('region', { name: 'Files' }))
+  expect(await panel.findByRole('button', { name: 'Plan 1.pdf' })).toBeDefined()
+  expect(panel.getByText('PDF, 120 kB')).toBeDefined()
+  const chosen = ['gate.png', 'notes.txt'].map((name) => new File(['x'], name, { type: 'image/png' }))
+  await user.upload(panel.getByLabelText('Files of this order'), chosen)
+  expect(await panel.findByRole('button', { name: 'gate.png' })).toBeDefined()
+  expect((await panel.findByRole('alert')).textContent).toBe('notes.txt: Only photos and PDF files.')
+  expect(panel.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('removes a file from an order only after Undo was left alone', async () => {
+  const { screen, user, requests } = open(
+    { [`GET ${FILES}`]: { items: [file(1), file(2)] } },
+    `/tenant/orders?order=${order(1).id}`,
+  )
+  const panel = within(await screen.findByRole('region', { name: 'Files' }))
+  await user.click(await panel.findByRole('button', { name: 'Remove Plan 1.pdf' }))
+  expect(panel.queryByRole('button', { name: 'Plan 1.pdf' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(panel.getByRole('button', { name: 'Plan 1.pdf' })).toBeDefined()
+  await user.click(panel.getByRole('button', { name: 'Remove Plan 2.pdf' }))
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() =>
+    expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      `${FILES}/${file(2).id}`,
+    ]),
+  )
 })
 
 it('[4-3] shows what the driver said at the door, with reason and proof, in the panel of the order', async () => {

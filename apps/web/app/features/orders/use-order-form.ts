@@ -67,6 +67,7 @@ interface OrderFormOptions {
 export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderFormOptions) {
   const { company, day } = useTenant()
   const [scope, setScope] = useState<Scope>('this')
+  const [hasFiles, setHasFiles] = useState(true)
   const create = useCreateOrder()
   const change = useChangeOrders()
   const createRecurring = useCreateRecurring()
@@ -93,9 +94,11 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
         // A time that nobody touched is the company's usual one: the address may know better.
         const { serviceMinutes: minutes, ...rest } = body
         const isTyped = like !== undefined || fields.form.formState.dirtyFields.serviceMinutes === true
-        const { fromAddressBook = [] } = await create.mutateAsync(
-          isTyped ? { ...rest, serviceMinutes: minutes } : rest,
-        )
+        const { fromAddressBook = [] } = await create.mutateAsync({
+          ...rest,
+          ...(isTyped ? { serviceMinutes: minutes } : {}),
+          ...(like && hasFiles ? { filesOf: like.id } : {}),
+        })
         detail = takenText(fromAddressBook)
       }
       notify({
@@ -105,5 +108,5 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       onClose()
     },
   })
-  return { fields, scope, setScope }
+  return { fields, scope, setScope, hasFiles, setHasFiles }
 }

@@ -1,20 +1,8 @@
 // One photo or signature, small; a press opens it large in its own tab.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
 import type { OrderEvent } from '@dropwise/contracts'
 import { proofFileQuery } from '../../lib/data/order-events.ts'
-
-/** The address of a blob while it is shown. */
-function useBlobUrl(blob: Blob | undefined): string | null {
-  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob])
-  useEffect(
-    () => () => {
-      if (url) URL.revokeObjectURL(url)
-    },
-    [url],
-  )
-  return url
-}
+import { useBlobUrl } from '../use-blob-url.ts'
 
 export function ProofFile({ file }: { file: OrderEvent['files'][number] }) {
   const { data, isError } = useQuery(proofFileQuery(file.name))

@@ -1,4 +1,4 @@
-// What the driver's phone keeps (IndexedDB): the day, what the driver did and has still to be sent, and its photos.
+// What the driver's phone keeps (IndexedDB): the day with its files, what the driver did and has still to be sent, and its photos.
 import type { DriverDay, DriverEvent, DriverEventCode } from '@dropwise/contracts'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
@@ -35,6 +35,14 @@ export interface KeptDay {
   askedAt: number
 }
 
+/** A file that dispatch added to an order, as it is shown here. */
+export interface KeptAttachment {
+  object: string
+  userId: string
+  type: string
+  bytes: ArrayBuffer
+}
+
 /** What the driver last saw of a route: a text for each order, so that a change is noticed. */
 export interface SeenRoute {
   routeId: string
@@ -61,6 +69,7 @@ interface Schema extends DBSchema {
   outbox: { key: number; value: OutboxEntry; indexes: { userId: string } }
   files: { key: string; value: PhoneFile }
   seen: { key: string; value: SeenRoute }
+  attachments: { key: string; value: KeptAttachment; indexes: { userId: string } }
   fixes: { key: string; value: KeptFix; indexes: { at: string } }
 }
 export type PhoneDatabase = IDBPDatabase<Schema>
@@ -82,6 +91,8 @@ export function phoneDatabase(): Promise<PhoneDatabase> {
         database.createObjectStore('seen', { keyPath: 'routeId' })
       }
       if (before < 2) database.createObjectStore('fixes', { keyPath: 'eventId' }).createIndex('at', 'at')
+      if (before < 4)
+        database.createObjectStore('attachments', { keyPath: 'object' }).createIndex('userId', 'userId')
       // Texts of an older app say less of a stop: compared with today's, each stop would count as changed.
       if (before >= 1 && before < 4) void change.objectStore('seen').clear()
     },

@@ -23,6 +23,7 @@ const LATER_LISTS = {
   otherWindows: [],
   items: [],
   custom: [],
+  attachments: [],
   isLocked: false,
   canCall: false,
 } satisfies Partial<DriverStop>

@@ -1,8 +1,14 @@
 // Keeps the phone and the server in step: sends what waits, then reads the day again; after a failure it waits longer each time.
-import { DRIVER_EVENT_CODES, type DriverEventCode, type DriverEventResult } from '@dropwise/contracts'
+import {
+  DRIVER_EVENT_CODES,
+  type DriverDay,
+  type DriverEventCode,
+  type DriverEventResult,
+} from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { fetchDriverDay, renewSession, sendEvents, sendPositions } from '../api.ts'
+import { fetchAttachment, fetchDriverDay, renewSession, sendEvents, sendPositions } from '../api.ts'
+import { keepAttachments } from './kept-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
 import { keepDay, readKeptDay } from './kept-day.ts'
 import { forgetIncluded } from './outbox.ts'
@@ -39,6 +45,7 @@ function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
 /** One for each person who drives with this page. */
 export class DriverSync {
   readonly #userId: string
+  readonly #keepsFiles: boolean
   readonly #listeners = new Set<() => void>()
   #state: SyncState = IN_STEP
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -46,9 +53,12 @@ export class DriverSync {
   #isRunning = false
   #isAskedAgain = false
   #isStopped = true
+  #isKeepingFiles = false
 
-  constructor(userId: string) {
+  /** Staff who look at everybody's day keep no files of it. */
+  constructor(userId: string, { keepsFiles }: { keepsFiles: boolean }) {
     this.#userId = userId
+    this.#keepsFiles = keepsFiles
   }
 
   get state(): SyncState {
@@ -124,6 +134,7 @@ export class DriverSync {
     await forgetIncluded(this.#userId, askedAt)
     await keepDay(this.#userId, day, askedAt)
     await this.#sendFixes()
+    if (this.#keepsFiles) void this.#keepFiles(day)
   }
 
   /** Positions come last: nothing that was done waits for them. */
@@ -137,6 +148,14 @@ export class DriverSync {
       })
       await forgetFixes(fixes)
     }
+  }
+
+  /** Beside the rounds: nothing that was done waits for them. What did not come comes after the next round. */
+  async #keepFiles(day: DriverDay): Promise<void> {
+    if (this.#isKeepingFiles) return
+    this.#isKeepingFiles = true
+    await keepAttachments(this.#userId, day, fetchAttachment).catch(() => {})
+    this.#isKeepingFiles = false
   }
 
   #show(state: SyncState): void {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+// Files of the day on the phone: fetched once, next stops first, and gone with the order that had them.
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it } from 'vitest'
+import type { AttachmentItem } from '@dropwise/contracts'
+import { dayOf, routeOf, stopOf } from '../driver-fixture.ts'
+import { keepAttachments, readAttachment } from './kept-attachments.ts'
+
+let userId = ''
+beforeEach(() => {
+  userId = crypto.randomUUID()
+})
+
+const file = (name: string, more: Partial<AttachmentItem> = {}): AttachmentItem => ({
+  id: crypto.randomUUID(),
+  name,
+  type: 'image/png',
+  bytes: 4,
+  object: `${userId}/${name}`,
+  ...more,
+})
+
+/** A server that says what was asked of it; without a network it answers nothing. */
+function fakeServer() {
+  const asked: string[] = []
+  const server = {
+    asked,
+    isThere: true,
+    fetchFile: async ({ name }: AttachmentItem): Promise<Blob> => {
+      if (!server.isThere) throw new Error('no network')
+      asked.push(name)
+      return new Blob([name], { type: 'image/webp' })
+    },
+  }
+  return server
+}
+
+const textOf = async ({ object }: AttachmentItem) => {
+  const kept = await readAttachment(object)
+  return kept && [kept.type, new TextDecoder().decode(kept.bytes)]
+}
+
+it('keeps each file once, those of stops ahead first', async () => {
+  const server = fakeServer()
+  const [done, gate, plan] = [file('done'), file('gate'), file('plan')]
+  const day = dayOf(
+    routeOf([
+      stopOf(1, { status: 'served', attachments: [done] }),
+      stopOf(2, { attachments: [gate, plan] }),
+      // Both halves of an order that was divided show the same file.
+      stopOf(3, { attachments: [plan] }),
+    ]),
+  )
+  await keepAttachments(userId, day, server.fetchFile)
+  await keepAttachments(userId, day, server.fetchFile)
+  expect(server.asked).toEqual(['gate', 'plan', 'done'])
+  expect(await textOf(gate)).toEqual(['image/webp', 'gate'])
+})
+
+it('goes on where the network ended, and keeps what it has', async () => {
+  const server = fakeServer()
+  const [gate, plan] = [file('gate'), file('plan')]
+  await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [gate] })])), server.fetchFile)
+  const day = dayOf(routeOf([stopOf(1, { attachments: [gate, plan] })]))
+  server.isThere = false
+  await expect(keepAttachments(userId, day, server.fetchFile)).rejects.toThrow('no network')
+  expect(await textOf(gate)).toEqual(['image/webp', 'gate'])
+  server.isThere = true
+  await keepAttachments(userId, day, server.fetchFile)
+  expect(server.asked).toEqual(['gate', 'plan'])
+})
+
+it('drops what the day no longer has, and nothing of another driver', async () => {
+  const server = fakeServer()
+  const [own, other] = [file('own'), file('other')]
+  await keepAttachments(
+    'another driver',
+    dayOf(routeOf([stopOf(1, { attachments: [other] })])),
+    server.fetchFile,
+  )
+  await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [own] })])), server.fetchFile)
+  await keepAttachments(userId, dayOf(routeOf([stopOf(1)])), server.fetchFile)
+  expect(await textOf(own)).toBeUndefined()
+  expect(await textOf(other)).toBeDefined()
+})
+
+it('leaves files for which the phone has no room', async () => {
+  const server = fakeServer()
+  const [gate, large] = [file('gate'), file('large', { bytes: 300_000_000 })]
+  await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [gate, large] })])), server.fetchFile)
+  expect(server.asked).toEqual(['gate'])
+})

@@ -1,0 +1,49 @@
+// Files that dispatch added to the orders of the day: fetched while there is a network, so that a door without one shows them too.
+import type { AttachmentItem, DriverDay } from '@dropwise/contracts'
+import { tellChange } from './changes-of-phone.ts'
+import { phoneDatabase, type KeptAttachment } from './database.ts'
+
+/** What the files of a day may take on the phone. Those of later stops wait until they are opened. */
+const KEPT_MAX_BYTES = 200_000_000
+
+const isAhead = ({ status }: DriverDay['routes'][number]['stops'][number]): boolean =>
+  status !== 'served' && status !== 'failed'
+
+/** Files of the day by their object, next stops first. */
+function filesOf({ routes }: DriverDay): Map<string, AttachmentItem> {
+  const stops = routes.flatMap((route) => route.stops)
+  const inTurn = [...stops.filter(isAhead), ...stops.filter((stop) => !isAhead(stop))]
+  return new Map(inTurn.flatMap(({ attachments }) => attachments.map((file) => [file.object, file])))
+}
+
+/** Fetches what is not there yet and drops what the day no longer has. Throws where the network or the phone's room ends. */
+export async function keepAttachments(
+  userId: string,
+  day: DriverDay,
+  fetchFile: (file: AttachmentItem) => Promise<Blob>,
+): Promise<void> {
+  const database = await phoneDatabase()
+  const wanted = filesOf(day)
+  const kept = await database.getAllFromIndex('attachments', 'userId', userId)
+  for (const { object } of kept) if (!wanted.has(object)) await database.delete('attachments', object)
+  const have = new Map(kept.map(({ object, bytes }) => [object, bytes.byteLength]))
+  let room = KEPT_MAX_BYTES
+  for (const file of wanted.values()) {
+    const size = have.get(file.object) ?? file.bytes
+    if (size > room) return
+    room -= size
+    if (have.has(file.object)) continue
+    const blob = await fetchFile(file)
+    await database.put('attachments', {
+      object: file.object,
+      userId,
+      type: blob.type || file.type,
+      bytes: await blob.arrayBuffer(),
+    })
+    tellChange()
+  }
+}
+
+export async function readAttachment(object: string): Promise<KeptAttachment | undefined> {
+  return (await phoneDatabase()).get('attachments', object)
+}

@@ -1,0 +1,153 @@
+// Files of an order in its panel: photos and PDFs for whoever drives there, added by choosing or dropping them.
+import { FileText, ImageIcon, LoaderCircle, Paperclip, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type DragEvent, type ReactNode } from 'react'
+import { ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES, type ListedAttachment } from '@dropwise/contracts'
+import { describeError } from '../../../lib/api.ts'
+import { fileSize } from '../../../lib/format.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useBlobUrl } from '../../../ui/use-blob-url.ts'
+import { thumbnailQuery } from './api.ts'
+import { useAttachments } from './use-attachments.ts'
+
+export function Attachments({ orderId }: { orderId: string }) {
+  const { query, items, sending, problems, isFull, addFiles, removeFile, openFile } = useAttachments(orderId)
+  const input = useRef<HTMLInputElement>(null)
+  const isIdle = sending.length === 0
+  const add = (files: readonly File[]) => {
+    if (isIdle && files.length > 0) void addFiles(files)
+  }
+  return (
+    <section aria-label="Files" className="border-b border-line px-5 py-3 text-2" {...dropTarget(add)}>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-1 font-mid text-ink-3">Files</h3>
+        <Button
+          size="s"
+          icon={<Paperclip />}
+          disabled={isFull || !isIdle}
+          onClick={() => input.current?.click()}
+        >
+          Add files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          aria-label="Files of this order"
+          accept={ATTACHMENT_TYPES.join(',')}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {query.isPending ? (
+        <SkeletonRows rows={1} height={44} label="Loading files" />
+      ) : query.isError ? (
+        <p role="alert" className="flex items-center gap-3 pt-2 text-ink-2">
+          <span className="min-w-0 flex-1">{describeError(query.error).message}</span>
+          <Button size="s" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </p>
+      ) : items.length === 0 && isIdle ? (
+        <p className="pt-1 text-ink-2">
+          Photos and PDFs for the driver, up to {ATTACHMENT_MAX_BYTES / 1024 ** 2} MB each.
+        </p>
+      ) : (
+        <ul className="pt-1">
+          {items.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              onOpen={() => void openFile(file)}
+              onRemove={() => removeFile(file)}
+            />
+          ))}
+          {sending.map((name, index) => (
+            <Row key={index} picture={<LoaderCircle className="animate-spin motion-reduce:animate-none" />}>
+              <span className="block truncate text-ink-2">{name}</span>
+              <span className="block text-1 text-ink-3">{index === 0 ? 'Sending' : 'Waiting'}</span>
+            </Row>
+          ))}
+        </ul>
+      )}
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className="pt-1 break-words text-bad-ink">
+          {problem}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The screen itself takes dropped order files: what is dropped here is no such file. */
+function dropTarget(onFiles: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      onFiles([...event.dataTransfer.files])
+    },
+  }
+}
+
+function Row({ picture, children, action }: { picture: ReactNode; children: ReactNode; action?: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-s border border-line-2 bg-sunk text-ink-3 [&_svg]:size-5">
+        {picture}
+      </span>
+      <span className="min-w-0 flex-1">{children}</span>
+      {action}
+    </li>
+  )
+}
+
+function FileRow({
+  file,
+  onOpen,
+  onRemove,
+}: {
+  file: ListedAttachment
+  onOpen: () => void
+  onRemove: () => void
+}) {
+  const thumbnail = useBlobUrl(useQuery(thumbnailQuery(file)).data)
+  const picture = thumbnail ? (
+    <img src={thumbnail} alt="" className="size-full object-cover" />
+  ) : file.type === 'application/pdf' ? (
+    <FileText aria-hidden />
+  ) : (
+    <ImageIcon aria-hidden />
+  )
+  return (
+    <Row
+      picture={picture}
+      action={
+        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+          <X />
+        </IconButton>
+      }
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        className="block max-w-full truncate py-0.5 text-left text-link hover:underline"
+        title={file.name}
+      >
+        {file.name}
+      </button>
+      <span className="block text-1 text-ink-3">
+        {file.type === 'application/pdf' ? 'PDF' : 'Photo'}, {fileSize(file.bytes)}
+      </span>
+    </Row>
+  )
+}

@@ -1,0 +1,94 @@
+// State of an order's files: which there are, which are on their way, what was refused, and a removal that can be undone.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_NAME_MAX,
+  ATTACHMENTS_PER_ORDER,
+  type ListedAttachment,
+} from '@dropwise/contracts'
+import { describeError } from '../../../lib/api.ts'
+import { pendingIds, sendLater } from '../../../lib/pending-ids.ts'
+import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { attachmentsQuery, fetchAttachment, useAddAttachment, useRemoveAttachment } from './api.ts'
+
+const removals = pendingIds()
+
+/** Photos of a good camera are made smaller; what is no photo goes as it is, for the server to judge. */
+async function fitting(file: File): Promise<Blob> {
+  return file.size > ATTACHMENT_MAX_BYTES && file.type.startsWith('image/') ? shrinkPhoto(file) : file
+}
+
+export function useAttachments(orderId: string) {
+  const query = useQuery(attachmentsQuery(orderId))
+  const add = useAddAttachment(orderId)
+  const remove = useRemoveAttachment(orderId)
+  const removed = removals.usePending()
+  const [sending, setSending] = useState<string[]>([])
+  const [problems, setProblems] = useState<string[]>([])
+  const items = query.data?.filter(({ id }) => !removed.has(id)) ?? []
+
+  /** One after the other; a file that is refused holds up none behind it. */
+  async function addFiles(files: readonly File[]): Promise<void> {
+    setProblems([])
+    setSending(files.map(({ name }) => name))
+    for (const file of files) {
+      try {
+        await add.mutateAsync({ name: nameOf(file.name), bytes: await fitting(file) })
+      } catch (error) {
+        setProblems((before) => [...before, `${file.name}: ${describeError(error).message}`])
+      }
+      setSending((before) => before.slice(1))
+    }
+  }
+
+  function removeFile({ id, name }: ListedAttachment): void {
+    removals.change([id], true)
+    const drop = sendLater(() => {
+      remove
+        .mutateAsync(id)
+        .catch((error: unknown) =>
+          notify({ title: `${name} was not removed`, detail: describeError(error).message, tone: 'bad' }),
+        )
+        .finally(() => removals.change([id], false))
+    })
+    const undo = () => {
+      drop()
+      removals.change([id], false)
+    }
+    notify({ title: `${name} removed`, action: { label: 'Undo', run: undo } })
+  }
+
+  return {
+    query,
+    items,
+    sending,
+    problems,
+    isFull: items.length + sending.length >= ATTACHMENTS_PER_ORDER,
+    addFiles,
+    removeFile,
+    openFile: (file: ListedAttachment) => openFile(orderId, file),
+  }
+}
+
+/** The ending stays: people tell files by it. */
+function nameOf(name: string): string {
+  if (name.length <= ATTACHMENT_NAME_MAX) return name
+  const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? ''
+  return name.slice(0, ATTACHMENT_NAME_MAX - ending.length) + ending
+}
+
+/** In a tab of its own, which is opened at once: browsers block those that come after an answer. */
+async function openFile(orderId: string, file: ListedAttachment): Promise<void> {
+  const tab = window.open('about:blank', '_blank')
+  if (tab) tab.opener = null
+  try {
+    const url = URL.createObjectURL(await fetchAttachment(orderId, file))
+    if (tab) tab.location.replace(url)
+    else window.location.assign(url)
+  } catch (error) {
+    tab?.close()
+    notify({ title: `${file.name} could not be opened`, detail: describeError(error).message, tone: 'bad' })
+  }
+}
