@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idText, timeText } from './common.ts'
 
 /** Largest archive that may be sent. */
-export const ARCHIVE_MAX_BYTES = 100 * 1024 * 1024
+export const ARCHIVE_MAX_BYTES = 1024 * 1024 * 1024
 
 export const archiveItem = z.object({
   id: idText,

@@ -13,6 +13,7 @@ import { forgetResponse, testApi, townAddresses, type TestApi, type TestCompany 
 import { archives } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const PDF = Buffer.from('%PDF-1.4\nan empty plan\n%%EOF\n')
 const TYPE = { 'content-type': 'application/zip' }
 
 let api: TestApi
@@ -22,7 +23,7 @@ let archive: Buffer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'archives-'))
-  api = await testApi([idempotency, archives, fleet, orders], { dataDir })
+  api = await testApi([idempotency, archives, fleet, orders], { dataDir, hasAccounts: true })
   old = await api.company({ timeZone: 'Europe/Berlin' })
   await api.platform.database.asOwner(
     `update public.tenants set units = 'km', currency = 'EUR', brand_color = '#112233' where id = $1`,
@@ -44,7 +45,18 @@ beforeAll(async () => {
     address: first,
     skills: ['fridge'],
   })
-  await post(old, '/orders', { ...common, reference: 'B', recipient: 'Béla 🚚', address: second, cash: 12.5 })
+  const other = await post(old, '/orders', {
+    ...common,
+    reference: 'B',
+    recipient: 'Béla 🚚',
+    address: second,
+    cash: 12.5,
+  })
+  const plan = await api.call(old.keys.admin, 'POST', `/orders/${other.id}/attachments?name=Plan.pdf`, {
+    body: PDF,
+    headers: { 'content-type': 'application/pdf' },
+  })
+  expect(plan.statusCode, plan.body).toBe(201)
   archive = await exported(old)
 })
 afterAll(async () => {
@@ -114,6 +126,42 @@ describe('the archive of a company', () => {
     expect(after.drivers).toEqual(before.drivers)
     expect(after.depots).toEqual(before.depots)
     expect(await settingsOf(fresh)).toEqual(await settingsOf(old))
+  })
+
+  it('brings the files of orders, and no file that is no photo or PDF', async () => {
+    const filesOf = async (company: TestCompany) => {
+      const list = await api.call(company.keys.admin, 'GET', `/orders?date=${DAY}`)
+      const [order] = list
+        .json<{ items: { id: string; reference: string }[] }>()
+        .items.filter(({ reference }) => reference === 'B')
+      const path = `/orders/${order!.id}/attachments`
+      const { items } = (await api.call(company.keys.viewer, 'GET', path)).json()
+      const [file] = items
+      const bytes = file && (await api.call(company.keys.viewer, 'GET', `${path}/${file.id}/file`)).rawPayload
+      return { count: items.length, name: file?.name, object: file?.object, bytes }
+    }
+    const fresh = await api.company()
+    expect(await imported(fresh, archive)).toMatchObject({ counts: { order_attachments: 1 } })
+    const [before, after] = [await filesOf(old), await filesOf(fresh)]
+    expect(after).toMatchObject({ count: 1, name: 'Plan.pdf', bytes: PDF })
+    expect(after.object).toBe(before.object.replace(old.tenantId, fresh.tenantId))
+
+    const files = unzipSync(archive)
+    const path = Object.keys(files).find((name) => name.startsWith('files/'))!
+    const page = strToU8('<html><script>alert(1)</script>')
+    const without = [
+      zipSync({ ...files, [path]: [page, { level: 0 }] }),
+      zipSync(Object.fromEntries(Object.entries(files).filter(([name]) => name !== path))),
+      zipSync(Object.fromEntries(Object.entries(files).filter(([name]) => !name.includes('attachments')))),
+    ]
+    for (const bytes of without) {
+      const empty = await api.company()
+      expect(await imported(empty, Buffer.from(bytes))).toMatchObject({
+        status: 'done',
+        counts: { orders: 2, order_attachments: 0 },
+      })
+      expect((await filesOf(empty)).count).toBe(0)
+    }
   })
 
   it('keeps tracking numbers that are free, and ends what is on the road', async () => {

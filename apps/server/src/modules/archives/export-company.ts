@@ -2,6 +2,8 @@
 import { rename, rm } from 'node:fs/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { writeAttachedFiles } from './attached-files.ts'
 import { archivePath, dropArchive, makeArchiveFolder } from './files.ts'
 import type { ArchiveJob } from './jobs.ts'
 import { ARCHIVE_FILES, ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedTable } from './layout.ts'
@@ -22,6 +24,7 @@ const PAGE = 2_000
 const KEPT_DAYS = 7
 
 export interface ArchiveDeps extends Scopes {
+  surface: Pick<Platform['surface'], 'readObject' | 'storeObject'>
   dataDir: string
   clock: Clock
 }
@@ -58,6 +61,7 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
       counts[table.name] = 0
       await zip.add(name, pagesOf(deps, tenantId, table, count))
     }
+    const files = await writeAttachedFiles(deps, tenantId, zip)
     const { name: company, ...settings } = start.settings
     await zip.add('settings.json', [JSON.stringify(settings, null, 2)])
     const about = {
@@ -66,6 +70,7 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
       company,
       writtenAt: new Date(deps.clock.now()).toISOString(),
       rows: counts,
+      files,
     }
     await zip.add('archive.json', [JSON.stringify(about, null, 2)])
     const bytes = await zip.end()

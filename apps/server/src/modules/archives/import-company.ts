@@ -1,6 +1,6 @@
 // Reads an archive into an empty company: all of it in one transaction, or nothing.
-import { readFile } from 'node:fs/promises'
 import type { Trx } from '../../platform/db/scope.ts'
+import { restoreAttachedFiles } from './attached-files.ts'
 import type { ArchiveDeps } from './export-company.ts'
 import { archivePath, dropArchive } from './files.ts'
 import type { ArchiveJob } from './jobs.ts'
@@ -16,18 +16,27 @@ import {
   writeSettings,
   type JsonRow,
 } from './queries.ts'
-import { ArchiveError, readArchive, type ReadArchive } from './read-archive.ts'
+import { ArchiveError, openArchiveFile, readArchive, type ReadArchive } from './read-archive.ts'
 
 /** What refers to people and files that are not in the archive, and what the database counts itself. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['tenant_id', 'user_id', 'import_id', 'version', 'updated_at'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'tenant_id',
+  'user_id',
+  'created_by',
+  'import_id',
+  'version',
+  'updated_at',
+])
 
-export async function importCompany(
-  { asService, dataDir }: ArchiveDeps,
-  { tenantId, archiveId }: ArchiveJob,
-): Promise<void> {
-  const begun = await asService('company import: begin', ({ trx }) => beginArchive(trx, tenantId, archiveId))
+export async function importCompany(deps: ArchiveDeps, { tenantId, archiveId }: ArchiveJob): Promise<void> {
+  const { asService, dataDir } = deps
+  const begun = await asService('company import: begin', async ({ trx }) => {
+    if (!(await beginArchive(trx, tenantId, archiveId))) return false
+    await requireEmpty(trx, tenantId)
+    return true
+  })
   if (!begun) return
-  const archive = readArchive(await readFile(archivePath(dataDir, archiveId)))
+  const archive = await unpack(deps, tenantId, archivePath(dataDir, archiveId))
   await asService('company import', async ({ trx }) => {
     const counts = await restore(trx, tenantId, archive)
     await endArchive(trx, tenantId, archiveId, { counts, bytes: null })
@@ -35,14 +44,30 @@ export async function importCompany(
   await dropArchive(dataDir, archiveId)
 }
 
+/** Files go into storage before their rows. Where the rows are refused, the job for files that no order names removes them. */
+async function unpack(deps: ArchiveDeps, tenantId: string, path: string): Promise<ReadArchive> {
+  const zip = await openArchiveFile(path)
+  try {
+    const { settings, rows } = await readArchive(zip)
+    const attached = await restoreAttachedFiles(deps, tenantId, rows.order_attachments, zip)
+    return { settings, rows: { ...rows, order_attachments: attached } }
+  } finally {
+    await zip.close()
+  }
+}
+
+async function requireEmpty(trx: Trx, tenantId: string): Promise<void> {
+  const standing = await firstTableWithRows(trx, tenantId)
+  if (standing)
+    throw new ArchiveError(`The company has ${standing} already. Only an empty one takes an archive.`)
+}
+
 async function restore(
   trx: Trx,
   tenantId: string,
   { settings, rows }: ReadArchive,
 ): Promise<Record<string, number>> {
-  const standing = await firstTableWithRows(trx, tenantId)
-  if (standing)
-    throw new ArchiveError(`The company has ${standing} already. Only an empty one takes an archive.`)
+  await requireEmpty(trx, tenantId)
   await writeSettings(trx, tenantId, settings)
   await dropDepots(trx, tenantId)
   const counts: Record<string, number> = {}

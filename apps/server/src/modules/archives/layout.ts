@@ -1,4 +1,5 @@
-// What an archive holds: archive.json, settings.json, and a file of rows for each table (docs/archive.md).
+// What an archive holds: archive.json, settings.json, a file of rows for each table, and the files of orders (docs/archive.md).
+import type { AttachmentType } from '@dropwise/contracts'
 
 export const ARCHIVE_FORMAT = 'dropwise-archive'
 export const ARCHIVE_VERSION = 1
@@ -19,6 +20,7 @@ export const RESTORED_TABLES = [
   { name: 'recipients', key: ['id'] },
   { name: 'recurring_orders', key: ['id'] },
   { name: 'orders', key: ['id'] },
+  { name: 'order_attachments', key: ['id'] },
   { name: 'deliveries', key: ['id'] },
 ] as const satisfies readonly ArchivedTable[]
 export type RestoredTable = (typeof RESTORED_TABLES)[number]['name']
@@ -54,6 +56,17 @@ export const ARCHIVE_FILES: readonly ArchiveFile[] = [
 export function restoredPath(table: RestoredTable): string {
   return `tables/${table}.ndjson`
 }
+
+const ENDINGS: Record<AttachmentType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+/** Where the bytes of an order's file lie. */
+export const attachedPath = (fileId: string, type: AttachmentType): string =>
+  `files/${fileId}.${ENDINGS[type]}`
 
 /** Columns of public.tenants that a company takes along. */
 export const SETTINGS = ['time_zone', 'units', 'locale', 'currency', 'brand_color', 'settings'] as const

@@ -1,5 +1,5 @@
 // SQL of archives: their rows, and the rows of a company that go into one or come out of one.
-import type { ArchiveItem } from '@dropwise/contracts'
+import type { ArchiveItem, AttachmentType } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { inParts } from '../../platform/db/parts.ts'
@@ -128,6 +128,21 @@ export async function readRows(
     select to_jsonb(t) - 'tenant_id' as row from ${tableOf(table)} t
     where t.tenant_id = ${tenantId} ${beyond} order by ${columns} limit ${limit}`.execute(trx)
   return rows.map(({ row }) => row)
+}
+
+export interface AttachedFile {
+  fileId: string
+  object: string
+  type: AttachmentType
+  bytes: number
+}
+
+/** Files of the company's orders, each once, newest first. */
+export async function listAttachedFiles(trx: Trx, tenantId: string): Promise<AttachedFile[]> {
+  const { rows } = await sql<AttachedFile>`
+    select distinct on (a.file_id) a.file_id as "fileId", a.object, a.type, a.bytes
+    from public.order_attachments a where a.tenant_id = ${tenantId} order by a.file_id desc`.execute(trx)
+  return rows
 }
 
 export async function readSettings(trx: Trx, tenantId: string): Promise<JsonRow & { name: string }> {

@@ -1,6 +1,4 @@
-// Reads an archive's bytes into rows. Throws ArchiveError, with a sentence for whoever sent it.
-import { findZipRefusal } from '@dropwise/order-files/zip-limit'
-import { strFromU8, unzipSync } from 'fflate'
+// Reads an archive's file into rows. Throws ArchiveError, with a sentence for whoever sent it.
 import { z } from 'zod'
 import {
   ARCHIVE_FORMAT,
@@ -9,11 +7,15 @@ import {
   restoredPath,
   type RestoredTable,
 } from './layout.ts'
+import { openZip, ZipError, type OpenZip } from './open-zip.ts'
 import type { JsonRow } from './queries.ts'
 
 export class ArchiveError extends Error {}
 
-/** What an archive may unpack to. */
+/** Archives of an older Dropwise lack them. */
+const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments'])
+
+/** What the rows of an archive may unpack to. */
 const UNPACKED_MAX_BYTES = 400 * 1024 * 1024
 
 const about = z.object({ format: z.literal(ARCHIVE_FORMAT), version: z.number().int() })
@@ -24,32 +26,40 @@ export interface ReadArchive {
   rows: Record<RestoredTable, JsonRow[]>
 }
 
-export function readArchive(bytes: Uint8Array): ReadArchive {
-  const refusal = findZipRefusal(bytes, UNPACKED_MAX_BYTES)
-  if (refusal === 'too_large') throw new ArchiveError('The archive unpacks to more than 400 MB.')
-  if (refusal === 'damaged') throw new ArchiveError('The file is no zip archive, or it is damaged.')
-  const wanted = new Set([
-    'archive.json',
-    'settings.json',
-    ...RESTORED_TABLES.map(({ name }) => restoredPath(name)),
-  ])
-  const files = unzipSync(bytes, { filter: ({ name }) => wanted.has(name) })
-  const head = about.safeParse(parse('archive.json', textOf(files, 'archive.json')))
+/** Throws ArchiveError for what is no zip. */
+export function openArchiveFile(path: string): Promise<OpenZip> {
+  return openZip(path).catch(refuse)
+}
+
+export async function readArchive(zip: OpenZip): Promise<ReadArchive> {
+  let room = UNPACKED_MAX_BYTES
+  const textOf = async (name: string, isNeeded = true): Promise<string> => {
+    const bytes = await zip.read(name, room).catch(refuse)
+    if (!bytes && isNeeded) throw new ArchiveError(`The archive lacks ${name}.`)
+    room -= bytes?.length ?? 0
+    return bytes?.toString('utf8') ?? ''
+  }
+  const head = about.safeParse(parse('archive.json', await textOf('archive.json')))
   if (!head.success)
     throw new ArchiveError('The archive was not written by Dropwise: archive.json does not say so.')
   if (head.data.version > ARCHIVE_VERSION)
     throw new ArchiveError('The archive was written by a newer Dropwise. Update this installation first.')
-  const settings = row.parse(parse('settings.json', textOf(files, 'settings.json')))
-  const rows = Object.fromEntries(
-    RESTORED_TABLES.map(({ name }) => [name, rowsOf(files, restoredPath(name))]),
-  ) as ReadArchive['rows']
-  return { settings, rows }
+  const settings = row.parse(parse('settings.json', await textOf('settings.json')))
+  const rows: Partial<ReadArchive['rows']> = {}
+  for (const { name } of RESTORED_TABLES) {
+    const path = restoredPath(name)
+    rows[name] = rowsOf(path, await textOf(path, !LATER_TABLES.has(name)))
+  }
+  return { settings, rows: rows as ReadArchive['rows'] }
 }
 
-function textOf(files: Record<string, Uint8Array>, name: string): string {
-  const file = files[name]
-  if (!file) throw new ArchiveError(`The archive lacks ${name}.`)
-  return strFromU8(file)
+function refuse(error: unknown): never {
+  if (!(error instanceof ZipError)) throw error
+  throw new ArchiveError(
+    error.reason === 'too_large'
+      ? 'The archive unpacks to more than 400 MB.'
+      : 'The file is no zip archive, or it is damaged.',
+  )
 }
 
 function parse(name: string, text: string): unknown {
@@ -60,8 +70,8 @@ function parse(name: string, text: string): unknown {
   }
 }
 
-function rowsOf(files: Record<string, Uint8Array>, name: string): JsonRow[] {
-  return textOf(files, name)
+function rowsOf(name: string, text: string): JsonRow[] {
+  return text
     .split('\n')
     .filter(Boolean)
     .map((line, index) => {

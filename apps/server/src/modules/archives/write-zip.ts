@@ -1,11 +1,13 @@
 // A zip file that is written while its parts are being read: it never lies in memory.
-import { Zip, ZipDeflate } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 
 export interface ZipWriter {
   /** Adds a file; its text comes in parts. */
   add(path: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void>
+  /** Adds a file that is packed already, as it is. */
+  addBytes(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
   /** Ends the file; its size. */
   end(): Promise<number>
   /** Gives up. */
@@ -34,6 +36,16 @@ export function writeZip(path: string): ZipWriter {
       zip.add(file)
       for await (const part of parts) {
         file.push(encoder.encode(part))
+        await settle()
+      }
+      file.push(new Uint8Array(), true)
+      await settle()
+    },
+    async addBytes(name, bytes) {
+      const file = new ZipPassThrough(name)
+      zip.add(file)
+      for await (const part of bytes) {
+        file.push(part)
         await settle()
       }
       file.push(new Uint8Array(), true)

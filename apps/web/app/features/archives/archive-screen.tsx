@@ -44,7 +44,8 @@ function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }
       <h2 className="text-3">Export everything</h2>
       <p className="text-2 text-ink-2">
         Orders, addresses, recipients, fleet, drivers, depots and settings in one zip file, with the plans,
-        routes and events of the past. Accounts, API keys and photos are not in it.
+        routes and events of the past and the files of orders. Accounts, API keys and photos of deliveries are
+        not in it.
       </p>
       <Button variant="primary" icon={<Download />} disabled={isBusy} onClick={onWrite}>
         Write archive

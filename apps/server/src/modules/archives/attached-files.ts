@@ -1,0 +1,82 @@
+// Photos and PDFs of orders in an archive: out of storage beside the rows that name them, and into storage before these rows.
+import { ATTACHMENTS_BUCKET, ATTACHMENT_TYPES, type AttachmentType } from '@dropwise/contracts'
+import { StorageError, type StoredObject, type Surface } from '@dropwise/surface'
+import { z } from 'zod'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { attachedPath } from './layout.ts'
+import type { OpenZip } from './open-zip.ts'
+import { listAttachedFiles, type AttachedFile, type JsonRow } from './queries.ts'
+import type { ZipWriter } from './write-zip.ts'
+
+/** What the files of one archive may take, newest first: the whole can still be sent, and a zip holds no more than 65,535 parts. */
+const FILES_MAX_BYTES = 900 * 1024 * 1024
+const FILES_MAX = 60_000
+
+export interface FilesWritten {
+  written: number
+  /** Those that were too much for one archive, or whose bytes are gone. */
+  left: number
+}
+
+interface FileDeps extends Pick<Scopes, 'asService'> {
+  surface: Pick<Surface, 'readObject' | 'storeObject'>
+}
+
+export async function writeAttachedFiles(
+  { asService, surface }: FileDeps,
+  tenantId: string,
+  zip: Pick<ZipWriter, 'addBytes'>,
+): Promise<FilesWritten> {
+  const files = await asService('company export: files', ({ trx }) => listAttachedFiles(trx, tenantId))
+  let [written, room] = [0, FILES_MAX_BYTES]
+  for (const file of fitting(files)) {
+    room -= file.bytes
+    if (room < 0) break
+    const bytes = await surface.readObject(ATTACHMENTS_BUCKET, file.object)
+    if (!bytes) continue
+    await zip.addBytes(attachedPath(file.fileId, file.type), bytes)
+    written += 1
+  }
+  return { written, left: files.length - written }
+}
+
+const fitting = (files: readonly AttachedFile[]) => files.slice(0, FILES_MAX)
+
+const attachedRow = z.looseObject({ file_id: z.uuid(), type: z.enum(ATTACHMENT_TYPES) })
+
+/** Rows whose file is in storage now, with what its bytes say. One that is missing, or is no such file, stays out. */
+export async function restoreAttachedFiles(
+  { surface }: FileDeps,
+  tenantId: string,
+  rows: readonly JsonRow[],
+  zip: OpenZip,
+): Promise<JsonRow[]> {
+  const stored = new Map<string, StoredObject | undefined>()
+  const restored: JsonRow[] = []
+  for (const row of rows) {
+    const { success, data } = attachedRow.safeParse(row)
+    if (!success) continue
+    if (!stored.has(data.file_id))
+      stored.set(data.file_id, await restoreFile(surface, tenantId, data.file_id, data.type, zip))
+    const file = stored.get(data.file_id)
+    if (file) restored.push({ ...row, ...file })
+  }
+  return restored
+}
+
+async function restoreFile(
+  surface: Pick<Surface, 'storeObject'>,
+  tenantId: string,
+  fileId: string,
+  type: AttachmentType,
+  zip: OpenZip,
+): Promise<StoredObject | undefined> {
+  const bytes = await zip.stream(attachedPath(fileId, type))
+  if (!bytes) return undefined
+  try {
+    return await surface.storeObject(ATTACHMENTS_BUCKET, `${tenantId}/${fileId}`, bytes)
+  } catch (error) {
+    if (error instanceof StorageError && error.status < 500) return undefined
+    throw error
+  }
+}
