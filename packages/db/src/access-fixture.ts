@@ -76,6 +76,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.drivers': byId(22, { user_id: null }),
   'public.driver_codes': { where: inA, copy: { driver_id: id(122), code_mac: `\\x${'02'.repeat(32)}` } },
   'public.vehicles': byId(23, { registration: 'NEW 1' }),
+  'public.vehicle_inspections': byId(432),
   'public.zones': byId(401, { name: 'Southside' }),
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
@@ -227,6 +228,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(60)}', '${id(33)}', '${id(22)}', '${USERS.driver}', '${id(28)}', '${id(34)}', 'arrived', now(), now(), now(), 'applied')`,
     `insert into public.driver_codes (tenant_id, driver_id, code_mac, expires_at)
       values ('${A}', '${id(22)}', '\\x${'01'.repeat(32)}', now())`,
+    `insert into public.vehicle_inspections (tenant_id, id, vehicle_id, kind, inspected_on, inspected_by, result)
+      values ('${A}', '${id(432)}', '${id(23)}', 'MOT', '2026-04-01', 'Quayside Garage', 'passed')`,
     `insert into public.vehicle_defects (tenant_id, id, vehicle_id, event_id, point, reported_at)
       values ('${A}', '${id(310)}', '${id(23)}', '${id(60)}', 'Brakes', now())`,
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)

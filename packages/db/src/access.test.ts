@@ -20,6 +20,7 @@ public.depots               -         -        -             r      r           
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.driver_codes         -         -        -             -      -           -      -          -     -        -     rcud
 public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.vehicle_inspections  -         -        -             -      -           r      r          r     -        r     rcud
 public.zones                -         -        -             -      -           r      r          r     -        r     rcud
 public.device_tokens        -         -        -             -      -           r      r          r     -        r     rcud
 public.addresses            -         -        -             r      -           r      rcud       rcud  -        r     rcud

@@ -925,6 +925,21 @@ export interface VehicleDefects {
   reported_at: Timestamp
   resolved_at: Timestamp | null
   resolved_by: string | null
+  resolution: string | null
+}
+
+export interface VehicleInspections {
+  tenant_id: string
+  id: Generated<string>
+  vehicle_id: string
+  kind: string
+  inspected_on: string
+  inspected_by: string
+  result: string
+  note: string | null
+  next_due_on: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface VehiclePositions {
@@ -1185,6 +1200,7 @@ export interface DB {
   ticket_messages: TicketMessages
   usage_daily: UsageDaily
   vehicle_defects: VehicleDefects
+  vehicle_inspections: VehicleInspections
   vehicle_positions: VehiclePositions
   vehicles: Vehicles
   webhook_calls: WebhookCalls

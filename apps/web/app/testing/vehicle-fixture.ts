@@ -31,6 +31,7 @@ export const vehicleFixture = (id: string, name: string, more: Partial<VehicleIt
   odometerKm: null,
   serviceDueKm: null,
   serviceDueOn: null,
+  inspectionsDue: [],
   status: 'active',
   hasDevice: false,
   ...more,

@@ -370,6 +370,10 @@ export const vehicleDefect = z.object({
   /** Who drove; null where nobody is named any more. */
   driver: z.string().nullable(),
   resolvedAt: timeText.nullable(),
+  /** What was done about it. */
+  resolution: z.string().nullable(),
 })
 export type VehicleDefect = z.output<typeof vehicleDefect>
+/** `POST /vehicles/{id}/defects/{defectId}/resolve`: what was done about it. */
+export const resolveDefectBody = z.object({ note: z.string().trim().max(500).nullish() }).nullish()
 export const vehicleDefectsResponse = z.object({ items: z.array(vehicleDefect) })

@@ -89,6 +89,8 @@ export const vehicleItem = z.object({
   /** The next service, by mileage or by day. */
   serviceDueKm: z.number().int().nullable(),
   serviceDueOn: dayText.nullable(),
+  /** When the next inspection of each kind is due, as the newest of its kind says. */
+  inspectionsDue: z.array(z.object({ kind: z.string(), dueOn: dayText })),
   status: z.enum(['active', 'archived']),
   hasDevice: z.boolean(),
 })

@@ -16,6 +16,7 @@ export const RESTORED_TABLES = [
   { name: 'drivers', key: ['id'] },
   { name: 'zones', key: ['id'] },
   { name: 'vehicles', key: ['id'] },
+  { name: 'vehicle_inspections', key: ['id'] },
   { name: 'addresses', key: ['id'] },
   { name: 'recipients', key: ['id'] },
   { name: 'recurring_orders', key: ['id'] },

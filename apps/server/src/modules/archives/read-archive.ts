@@ -13,7 +13,7 @@ import type { JsonRow } from './queries.ts'
 export class ArchiveError extends Error {}
 
 /** Archives of an older Dropwise lack them. */
-const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments'])
+const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments', 'vehicle_inspections'])
 
 /** What the rows of an archive may unpack to. */
 const UNPACKED_MAX_BYTES = 400 * 1024 * 1024

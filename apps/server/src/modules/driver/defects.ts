@@ -32,12 +32,13 @@ interface Row {
   reportedAt: Date
   driver: string | null
   resolvedAt: Date | null
+  resolution: string | null
 }
 
 async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Promise<VehicleDefect[]> {
   const { rows } = await sql<Row>`
     select f.id, f.point, f.note, f.is_unsafe as "isUnsafe", f.files, f.reported_at as "reportedAt", w.name as driver,
-      f.resolved_at as "resolvedAt"
+      f.resolved_at as "resolvedAt", f.resolution
     from public.vehicle_defects f
     join public.driver_events e on e.tenant_id = f.tenant_id and e.id = f.event_id
     left join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
@@ -64,11 +65,11 @@ export function listDefects(
 export async function resolveDefect(
   { asService, asUser, clock }: Pick<Scopes, 'asService' | 'asUser'> & { clock: Clock },
   { tenantId, userId, claims }: Member,
-  { vehicleId, id }: { vehicleId: string; id: string },
+  { vehicleId, id, note }: { vehicleId: string; id: string; note: string | null },
 ): Promise<VehicleDefect> {
   await asService('resolve a defect', ({ trx }) =>
     sql`
-      update public.vehicle_defects set resolved_at = ${new Date(clock.now())}, resolved_by = ${userId}
+      update public.vehicle_defects set resolved_at = ${new Date(clock.now())}, resolved_by = ${userId}, resolution = ${note}
       where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and id = ${id} and resolved_at is null`.execute(
       trx,
     ),

@@ -10,6 +10,7 @@ import {
   orderCheckResponse,
   idText,
   orderEventsResponse,
+  resolveDefectBody,
   stopOutcome,
   stopOutcomeBody,
   vehicleDefect,
@@ -132,12 +133,18 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags: ['Fleet'],
-        summary: 'Say that a defect of a vehicle is fixed',
+        summary: 'Say that a defect of a vehicle is fixed, with what was done',
         params: z.object({ id: idText, defectId: idText }),
+        body: resolveDefectBody,
         response: { 200: vehicleDefect },
       },
     },
-    ({ member, params }) => resolveDefect(platform, member, { vehicleId: params.id, id: params.defectId }),
+    ({ member, params, body }) =>
+      resolveDefect(platform, member, {
+        vehicleId: params.id,
+        id: params.defectId,
+        note: body?.note || null,
+      }),
   )
   api.get(
     '/orders/:id/events',

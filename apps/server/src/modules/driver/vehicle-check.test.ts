@@ -66,8 +66,8 @@ async function defectsOf(key: string): Promise<VehicleDefect[]> {
   return vehicleDefectsResponse.parse(response.json()).items
 }
 
-const resolve = (key: string, id: string) =>
-  api.call(key, 'POST', `/vehicles/${route.vehicleId}/defects/${id}/resolve`, { body: {} })
+const resolve = (key: string, id: string, body: object = {}) =>
+  api.call(key, 'POST', `/vehicles/${route.vehicleId}/defects/${id}/resolve`, { body })
 
 const notices = () =>
   asOwner<{ title: string; message: string; link: string }>(
@@ -143,9 +143,10 @@ it('keeps a defect with its photo until staff say that it is fixed', async () =>
   expect((await resolve(other.keys.dispatcher, defect!.id)).statusCode).toBe(404)
   expect(await defectsOf(other.keys.dispatcher)).toEqual([])
 
-  const fixed = await resolve(company.keys.dispatcher, defect!.id)
+  const fixed = await resolve(company.keys.dispatcher, defect!.id, { note: ' New pads ' })
   expect(fixed.statusCode, fixed.body).toBe(200)
-  const again = await resolve(company.keys.admin, defect!.id)
+  expect(fixed.json()).toMatchObject({ resolution: 'New pads' })
+  const again = await resolve(company.keys.admin, defect!.id, { note: 'Nothing' })
   expect(again.json()).toEqual(fixed.json())
   expect((await checkOfDriver())?.knownDefects).toEqual([])
 })

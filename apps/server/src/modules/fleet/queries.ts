@@ -44,6 +44,7 @@ export type VehicleRow = Row<
   end_depot_name: string | null
   driver_name: string | null
   zones: { id: string; name: string }[]
+  inspections_due: { kind: string; dueOn: string }[]
   has_device: boolean
 }
 
@@ -69,6 +70,11 @@ export async function listVehicles(
       r.id as driver_id, r.name as driver_name,
       coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by lower(z.name)) from public.zones z
         where z.tenant_id = v.tenant_id and z.id = any(v.zone_ids)), '[]') as zones,
+      coalesce((select json_agg(json_build_object('kind', i.kind, 'dueOn', i.next_due_on::text) order by i.next_due_on)
+        from (select distinct on (lower(n.kind)) n.kind, n.next_due_on from public.vehicle_inspections n
+          where n.tenant_id = v.tenant_id and n.vehicle_id = v.id
+          order by lower(n.kind), n.inspected_on desc, n.id desc) i
+        where i.next_due_on is not null), '[]') as inspections_due,
       exists (select 1 from public.device_tokens t
         where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null and not t.is_simulator) as has_device
     from public.vehicles v

@@ -353,6 +353,7 @@ function toVehicle(row: VehicleRow): VehicleItem {
     serviceDueKm: row.service_due_km,
     serviceDueOn: row.service_due_on,
     status: row.status,
+    inspectionsDue: row.inspections_due,
     hasDevice: row.has_device,
   }
 }

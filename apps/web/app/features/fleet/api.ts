@@ -6,6 +6,9 @@ import {
   depotsResponse,
   deviceTokenResponse,
   driverItem,
+  inspectionItem,
+  inspectionsResponse,
+  newInspectionBody,
   tableImportResponse,
   newDepotBody,
   newDriverBody,
@@ -16,7 +19,7 @@ import {
   vehiclePatchBody,
   driverPatchBody,
 } from '@dropwise/contracts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { callAllPages, callApi, describeError } from '../../lib/api.ts'
 
 /** Depots of the company. */
@@ -33,6 +36,14 @@ export const vehicleDefectsQuery = (vehicleId: string) =>
   queryOptions({
     queryKey: ['vehicles', vehicleId, 'defects'],
     queryFn: async () => (await callApi(`/vehicles/${vehicleId}/defects`, vehicleDefectsResponse)).items,
+    staleTime: 15_000,
+  })
+
+/** Inspections of a vehicle, newest first. */
+export const inspectionsQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: ['vehicles', vehicleId, 'inspections'],
+    queryFn: async () => (await callApi(`/vehicles/${vehicleId}/inspections`, inspectionsResponse)).items,
     staleTime: 15_000,
   })
 
@@ -68,8 +79,21 @@ export const useDeviceToken = () =>
   )
 /** Says that a defect is fixed. */
 export const useResolveDefect = (vehicleId: string) =>
+  useSave('vehicles', ({ id, note }: { id: string; note: string }) =>
+    callApi(`/vehicles/${vehicleId}/defects/${id}/resolve`, vehicleDefect, {
+      method: 'POST',
+      body: { note: note || null },
+    }),
+  )
+/** Notes an inspection of a vehicle. */
+export const useAddInspection = (vehicleId: string) =>
+  useSave('vehicles', (body: z.input<typeof newInspectionBody>) =>
+    callApi(`/vehicles/${vehicleId}/inspections`, inspectionItem, { method: 'POST', body }),
+  )
+/** Takes back an inspection that was noted by mistake. */
+export const useRemoveInspection = (vehicleId: string) =>
   useSave('vehicles', (id: string) =>
-    callApi(`/vehicles/${vehicleId}/defects/${id}/resolve`, vehicleDefect, { method: 'POST', body: {} }),
+    callApi(`/vehicles/${vehicleId}/inspections/${id}`, z.null(), { method: 'DELETE' }),
   )
 /** Adds a depot by its address. */
 export const useAddDepot = () =>

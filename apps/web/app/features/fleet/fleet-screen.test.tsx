@@ -3,7 +3,7 @@
 import type { VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Refusal } from '../../testing/fake-backend.ts'
+import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts'
 import { FleetScreen } from './fleet-screen.tsx'
@@ -24,7 +24,12 @@ const answers = {
   'GET /api/v1/depots': page([{ ...depot, address: '1 Quay', timeZone: 'Europe/London', status: 'active' }]),
   'GET /api/v1/drivers': page([]),
   ...Object.fromEntries(
-    [1, 2, 3].map((n) => [`GET /api/v1/vehicles/${vehicle(n).id}/defects`, { items: [] }]),
+    [1, 2, 3].flatMap((n) =>
+      ['defects', 'inspections'].map((what) => [
+        `GET /api/v1/vehicles/${vehicle(n).id}/${what}`,
+        { items: [] },
+      ]),
+    ),
   ),
   'GET /rest/v1/plans': [],
   'GET /rest/v1/routes': [],
@@ -191,13 +196,15 @@ it('shows what drivers found wrong with a vehicle, until it is fixed', async () 
     reportedAt: '2026-11-20T06:50:00.000Z',
     driver: 'Mo Khan',
     resolvedAt: null as string | null,
+    resolution: null as string | null,
   }
   const path = `/api/v1/vehicles/${vehicle(1).id}/defects`
   const { screen, user } = open(
     {
       [`GET ${path}`]: () => ({ items: [defect] }),
-      [`POST ${path}/${defect.id}/resolve`]: () => {
+      [`POST ${path}/${defect.id}/resolve`]: ({ body }: BackendRequest) => {
         defect.resolvedAt = '2026-11-20T09:00:00.000Z'
+        defect.resolution = (body as { note: string }).note
         return defect
       },
     },
@@ -207,6 +214,64 @@ it('shows what drivers found wrong with a vehicle, until it is fixed', async () 
   expect(await defects.findByText('1 open defect from the checks of drivers.')).toBeDefined()
   expect(defects.getByText('not safe to drive')).toBeDefined()
   await user.click(defects.getByRole('button', { name: 'Fixed: Brakes' }))
+  await user.type(await screen.findByLabelText('What was done'), 'New pads')
+  await user.click(screen.getByRole('button', { name: 'Mark as fixed' }))
   expect(await defects.findByText('No open defects from the checks of drivers.')).toBeDefined()
   expect(defects.getByText(/by Mo Khan, fixed/)).toBeDefined()
+  expect(defects.getByText('New pads')).toBeDefined()
+})
+
+it('shows when each inspection is due, and notes a new one', async () => {
+  const path = `/api/v1/vehicles/${vehicle(1).id}/inspections`
+  const inspection = (n: number, more: object) => ({
+    id: `66666666-6666-4666-8666-66666666666${n}`,
+    kind: 'Safety inspection',
+    inspectedOn: '2026-10-01',
+    inspectedBy: 'Quayside Garage',
+    result: 'passed',
+    note: null,
+    nextDueOn: null,
+    ...more,
+  })
+  const items = [
+    inspection(1, { result: 'advisories', note: 'Tyres at 3 mm', nextDueOn: '2026-11-20' }),
+    inspection(2, { kind: 'MOT', inspectedOn: '2026-06-01', nextDueOn: '2027-06-01' }),
+    inspection(3, { inspectedOn: '2026-04-01', result: 'failed', nextDueOn: '2026-10-01' }),
+  ]
+  const { screen, user, requests } = open(
+    {
+      [`GET ${path}`]: () => ({ items }),
+      [`POST ${path}`]: ({ body }: BackendRequest) => {
+        items.unshift(inspection(4, body as object))
+        return items[0]
+      },
+    },
+    `/tenant/fleet?vehicle=${vehicle(1).id}`,
+  )
+  const region = () => screen.findByRole('region', { name: 'Inspections' })
+  const rows = await within(await region()).findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(
+      /Safety inspectionPassed with advisories.*Quayside GarageTyres at 3 mmOverdue since/,
+    ),
+    expect.stringMatching(/MOTPassed.*Next due on/),
+    expect.stringMatching(/Safety inspectionFailed(?!.*(due|Overdue))/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Add inspection' }))
+  await user.type(screen.getByLabelText('Inspection'), 'Safety inspection')
+  await user.type(screen.getByLabelText('Next due on'), '2026-11-01')
+  await user.click(screen.getByRole('button', { name: 'Add inspection' }))
+  expect(await screen.findByText('Say who inspected it')).toBeDefined()
+  expect(screen.getByText('The next one is due after this one')).toBeDefined()
+  await user.type(screen.getByLabelText('Inspected by'), 'Mo Khan')
+  await user.clear(screen.getByLabelText('Next due on'))
+  await user.type(screen.getByLabelText('Next due on'), '2027-01-15')
+  await user.click(screen.getByRole('button', { name: 'Add inspection' }))
+  expect(await within(await region()).findByText(/Mo Khan/)).toBeDefined()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    kind: 'Safety inspection',
+    inspectedBy: 'Mo Khan',
+    result: 'passed',
+    nextDueOn: '2027-01-15',
+  })
 })

@@ -1,6 +1,7 @@
 // What drivers found wrong with a vehicle: open defects with their photos, and below them the latest that were fixed.
 import { Check } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { dayOf, plural } from '../../lib/format.ts'
@@ -9,8 +10,8 @@ import { ProofFile } from '../../ui/proof/proof-file.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { notify } from '../../ui/toasts.tsx'
-import { useResolveDefect, vehicleDefectsQuery } from './api.ts'
+import { vehicleDefectsQuery } from './api.ts'
+import { ResolveDialog } from './resolve-dialog.tsx'
 
 /** Fixed ones that are still shown. */
 const LATEST = 5
@@ -21,7 +22,7 @@ function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
 }
 
 function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleDefect }) {
-  const resolve = useResolveDefect(vehicle.id)
+  const [isResolving, setResolving] = useState(false)
   const isOpen = defect.resolvedAt === null
   return (
     <li className="flex items-start gap-3 py-2">
@@ -32,6 +33,7 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         </p>
         {defect.note && <p className="break-words">{defect.note}</p>}
         <p className="text-1 text-ink-3">{said(defect)}</p>
+        {defect.resolution && <p className="break-words">{defect.resolution}</p>}
         {isOpen && defect.files.length > 0 && (
           <ul className="flex flex-wrap gap-2 pt-2">
             {defect.files.map((name) => (
@@ -41,19 +43,12 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         )}
       </div>
       {isOpen && (
-        <Button
-          icon={<Check />}
-          aria-label={`Fixed: ${defect.point}`}
-          disabled={resolve.isPending}
-          onClick={() =>
-            resolve.mutate(defect.id, {
-              onError: (error) =>
-                notify({ title: 'Not marked as fixed', detail: describeError(error).message, tone: 'bad' }),
-            })
-          }
-        >
+        <Button icon={<Check />} aria-label={`Fixed: ${defect.point}`} onClick={() => setResolving(true)}>
           Fixed
         </Button>
+      )}
+      {isOpen && isResolving && (
+        <ResolveDialog vehicle={vehicle} defect={defect} onClose={() => setResolving(false)} />
       )}
     </li>
   )

@@ -45,7 +45,17 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
       driverId: null,
     }
   }
-  const { id: _, depot, endDepot, driver, zones, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
+  const {
+    id: _,
+    depot,
+    endDepot,
+    driver,
+    zones,
+    status: _status,
+    hasDevice: _hasDevice,
+    inspectionsDue: _due,
+    ...kept
+  } = vehicle
   return {
     ...kept,
     depotId: depot.id,

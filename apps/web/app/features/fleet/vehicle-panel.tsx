@@ -13,9 +13,11 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { useChangeVehicle } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { DeviceToken } from './device-token.tsx'
+import { InspectionForm } from './inspection-form.tsx'
 import { useArchive } from './use-archive.ts'
 import { VehicleDefects } from './vehicle-defects.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
+import { VehicleInspections } from './vehicle-inspections.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
 
@@ -38,9 +40,11 @@ export function VehiclePanel({
   onClose: () => void
 }) {
   const { company } = useTenant()
-  const [isEditing, setEditing] = useState(false)
+  const [form, setForm] = useState<'vehicle' | 'inspection' | null>(null)
+  const closeForm = () => setForm(null)
   const archive = useArchive(vehicle, useChangeVehicle())
-  if (isEditing) return <VehicleForm vehicle={vehicle} onClose={() => setEditing(false)} />
+  if (form === 'vehicle') return <VehicleForm vehicle={vehicle} onClose={closeForm} />
+  if (form === 'inspection') return <InspectionForm vehicle={vehicle} onClose={closeForm} />
 
   const { depot } = vehicle
   return (
@@ -51,7 +55,7 @@ export function VehiclePanel({
       onClose={onClose}
       foot={
         <div className="flex justify-between">
-          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+          <Button icon={<Pencil />} onClick={() => setForm('vehicle')}>
             Edit
           </Button>
           <ArchiveButton state={archive} />
@@ -98,6 +102,7 @@ export function VehiclePanel({
           ]}
         />
       </div>
+      <VehicleInspections vehicle={vehicle} onAdd={() => setForm('inspection')} />
       <VehicleDefects vehicle={vehicle} />
       <DeviceToken vehicle={vehicle} />
     </SidePanel>

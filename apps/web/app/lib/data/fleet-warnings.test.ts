@@ -13,6 +13,7 @@ const vehicle = (more: Partial<VehicleItem>) =>
     odometerKm: null,
     serviceDueKm: null,
     serviceDueOn: null,
+    inspectionsDue: [],
     ...more,
   }) as unknown as VehicleItem
 const texts = (more: Partial<VehicleItem>, notice?: typeof URGENT) =>
@@ -31,6 +32,14 @@ it('begins a month before a document runs out, and says so once more within a we
   expect(texts(inspection('2026-05-17'))).toEqual(['Inspection of Van 1 runs out on Sun 17 May'])
   expect(texts(inspection('2026-05-17'), URGENT)).toEqual([])
   expect(texts(inspection('2026-04-24'), URGENT)).toEqual(['Inspection of Van 1 runs out on Fri 24 Apr'])
+})
+
+it('says which inspection is due, a month before and again within a week', () => {
+  const due = (dueOn: string) => ({ inspectionsDue: [{ kind: 'Safety inspection', dueOn }] })
+  expect(texts(due('2026-05-18'))).toEqual([])
+  expect(texts(due('2026-05-17'))).toEqual(['Safety inspection of Van 1 is due on Sun 17 May'])
+  expect(texts(due('2026-05-17'), URGENT)).toEqual([])
+  expect(texts(due('2026-04-10'), URGENT)).toEqual(['Safety inspection of Van 1 was due on Fri 10 Apr'])
 })
 
 it('reminds of nothing for archived vehicles', () => {

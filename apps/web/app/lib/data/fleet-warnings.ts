@@ -1,4 +1,4 @@
-// What an office is reminded of about its vehicles: papers and services that run out soon. Pure.
+// What an office is reminded of about its vehicles: papers that run out, services and inspections that are due. Pure.
 import { addDays, type Paper, type VehicleItem } from '@dropwise/contracts'
 import { count, dayShort } from '../format.ts'
 
@@ -8,7 +8,7 @@ export interface Notice {
   km: number
 }
 /** In the lists of vehicles and drivers: time to book a workshop. */
-const EARLY: Notice = { days: 30, km: 1_000 }
+export const EARLY: Notice = { days: 30, km: 1_000 }
 /** Among what needs somebody now. */
 export const URGENT: Notice = { days: 7, km: 250 }
 
@@ -45,6 +45,19 @@ function serviceWarnings(vehicle: VehicleItem, today: string, { days, km }: Noti
   return texts.map((text) => ({ id, text }))
 }
 
+function inspectionWarnings(
+  { id, name, inspectionsDue }: VehicleItem,
+  today: string,
+  { days }: Notice,
+): Warning[] {
+  return inspectionsDue
+    .filter(({ dueOn }) => dueOn <= addDays(today, days))
+    .map(({ kind, dueOn }) => ({
+      id,
+      text: `${kind} of ${name} ${dueOn < today ? 'was' : 'is'} due on ${dayShort(dueOn)}`,
+    }))
+}
+
 export function fleetWarnings(
   vehicles: readonly VehicleItem[],
   today: string,
@@ -55,5 +68,6 @@ export function fleetWarnings(
     .flatMap((vehicle) => [
       ...serviceWarnings(vehicle, today, notice),
       ...paperWarnings(vehicle, today, notice),
+      ...inspectionWarnings(vehicle, today, notice),
     ])
 }

@@ -8,12 +8,12 @@ import {
   type ListedAttachment,
 } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
-import { pendingIds, sendLater } from '../../../lib/pending-ids.ts'
 import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
+import { removeWithUndo } from '../../../ui/remove-with-undo.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { attachmentsQuery, fetchAttachment, useAddAttachment, useRemoveAttachment } from './api.ts'
 
-const removals = pendingIds()
+const removals = removeWithUndo()
 
 /** Photos of a good camera are made smaller; what is no photo goes as it is, for the server to judge. */
 async function fitting(file: File): Promise<Blob> {
@@ -24,7 +24,7 @@ export function useAttachments(orderId: string) {
   const query = useQuery(attachmentsQuery(orderId))
   const add = useAddAttachment(orderId)
   const remove = useRemoveAttachment(orderId)
-  const removed = removals.usePending()
+  const removed = removals.useRemoved()
   const [sending, setSending] = useState<string[]>([])
   const [problems, setProblems] = useState<string[]>([])
   const items = query.data?.filter(({ id }) => !removed.has(id)) ?? []
@@ -43,23 +43,6 @@ export function useAttachments(orderId: string) {
     }
   }
 
-  function removeFile({ id, name }: ListedAttachment): void {
-    removals.change([id], true)
-    const drop = sendLater(() => {
-      remove
-        .mutateAsync(id)
-        .catch((error: unknown) =>
-          notify({ title: `${name} was not removed`, detail: describeError(error).message, tone: 'bad' }),
-        )
-        .finally(() => removals.change([id], false))
-    })
-    const undo = () => {
-      drop()
-      removals.change([id], false)
-    }
-    notify({ title: `${name} removed`, action: { label: 'Undo', run: undo } })
-  }
-
   return {
     query,
     items,
@@ -67,7 +50,7 @@ export function useAttachments(orderId: string) {
     problems,
     isFull: items.length + sending.length >= ATTACHMENTS_PER_ORDER,
     addFiles,
-    removeFile,
+    removeFile: (file: ListedAttachment) => removals.remove(file, remove.mutateAsync),
     openFile: (file: ListedAttachment) => openFile(orderId, file),
   }
 }

@@ -1,0 +1,57 @@
+// Says that a defect is fixed, and what was done about it.
+import { useState } from 'react'
+import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useResolveDefect } from './api.ts'
+
+export function ResolveDialog({
+  vehicle,
+  defect,
+  onClose,
+}: {
+  vehicle: VehicleItem
+  defect: VehicleDefect
+  onClose: () => void
+}) {
+  const [note, setNote] = useState('')
+  const resolve = useResolveDefect(vehicle.id)
+  const save = () =>
+    resolve.mutate(
+      { id: defect.id, note: note.trim() },
+      {
+        onSuccess: () => {
+          notify({ title: `${defect.point} of ${vehicle.name} fixed` })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${defect.point}: fixed`}
+      description="Drivers are no longer warned of it before their shift."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={resolve.isPending} onClick={save}>
+            Mark as fixed
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="What was done"
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={resolve.error ? describeError(resolve.error).message : undefined}
+      />
+    </Dialog>
+  )
+}
