@@ -140,6 +140,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.shop_calls': { where: inA, copy: { delivery_id: 'second' } },
   'public.audit_log': byId(44),
   'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
+  'public.standing_wishes': { where: inA, copy: { address_id: id(125) } },
   'public.feedback': byId(46, { user_id: USERS.viewer }),
   'public.loyalty_points': byId(47, { feedback_id: null }),
   'public.messages': byId(71),
@@ -279,6 +280,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into app.audit_seals (position, audit_id, hash) values (1, '${id(44)}', '\\x01')`,
     `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)
       values ('${A}', '${id(45)}', '${id(29)}', '${USERS.customer}', '2026-04-17', 'morning')`,
+    `insert into public.standing_wishes (tenant_id, user_id, address_id, place) values ('${A}', '${USERS.customer}', '${id(25)}', 'garage')`,
     `insert into public.feedback (tenant_id, id, delivery_id, user_id, rating)
       values ('${A}', '${id(46)}', '${id(29)}', '${USERS.customer}', 5)`,
     `insert into public.loyalty_points (tenant_id, id, user_id, points, reason, feedback_id)

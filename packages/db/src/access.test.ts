@@ -72,6 +72,7 @@ public.shops                -         -        -             -      -           
 public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
+public.standing_wishes      -         r        -             -      -           r      r          r     -        r     rcud
 public.feedback             -         r        -             -      -           r      r          r     -        r     rcud
 public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
 public.messages             -         r        -             r      -           r      r          r     -        r     rcud

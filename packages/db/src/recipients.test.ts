@@ -297,3 +297,72 @@ describe('feedback', () => {
     ).toHaveLength(1)
   })
 })
+
+describe('[2.11-8] wishes for an address', () => {
+  const addresses = (who: Person) =>
+    as<{ address_id: string; deliveries: number; place: string | null }>(
+      who,
+      'select address_id, deliveries, place from public.own_addresses()',
+    )
+  const wish = (who: Person, address: string, place: string | null, words: string | null = null) =>
+    as(who, 'select public.save_standing_wish($1, $2, $3)', [address, place, words])
+  const asked = async (tracking: string) => {
+    const [row] = await database.asOwner<{ instructions: string | null }>(
+      `select o.instructions from public.orders o join public.deliveries d on d.order_id = o.id where d.tracking_number = $1`,
+      [tracking],
+    )
+    return row?.instructions ?? null
+  }
+
+  it('are for addresses of one’s own parcels, reach the driver, and go again', async () => {
+    await database.asOwner('delete from public.standing_wishes')
+    await database.asOwner('delete from public.delivery_claims where user_id = $1', [
+      identityOf('otherCustomer').claims.sub,
+    ])
+    await database.asOwner('delete from public.delivery_preferences')
+    const [own] = await addresses('customer')
+    expect(own).toMatchObject({ place: null })
+    const address = own!.address_id
+    await expect(wish('otherCustomer', address, 'garage')).rejects.toMatchObject({ message: 'not_found' })
+    await expect(wish('anonymous', address, 'garage')).rejects.toMatchObject({ code: '42501' })
+    await expect(wish('customer', address, 'roof')).rejects.toMatchObject({ code: '23514' })
+    await wish('customer', address, 'garage', 'Mind the dog')
+    expect((await addresses('customer'))[0]).toMatchObject({ place: 'garage' })
+    expect(await addresses('otherCustomer')).toEqual([])
+
+    // A parcel to that address, claimed later, and one whose recipient has a confirmed account.
+    const order = async (reference: string, email: string) => {
+      const [row] = await database.asOwner<{ tracking_number: string; id: string }>(
+        `with r as (insert into public.recipients (tenant_id, name, email) select tenant_id, $1, $2 from public.addresses where id = $3 returning tenant_id, id),
+         o as (insert into public.orders (tenant_id, reference, date, recipient_id, address_id, instructions)
+           select r.tenant_id, $1, '2026-04-16', r.id, $3, 'Ring twice' from r returning tenant_id, id)
+         insert into public.deliveries (tenant_id, order_id) select tenant_id, id from o returning tracking_number, id`,
+        [reference, email, address],
+      )
+      return row!
+    }
+    const later = await order('later', 'somebody@else.example')
+    expect(await asked(later.tracking_number)).toBe('Ring twice')
+    const person = identityOf('customer').claims.sub as string
+    await database.asOwner(
+      `insert into public.delivery_claims (tenant_id, delivery_id, user_id) select tenant_id, id, $2 from public.deliveries where id = $1`,
+      [later.id, person],
+    )
+    const text = 'Ring twice\nRecipient asks: leave at garage. Mind the dog'
+    expect(await asked(later.tracking_number)).toBe(text)
+    await database.asOwner(
+      `update auth.users set email = 'wishes@weaver.example', email_confirmed_at = now() where id = $1`,
+      [person],
+    )
+    const never = await order('never', 'Wishes@weaver.example')
+    expect(await asked(never.tracking_number)).toBe(text)
+    const [known] = await as<{ place: string }>('customer', 'select place from public.standing_wish($1)', [
+      later.tracking_number,
+    ])
+    expect(known).toEqual({ place: 'garage' })
+
+    await wish('customer', address, null)
+    expect(await asked(later.tracking_number)).toBe('Ring twice')
+    expect((await addresses('customer'))[0]).toMatchObject({ place: null })
+  })
+})

@@ -761,6 +761,16 @@ export interface Shops {
   created_at: Generated<Timestamp>
 }
 
+export interface StandingWishes {
+  tenant_id: string
+  user_id: string
+  address_id: string
+  place: string | null
+  instructions: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface Stops {
   tenant_id: string
   id: Generated<string>
@@ -1190,6 +1200,7 @@ export interface DB {
   routes: Routes
   shop_calls: ShopCalls
   shops: Shops
+  standing_wishes: StandingWishes
   stops: Stops
   subscription_events: SubscriptionEvents
   subscription_plan_versions: SubscriptionPlanVersions

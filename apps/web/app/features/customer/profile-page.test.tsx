@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The recipient's profile: what may be saved, and what is sent.
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { ProfilePage } from './profile-page.tsx'
@@ -14,11 +15,22 @@ const PROFILE = {
   notification_choices: {},
   created_at: '2026-03-01T09:00:00Z',
 }
+const ADDRESS = {
+  address_id: '99999999-9999-4999-8999-999999999999',
+  company: 'Harbour Lane Couriers',
+  address: '7 Snowdrop Road, Ashmouth',
+  deliveries: 3,
+  last_at: '2026-04-16T09:00:00Z',
+  place: 'garage',
+  instructions: null,
+}
 const page = () =>
   renderScreen(<ProfilePage />, {
     answers: {
       'GET /rest/v1/profiles': PROFILE,
       'GET /rest/v1/loyalty_points': [],
+      'POST /rest/v1/rpc/own_addresses': [ADDRESS],
+      'POST /rest/v1/rpc/save_standing_wish': () => true,
       'PATCH /rest/v1/profiles': ({ body }: { body: unknown }) => ({ ...PROFILE, ...(body as object) }),
     },
   })
@@ -64,4 +76,21 @@ it('[2.11-8] keeps the language in which emails are wished', async () => {
   await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ locale: 'de' })
   expect(field.textContent).toBe('Deutsch')
+})
+
+it('[2.11-8] lists the addresses of the own parcels, and keeps what is wished there', async () => {
+  const { screen, user, requests } = page()
+  expect(await screen.findByText('7 Snowdrop Road, Ashmouth')).toBeDefined()
+  expect(screen.getByText('Harbour Lane Couriers, 3 parcels')).toBeDefined()
+  expect(screen.getByText('Garage')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Edit wishes for 7 Snowdrop Road, Ashmouth' }))
+  const form = within(screen.getByRole('form', { name: 'Wishes for 7 Snowdrop Road, Ashmouth' }))
+  await user.type(form.getByLabelText('The driver should know'), ' Mind the dog ')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved for this address')).toBeDefined()
+  expect(requests.find(({ path }) => path.endsWith('/save_standing_wish'))?.body).toEqual({
+    address: ADDRESS.address_id,
+    place: 'garage',
+    instructions: 'Mind the dog',
+  })
 })

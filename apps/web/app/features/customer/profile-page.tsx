@@ -1,4 +1,4 @@
-// /customer/profile: name and phone, notification settings, and the entries behind the loyalty points.
+// /customer/profile: name and phone, notification settings, addresses with their wishes, and the entries behind the loyalty points.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -29,6 +29,7 @@ import {
   NOTICE_LABELS,
   type Profile,
 } from './api/profile.ts'
+import { AddressesSection } from './addresses-section.tsx'
 import { isPhone } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
 
@@ -300,6 +301,7 @@ export function ProfilePage() {
             <NotificationSettings profile={profile.data} />
           </div>
           <div className="lg:border-l lg:border-line lg:pl-9">
+            <AddressesSection />
             <Points />
           </div>
         </div>

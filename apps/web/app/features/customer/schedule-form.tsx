@@ -8,6 +8,7 @@ import { dayShort, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT, TextField } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
+import type { StandingWish } from './api/addresses.ts'
 import type { Preferences } from './api/schedule.ts'
 import { Question, Tiles, WideSegments } from './choices.tsx'
 import { DayGrid } from './day-grid.tsx'
@@ -257,12 +258,14 @@ interface ScheduleFormProps {
   tracking: TrackingResponse
   /** What was chosen for this parcel before. */
   earlier: Preferences | null
+  /** What is always wished at its address. */
+  wish?: StandingWish | null
   phone: string
   children: ReactNode
 }
 
-export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFormProps) {
-  const { terms, fields, isSaved, offered } = useSchedule(tracking, earlier, phone)
+export function ScheduleForm({ tracking, earlier, wish = null, phone, children }: ScheduleFormProps) {
+  const { terms, fields, isSaved, offered } = useSchedule(tracking, earlier, wish, phone)
   const { control, register, getValues } = fields.form
   const choice = { ...getValues(), ...useWatch({ control }) }
   return (

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { movableQuery, type Delivery } from './api/deliveries.ts'
 import { profileQuery } from './api/profile.ts'
+import { standingWishQuery } from './api/addresses.ts'
 import { preferencesQuery } from './api/schedule.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -56,6 +57,7 @@ export function SchedulePage() {
   const tracking = useQuery({ ...trackingQuery(number), refetchInterval: false as const })
   const trackingNumber = tracking.data?.trackingNumber ?? ''
   const earlier = useQuery({ ...preferencesQuery(userId, trackingNumber), enabled: trackingNumber !== '' })
+  const wish = useQuery({ ...standingWishQuery(userId, trackingNumber), enabled: earlier.data === null })
   const profile = useQuery(profileQuery(userId))
 
   if (!number && movable.isSuccess) {
@@ -74,7 +76,7 @@ export function SchedulePage() {
         <ClaimForm tracking={tracking.data} />
       </Page>
     )
-  const failed = [movable, tracking, earlier, profile].find(
+  const failed = [movable, tracking, earlier, wish, profile].find(
     (query) => query.isError && query.data === undefined,
   )
   if (failed) {
@@ -88,7 +90,8 @@ export function SchedulePage() {
       </Page>
     )
   }
-  if (!tracking.data || earlier.data === undefined || !profile.data) {
+  const isWishKnown = earlier.data !== null || wish.data !== undefined
+  if (!tracking.data || earlier.data === undefined || !isWishKnown || !profile.data) {
     return (
       <Page>
         <div role="status" aria-label="Loading your delivery" className="late-in py-8">
@@ -115,6 +118,7 @@ export function SchedulePage() {
         key={data.trackingNumber}
         tracking={data}
         earlier={earlier.data}
+        wish={wish.data ?? null}
         phone={profile.data.phone ?? ''}
       >
         <p className="text-3 text-ink-2 max-md:text-2">

@@ -16,6 +16,7 @@ import { trackingKey } from '../../lib/data/tracking.ts'
 import { windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import type { StandingWish } from './api/addresses.ts'
 import { ownKey } from './api/own.ts'
 import { offeredQuery, savePreferences, type OfferedDay, type Preferences } from './api/schedule.ts'
 import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
@@ -70,14 +71,20 @@ function termsOf(tracking: TrackingResponse, today: string): Terms {
   }
 }
 
-function initialChoice(terms: Terms, earlier: Preferences | null, knownPhone: string): ScheduleChoice {
+function initialChoice(
+  terms: Terms,
+  earlier: Preferences | null,
+  wish: StandingWish | null,
+  knownPhone: string,
+): ScheduleChoice {
   const { isOnVan, lockedDay, currentSlot, today } = terms
   const earlierDay = earlier && earlier.date >= today ? earlier.date : ''
   return {
     day: lockedDay ?? earlierDay,
     slot: isOnVan ? (currentSlot ?? 'anytime') : (earlier?.time_slot ?? null),
-    place: DROP_LOCATIONS.find((place) => place === earlier?.place) ?? null,
-    instructions: earlier?.instructions ?? '',
+    // What is always wished at the address, until something is chosen for the parcel.
+    place: DROP_LOCATIONS.find((place) => place === (earlier ?? wish)?.place) ?? null,
+    instructions: (earlier ?? wish)?.instructions ?? '',
     contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'email',
     phone: earlier?.phone ?? knownPhone,
   }
@@ -94,7 +101,12 @@ function useBanner(): [isShown: boolean, show: () => void] {
   return [isShown, () => setShown(true)]
 }
 
-export function useSchedule(tracking: TrackingResponse, earlier: Preferences | null, knownPhone: string) {
+export function useSchedule(
+  tracking: TrackingResponse,
+  earlier: Preferences | null,
+  wish: StandingWish | null,
+  knownPhone: string,
+) {
   const { userId } = useUser()
   const queries = useQueryClient()
   const [today] = useState(() => dayOf(new Date(), tracking.timeZone))
@@ -103,7 +115,7 @@ export function useSchedule(tracking: TrackingResponse, earlier: Preferences | n
   const { trackingNumber } = tracking
   const fields = useSchemaForm({
     schema: scheduleForm,
-    defaultValues: initialChoice(terms, earlier, knownPhone),
+    defaultValues: initialChoice(terms, earlier, wish, knownPhone),
     onSubmit: async ({ day, slot, place, instructions, contact, phone }) => {
       if (!day || !slot) return
       const keptPhone = needsPhone(contact) ? phone : ''
