@@ -23,7 +23,7 @@ function Service({ component }: { component: Component }) {
   const text = uptime === null ? 'no probes yet' : `${uptime.toFixed(2)} %`
   return (
     <Line>
-      <span className="w-28 shrink-0 truncate">{component.label}</span>
+      <span className="w-36 shrink-0">{component.label}</span>
       <DayCells label={`${component.label}: ${text} over ${DAYS} days`} days={days} className="h-4 flex-1" />
       <span className="w-20 shrink-0 text-right tabular-nums">{text}</span>
     </Line>

@@ -199,6 +199,7 @@ export function BillingScreen() {
                 <ShareChart
                   months={months}
                   unit="Percent of the paying companies that left"
+                  empty="No company was paying when one of these months began."
                   heads={['Paying before', 'Left']}
                   cells={(m) => [m.payingBefore, m.lost, m.churnPercent]}
                 />
@@ -211,6 +212,7 @@ export function BillingScreen() {
                 <ShareChart
                   months={months}
                   unit="Percent of the trials that ended and pay"
+                  empty="No trial has ended in these months."
                   heads={['Ended', 'Won']}
                   cells={(m) => [m.endedTrials, m.wonTrials, m.conversionPercent]}
                 />

@@ -17,7 +17,7 @@ function Bars({ months, shareOf }: { months: readonly Month[]; shareOf: (month: 
       {months.map((month) => {
         const share = shareOf(month)
         return (
-          <div key={month.month} className="flex max-w-16 flex-1 flex-col text-center text-1">
+          <div key={month.month} className="flex flex-1 flex-col text-center text-1">
             <span className="flex flex-col justify-end" style={{ height: HEIGHT_PX + 20 }}>
               <span className="pb-0.5 font-mid tabular-nums">{share === null ? '–' : Math.round(share)}</span>
               <span className="bg-load" style={{ height: ((share ?? 0) / top) * HEIGHT_PX }} />
@@ -67,19 +67,22 @@ function Counts({
   )
 }
 
-/** `unit` says what a bar counts; `heads` name the whole and the part. */
+/** `unit` says what a bar counts, `empty` why there is none yet; `heads` name the whole and the part. */
 export function ShareChart({
   months,
   unit,
+  empty,
   heads,
   cells,
 }: {
   months: readonly Month[]
   unit: string
+  empty: string
   heads: readonly [string, string]
   cells: (month: Month) => readonly [number, number, number | null]
 }) {
   const [isTable, setTable] = useState(false)
+  if (months.every((month) => cells(month)[2] === null)) return <p className="text-2 text-ink-2">{empty}</p>
   return (
     <figure>
       <figcaption className="flex items-baseline gap-4 pb-2 text-1 text-ink-2">

@@ -16,6 +16,10 @@ const limitText = (limit: number) => (limit === 0 ? 'unlimited' : count(limit))
 const priceText = (minor: number | null, currency: string) =>
   minor === null ? 'on request' : `${money(minor, currency)} a month`
 
+/** What companies on the plan go without, in words. */
+const offIn = (plan: OwnerPlan): string[] =>
+  SWITCHES.filter(([name]) => !plan[name]).map(([, label]) => label)
+
 function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
   return (
     <li className="flex flex-col border-line px-5 py-5 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l">
@@ -31,7 +35,7 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
             ['Vehicles', limitText(plan.vehicleLimit)],
             ['People', limitText(plan.memberLimit)],
             ['Texts a month', limitText(plan.textLimit)],
-            ...SWITCHES.map(([name, label]): [string, string] => [label, plan[name] ? 'on' : 'off']),
+            ['Switched off', offIn(plan).join(', ') || 'nothing'],
             ['Subscriptions', count(plan.subscriptions)],
             ['MRR', money(plan.mrrMinor, plan.currency)],
             ['Version', `${plan.version}, ${dayOf(plan.updatedAt)}`],
