@@ -142,6 +142,27 @@ export function describeOutOfZones(names: readonly string[]): { message: string;
   }
 }
 
+/** An order whose zones are not served on the day of the plan. */
+export function describeUnservedDay(zones: readonly { name: string; weekdays: readonly number[] }[]): {
+  message: string
+  fix: string
+} {
+  const and = new Intl.ListFormat('en')
+  const said = zones.map(({ name, weekdays }) => `${name} is served on ${and.format(weekdays.map(dayName))}`)
+  return {
+    message: `${and.format(said)} only.`,
+    fix: `Move the order to one of these days, or change the days of ${and.format(zones.map(({ name }) => name))}.`,
+  }
+}
+
+/** `Monday` of 1. */
+function dayName(weekday: number): string {
+  // The first of January 2024 was a Monday.
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  )
+}
+
 function describeChange(change: UnservedChange, code: UnservedFindingCode, wording: Wording): string {
   const { vehicle: name, duration, distance, load, money } = wording
   switch (change.kind) {

@@ -1043,6 +1043,7 @@ export interface Zones {
   polygon: Json
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  weekdays: Generated<number[]>
 }
 
 export interface AppAuditSeals {

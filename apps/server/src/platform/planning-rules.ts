@@ -1,4 +1,5 @@
 // What orders and vehicles ask of a plan beyond place and time, as the planner takes it. Plans of a day and repairs say it alike.
+import type { DayString } from '@dropwise/contracts'
 import type { Order, Vehicle } from '@dropwise/planner'
 import type { Zones } from './zones.ts'
 
@@ -120,13 +121,14 @@ export function drivesTo(vehicle: RuledVehicle, order: RuledOrder, zones: Zones)
   return vehicle.zoneIds.length === 0 || zones.at(order).some(({ id }) => vehicle.zoneIds.includes(id))
 }
 
-/** Which of some vehicles may take an order. A half without its other half goes nowhere: it would be loaded where it is not. */
+/** Which of some vehicles may take an order on a day: none where its zones are not served. What is on
+ * the road already is brought on any (`date` null). A half without its other half goes nowhere: it would be loaded where it is not. */
 export function vehicleRules(
   order: RuledOrder,
   isLoneHalf: boolean,
-  { vehicles, zones }: { vehicles: readonly RuledVehicle[]; zones: Zones },
+  { vehicles, zones, date }: { vehicles: readonly RuledVehicle[]; zones: Zones; date: DayString | null },
 ): Pick<Order, 'allowedVehicles' | 'forbiddenVehicles'> {
-  if (isLoneHalf) return { allowedVehicles: [] }
+  if (isLoneHalf || (date !== null && !zones.serves(order, date))) return { allowedVehicles: [] }
   const named = (names: readonly string[]) => {
     const wanted = new Set(names.map((name) => name.toLowerCase()))
     return vehicles

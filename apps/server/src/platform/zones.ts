@@ -1,13 +1,15 @@
 // The zones of a company, and which of them a place lies in.
-import { isInZone, type ZonePolygon } from '@dropwise/contracts'
+import { isInZone, weekdayOf, type DayString, type ZonePolygon } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from './db/scope.ts'
 import type { Place } from './geo.ts'
 
-interface Zone {
+export interface Zone {
   id: string
   name: string
   polygon: ZonePolygon
+  /** ISO weekdays on which it is served; empty: every day. */
+  weekdays: number[]
 }
 
 /** Looks up places, each once: many orders of a day go to the same door. */
@@ -17,6 +19,17 @@ export class Zones {
 
   constructor(zones: readonly Zone[]) {
     this.#zones = zones
+  }
+
+  get all(): readonly Zone[] {
+    return this.#zones
+  }
+
+  /** Whether a place is served on a day: one of its zones is, or it lies in none. */
+  serves(place: Place, date: DayString): boolean {
+    const zones = this.at(place)
+    const day = weekdayOf(date)
+    return zones.length === 0 || zones.some(({ weekdays }) => weekdays.length === 0 || weekdays.includes(day))
   }
 
   /** Those that hold a place, by name. */
@@ -33,7 +46,7 @@ export class Zones {
 
 export async function readZones(trx: Trx, tenantId: string): Promise<Zones> {
   const { rows } = await sql<Zone>`
-    select id, name, polygon from public.zones where tenant_id = ${tenantId} order by lower(name)`.execute(
+    select id, name, polygon, weekdays from public.zones where tenant_id = ${tenantId} order by lower(name)`.execute(
     trx,
   )
   return new Zones(rows)

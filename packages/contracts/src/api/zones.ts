@@ -19,6 +19,8 @@ export const zoneItem = z.object({
   color: z.string(),
   /** GeoJSON: one closed ring, longitude first. */
   polygon: z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+  /** ISO weekdays on which it is served, 1 is Monday; empty: every day. */
+  weekdays: z.array(z.number().int().min(1).max(7)),
   /** Vehicles that drive only in it and in others they are tied to. */
   vehicles: z.array(z.object({ id: idText, name: z.string() })),
 })
@@ -44,6 +46,12 @@ const zoneFields = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must look like #2563eb' })
     .transform((color) => color.toLowerCase()),
   polygon: zonePolygon,
+  weekdays: z
+    .array(z.number().int().min(1).max(7))
+    .max(7)
+    // All seven are what none says.
+    .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
+    .transform((days) => (days.length === 7 ? [] : days)),
 })
-export const newZoneBody = zoneFields.partial({ color: true })
+export const newZoneBody = zoneFields.partial({ color: true, weekdays: true })
 export const zonePatchBody = zoneFields.partial()

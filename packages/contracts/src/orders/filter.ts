@@ -1,6 +1,7 @@
-// What the filter box and the export of what it shows understand: `late`, `unserved`, `R7`, a state's word, and any text of the order.
+// What the filter box and the export of what it shows understand: `late`, `unserved`, `R7`, `zone:north`, a state's word, and any text of the order.
 import type { OrderItem } from '../api/orders.ts'
 import { DELIVERY_LABELS } from '../states.ts'
+import { isInZone, type ZonePolygon } from '../zones.ts'
 import type { OrderSegment } from './segments.ts'
 
 /** Above 0 when somebody has to act: the latest order first, then those that no van takes. */
@@ -9,8 +10,27 @@ export function urgencyOf(order: OrderItem): number {
   return order.unserved === null ? 0 : 0.5
 }
 
-function matchesWord(order: OrderItem, word: string): boolean {
+/** A zone as one word of the filter, behind `zone:`: `Old town` is `old-town`. */
+export function zoneWord(name: string): string {
+  return name.toLowerCase().replace(/[\s,]+/g, '-')
+}
+
+/** What stands in the filter for places in no zone. */
+export const NO_ZONE = 'none'
+
+function isInNamedZone(order: OrderItem, word: string, zones: readonly FilterZone[]): boolean {
+  const around = zones.filter(({ polygon }) => isInZone(polygon, order))
+  return word === NO_ZONE ? around.length === 0 : around.some(({ name }) => zoneWord(name) === word)
+}
+
+export interface FilterZone {
+  name: string
+  polygon: ZonePolygon
+}
+
+function matchesWord(order: OrderItem, word: string, zones: readonly FilterZone[]): boolean {
   if (word === 'late') return order.lateSeconds > 0
+  if (word.startsWith('zone:')) return isInNamedZone(order, word.slice('zone:'.length), zones)
   if (word === 'unserved') return order.unserved !== null
   if (/^r\d+$/.test(word)) return order.routeNumber === Number(word.slice(1))
   const text = [
@@ -27,13 +47,13 @@ function matchesWord(order: OrderItem, word: string): boolean {
   return text.some((part) => part?.toLowerCase().includes(word))
 }
 
-/** True when the order matches every word of the filter. */
-export function matchesOrder(order: OrderItem, filter: string): boolean {
+/** True when the order matches every word of the filter; `zones` are those that `zone:` may name. */
+export function matchesOrder(order: OrderItem, filter: string, zones: readonly FilterZone[] = []): boolean {
   return filter
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
-    .every((word) => matchesWord(order, word))
+    .every((word) => matchesWord(order, word, zones))
 }
 
 /** True when the order belongs to the chosen segment. Once vans are on the road, each order still open is on none. */

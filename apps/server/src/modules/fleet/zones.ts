@@ -23,7 +23,7 @@ export function readZones({ asUser }: Pick<Scopes, 'asUser'>, member: Member): P
 export function addZone(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
-  { name, color, polygon }: NewZone,
+  { name, color, polygon, weekdays = [] }: NewZone,
   newId: string | null,
 ): Promise<ZoneItem> {
   return named(name, () =>
@@ -35,9 +35,9 @@ export function addZone(
       if (made) return made
       if (zones.length >= MAX_ZONES) throw errors.zone_limit(MAX_ZONES)
       const { rows } = await sql<{ id: string }>`
-        insert into public.zones (tenant_id, id, name, color, polygon)
+        insert into public.zones (tenant_id, id, name, color, polygon, weekdays)
         values (${tenantId}, coalesce(${newId}::uuid, app.uuid_v7()), ${name}, ${color ?? freeColor(zones)},
-          ${JSON.stringify(polygon)}::jsonb)
+          ${JSON.stringify(polygon)}::jsonb, ${weekdays}::smallint[])
         returning id`.execute(trx)
       return readZone(trx, tenantId, rows[0]!.id)
     }),
@@ -49,13 +49,14 @@ export function changeZone(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
   id: string,
-  { name, color, polygon }: ZonePatch,
+  { name, color, polygon, weekdays }: ZonePatch,
 ): Promise<ZoneItem> {
   return named(name ?? '', () =>
     asService('change a zone', async ({ trx }) => {
       await sql`
         update public.zones set name = coalesce(${name ?? null}, name), color = coalesce(${color ?? null}, color),
-          polygon = coalesce(${polygon ? JSON.stringify(polygon) : null}::jsonb, polygon)
+          polygon = coalesce(${polygon ? JSON.stringify(polygon) : null}::jsonb, polygon),
+          weekdays = coalesce(${weekdays ?? null}::smallint[], weekdays)
         where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
       return readZone(trx, tenantId, id)
     }),
@@ -89,7 +90,7 @@ async function readZone(trx: Trx, tenantId: string, id: string): Promise<ZoneIte
 
 async function listZones(trx: Trx, tenantId: string, id: string | null = null): Promise<ZoneItem[]> {
   const { rows } = await sql<ZoneItem>`
-    select z.id, z.name, z.color, z.polygon, coalesce((
+    select z.id, z.name, z.color, z.polygon, z.weekdays, coalesce((
         select json_agg(json_build_object('id', v.id, 'name', v.name) order by v.id) from public.vehicles v
         where v.tenant_id = z.tenant_id and z.id = any(v.zone_ids)), '[]') as vehicles
     from public.zones z where z.tenant_id = ${tenantId} and (${id}::uuid is null or z.id = ${id})

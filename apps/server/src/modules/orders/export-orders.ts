@@ -14,6 +14,7 @@ import {
 import type { TableRow } from '@dropwise/order-files'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
+import { readZones } from '../../platform/zones.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { toItem } from './order-values.ts'
 import { readCompany } from './shared-queries.ts'
@@ -53,10 +54,14 @@ export async function exportOrders(
     found.push(...page)
     if (page.length < PAGE) break
   }
+  // Few filters name a zone.
+  const zones = words.includes('zone:')
+    ? (await asUser(member.claims, ({ trx }) => readZones(trx, member.tenantId))).all
+    : []
   const isDayOnRoad = found.some(({ status }) => status !== 'open' && status !== 'cancelled')
   const orders = found.filter((row) => {
     const item = toItem(row)
-    return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words)
+    return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words, zones)
   })
   const own = [
     ...new Set([...TEMPLATE_FIELD_NAMES, 'last_date', ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS]),

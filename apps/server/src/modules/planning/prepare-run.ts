@@ -98,7 +98,7 @@ export async function toSnapshot(
     zones: await readZones(trx, row.tenant_id),
     fingerprint: await fingerprintOrders(
       trx,
-      row.tenant_id,
+      { tenantId: row.tenant_id, planId: row.id },
       orders.map((order) => order.id),
     ),
   }

@@ -1,6 +1,7 @@
 // What the planner found, as rows: routes with their stops, and orders that were left out with the reason as a sentence.
 import {
   describeOutOfZones,
+  describeUnservedDay,
   describeUnserved,
   dispatcherWording,
   type PlanViolation,
@@ -127,13 +128,15 @@ function loneHalf(
   }
 }
 
-/** An order that lies where no van drives. */
+/** An order that lies where no van drives, or none on this day. */
 function outOfZones(
-  { orders, vehicles, zones }: Snapshot,
+  { date, orders, vehicles, zones }: Snapshot,
   { order: id, code }: Unserved,
 ): { message: string; fix: string } | undefined {
   const order = code === 'rule' ? orders.find((one) => one.id === id) : undefined
-  if (!order || vehicles.some((vehicle) => drivesTo(vehicle, order, zones))) return undefined
+  if (!order) return undefined
+  if (!zones.serves(order, date)) return describeUnservedDay(zones.at(order))
+  if (vehicles.some((vehicle) => drivesTo(vehicle, order, zones))) return undefined
   return describeOutOfZones(zones.at(order).map(({ name }) => name))
 }
 

@@ -77,7 +77,7 @@ export interface Snapshot {
   orders: SnapshotOrder[]
   /** All of the company. */
   zones: Zones
-  /** Tells whether one of these orders, or a zone of a vehicle, changed since. */
+  /** Tells whether one of these orders, or which vehicles may take it, changed since. */
   fingerprint: string
 }
 
@@ -168,15 +168,15 @@ export async function readOpenOrders(
 }
 
 /**
- * One text for the state of some orders and of the zones that vehicles are tied to: it differs as soon as one of them is changed,
- * cancelled, dispatched or removed.
+ * One text for the state of a plan's orders and for what zones say of them: it differs as soon as one of them is changed,
+ * cancelled, dispatched or removed, or may be taken by other vehicles.
  */
 export async function fingerprintOrders(
   trx: Trx,
-  tenantId: string,
+  { tenantId, planId }: Pick<Snapshot, 'tenantId' | 'planId'>,
   orderIds: readonly string[],
 ): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
-    select app.orders_fingerprint(${tenantId}, ${orderIds}::uuid[]) as fingerprint`.execute(trx)
+    select app.orders_fingerprint(${tenantId}, ${planId}, ${orderIds}::uuid[]) as fingerprint`.execute(trx)
   return rows[0]!.fingerprint
 }

@@ -197,6 +197,63 @@ describe('a plan', () => {
     expect((await readPlan()).isOutOfDate).toBe(false)
   })
 
+  it('stays as it is when a van is tied that has no part in it', async () => {
+    const late = await van('LATE', [zones.east!])
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    const west = (zoneIds: string[]) => call('PATCH', `/vehicles/${vans.west}`, { zoneIds })
+    await west([zones.west!, zones.north!])
+    expect((await readPlan()).isOutOfDate).toBe(true)
+    await west([zones.west!])
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    await call('PATCH', `/vehicles/${late}`, { zoneIds: [], status: 'archived' })
+  })
+
+  it('is not touched by a zone in which all of its orders lie', async () => {
+    const around = await draw('Around', box(between[0]! - 10, between[8]! + 10))
+    vans.whole = await van('WHOLE', [])
+    const before = plan
+    plan = await planAgain()
+    await call('PATCH', `/vehicles/${vans.whole}`, { zoneIds: [around] })
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    await call('PATCH', `/zones/${around}`, { polygon: box(between[0]! - 10, between[7]!) })
+    expect((await readPlan()).isOutOfDate).toBe(true)
+    await call('PATCH', `/vehicles/${vans.whole}`, { zoneIds: [], status: 'archived' })
+    await call('DELETE', `/zones/${around}`)
+    plan = before
+  })
+
+  it('leaves out what lies in a zone that is not served on its day, and says when it is', async () => {
+    const isoDay = new Date(`${DAY}T00:00:00Z`).getUTCDay() || 7
+    const others = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== isoDay)
+    const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+    const next = name.format(new Date(`${DAY}T00:00:00Z`).getTime() + 86_400_000)
+    const nextDay = (isoDay % 7) + 1
+    const changed = await call('PATCH', `/zones/${zones.east}`, { weekdays: [nextDay, nextDay] })
+    expect(changed.json()).toMatchObject({ weekdays: [nextDay] })
+    expect((await readPlan()).isOutOfDate).toBe(true)
+    const before = plan
+    plan = await planAgain()
+    expect(ordersOf(vans.east)).toEqual([])
+    expect(plan.unserved.find(({ orderId }) => orderId === ids[4])).toMatchObject({
+      reason: 'vehicle_rule',
+      message: `East is served on ${next} only.`,
+      fix: 'Move the order to one of these days, or change the days of East.',
+    })
+    // Served again on that day, and on all days.
+    for (const weekdays of [
+      [isoDay, nextDay],
+      [...others, isoDay],
+    ]) {
+      const served = await call('PATCH', `/zones/${zones.east}`, { weekdays })
+      expect(served.json().weekdays).toEqual(weekdays.length === 7 ? [] : weekdays.toSorted((a, b) => a - b))
+      plan = await planAgain()
+      expect(new Set(ordersOf(vans.east))).toEqual(new Set(ids.slice(4, 8)))
+    }
+    plan = before
+    expect((await readPlan()).isOutOfDate).toBe(false)
+    expect((await call('PATCH', `/zones/${zones.east}`, { weekdays: [8] })).statusCode).toBe(400)
+  })
+
   it('serves all of them once a van without zones is there', async () => {
     vans.free = await van('FREE', [])
     plan = await planAgain()

@@ -232,7 +232,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
   // What was put on a route is not optional any more.
   const { prize: _, ...amounts } = amountsOf(order, partner, loads)
   const vehicles = working.map(({ vehicle }) => vehicle)
-  const rules = vehicleRules(order, false, { vehicles, zones: day.zones })
+  const rules = vehicleRules(order, false, { vehicles, zones: day.zones, date: null })
   const allowed = bothAllow(allowedVehicles(request, parts), rules.allowedVehicles)
   const windowFrom = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
   const end = order.windowEnd ?? order.promisedTo

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
+import { ZoneFilter } from './zone-filter.tsx'
 import type { OrdersView } from './use-orders.ts'
 
 const EXPORT_FORMATS = [
@@ -66,7 +67,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
 }
 
 function FilterBar({
-  view: { list, counts, segment, columnChoices, hiddenColumns, setHiddenColumns },
+  view: { list, counts, segment, zones, columnChoices, hiddenColumns, setHiddenColumns },
 }: {
   view: OrdersView
 }) {
@@ -83,6 +84,7 @@ function FilterBar({
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
+      {zones.length > 0 && <ZoneFilter zones={zones} filter={list.filter} onChange={list.setFilter} />}
       <SavedFilters filter={list.filter} onChoose={list.setFilter} />
       <ColumnsMenu columns={columnChoices} hidden={hiddenColumns} onChange={setHiddenColumns} />
       <Segments

@@ -3,11 +3,10 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { dayShort } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { WeekdayField } from '../../ui/weekday-field.tsx'
 import type { Repeats } from './order-form-schema.ts'
-import { WEEKDAYS } from './recurrence-text.ts'
 
 const WEEKS = [1, 2, 3, 4, 6, 8, 12]
 const weeksLabel = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`)
@@ -24,6 +23,7 @@ export function RecurrenceFields({ value, onChange, errorOf }: RecurrenceFieldsP
   return (
     <div className="flex flex-col gap-3">
       <WeekdayField
+        legend="On"
         value={value.weekdays}
         onChange={(weekdays) => set({ weekdays })}
         error={errorOf('weekdays')}
@@ -59,46 +59,6 @@ function ErrorText({ text }: { text: string | undefined }) {
         {text}
       </p>
     )
-  )
-}
-
-function WeekdayField({
-  value,
-  onChange,
-  error,
-}: {
-  value: readonly number[]
-  onChange: (weekdays: number[]) => void
-  error: string | undefined
-}) {
-  const toggle = (day: number) =>
-    onChange(
-      value.includes(day) ? value.filter((each) => each !== day) : [...value, day].toSorted((a, b) => a - b),
-    )
-  return (
-    <fieldset>
-      <legend className="pb-1 text-1 font-mid">On</legend>
-      <div className="flex flex-wrap gap-1">
-        {WEEKDAYS.map((name, index) => {
-          const isOn = value.includes(index + 1)
-          return (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={isOn}
-              onClick={() => toggle(index + 1)}
-              className={cn(
-                'h-8 min-w-11 rounded border px-2 text-2 font-mid pointer-coarse:h-11',
-                isOn ? 'border-act bg-act text-act-ink' : 'border-line-2 bg-raised text-ink-2 hover:bg-hover',
-              )}
-            >
-              {name}
-            </button>
-          )
-        })}
-      </div>
-      <ErrorText text={error} />
-    </fieldset>
   )
 }
 

@@ -1,15 +1,23 @@
 // What the orders screen knows: the day's orders, which of them are shown, ticked and open, and the file that was dropped.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { matchesOrder, matchesSegment, ORDER_SEGMENTS, type OrderSegment } from '@dropwise/contracts'
+import {
+  matchesOrder,
+  matchesSegment,
+  ORDER_SEGMENTS,
+  type OrderSegment,
+  type ZoneItem,
+} from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { isOnRoad } from '../../lib/data/left-behind.ts'
 import { ordersQuery } from '../../lib/data/orders.ts'
+import { zonesQuery } from '../../lib/data/zones.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { orderColumns } from './order-columns.tsx'
 import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
 
+const NO_ZONES: ZoneItem[] = []
 const PANELS = ['import', 'new', 'series'] as const
 
 export function useOrders() {
@@ -17,6 +25,7 @@ export function useOrders() {
   const query = useQuery(ordersQuery(day))
   const list = useListState('order', 'recipient')
   const { filter } = list
+  const zones = useQuery(zonesQuery()).data ?? NO_ZONES
   const segment = ORDER_SEGMENTS.find((name) => name === list.segment) ?? 'all'
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [droppedFile, setDroppedFile] = useState<File | null>(null)
@@ -28,8 +37,11 @@ export function useOrders() {
   )
   const isDayOnRoad = useMemo(() => isOnRoad(query.data ?? []), [query.data])
   const rows = useMemo(
-    () => all.filter((order) => matchesSegment(order, segment, isDayOnRoad) && matchesOrder(order, filter)),
-    [all, segment, filter, isDayOnRoad],
+    () =>
+      all.filter(
+        (order) => matchesSegment(order, segment, isDayOnRoad) && matchesOrder(order, filter, zones),
+      ),
+    [all, segment, filter, isDayOnRoad, zones],
   )
   const counts = useMemo(() => {
     if (!query.data) return undefined
@@ -47,6 +59,7 @@ export function useOrders() {
     company,
     day,
     segment,
+    zones,
     all,
     rows,
     /** Undefined until the orders are known: a number that is not known yet is no zero. */

@@ -1,12 +1,16 @@
 // The plan on the map: lines, stops, depots, what is unserved, and the amounts where a rule is broken.
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ZoneItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { zonesQuery } from '../../lib/data/zones.ts'
 import { formatLateness } from '../../lib/format.ts'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { BrokenTag, DepotPin, UnservedPin } from '../../ui/map/marks.tsx'
 import { OpenOrders } from '../../ui/map/open-orders.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
+import { QuietZones } from '../../ui/map/zone-shapes.tsx'
 import { StopPins, type DrawnStop, type PinHold } from '../../ui/map/stop-pins.tsx'
 import { draggedOrder, draggedStop } from './edit/drag-store.ts'
 import { MapDrop } from './edit/map-drop.tsx'
@@ -18,6 +22,7 @@ import type { PlanData } from './use-plan.ts'
 
 /** Tags that fit on the map at once; with more late stops only those of the selected route carry theirs. */
 const MAX_TAGS = 6
+const NO_ZONES: ZoneItem[] = []
 const PADDING = { top: 40, right: 72, bottom: 40, left: 40 }
 const PHONE_PADDING = { ...PADDING, right: 40 }
 
@@ -93,6 +98,8 @@ export function PlanMap({ data, selection, hot, drag, className, isPhone }: Plan
   const { view, orders } = data
   const [hasDepotLegs, setDepotLegs] = useState(true)
   const [hasOtherRoutes, setOtherRoutes] = useState(true)
+  const zones = useQuery(zonesQuery()).data ?? NO_ZONES
+  const [hasZones, setZones] = useState(true)
   const isFocused = isPhone && selection.route !== null
   const { legs, stops, late, depots, bounds, table } = usePlanDrawing(
     data,
@@ -115,10 +122,12 @@ export function PlanMap({ data, selection, hot, drag, className, isPhone }: Plan
       layers={[
         { label: 'Legs from and to the depot', isOn: hasDepotLegs, onChange: setDepotLegs },
         { label: 'Routes other than the selected one', isOn: hasOtherRoutes, onChange: setOtherRoutes },
+        ...(zones.length > 0 ? [{ label: 'Zones', isOn: hasZones, onChange: setZones }] : []),
       ]}
       onBackground={() => !isPhone && selection.select({ route: null, stop: null })}
       className={className}
     >
+      {hasZones && <QuietZones zones={zones} />}
       <HotLines legs={legs} selection={selection} hot={hot} />
       {view ? (
         <>

@@ -11,6 +11,8 @@ export interface Outline {
   /** Of the zone; `new` for one that is not stored yet. */
   key: string
   color: string
+  /** On which it is served; empty: every day. */
+  weekdays: number[]
   corners: Corner[]
   /** Clicks on the map add corners. */
   isOpen: boolean
@@ -24,6 +26,7 @@ function outlineOf(key: string, zone: ZoneItem | null): Outline {
   return {
     key,
     color: zone?.color ?? '#2563eb',
+    weekdays: zone?.weekdays ?? [],
     corners: zone ? cornersOf(zone.polygon) : [],
     isOpen: zone === null,
     fits: 0,

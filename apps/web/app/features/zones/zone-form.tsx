@@ -10,6 +10,7 @@ import {
   type ZoneItem,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
+import { WEEKDAYS } from '../../lib/weekdays.ts'
 import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -19,6 +20,7 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { MOST_HANDLES } from '../../ui/map/corner-handles.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { WeekdayField } from '../../ui/weekday-field.tsx'
 import { useAddZone, useChangeZone, useDeleteZone } from './api.ts'
 import { readCorners, writeCorners } from './read-corners.ts'
 import type { Outline } from './use-zones.ts'
@@ -43,13 +45,14 @@ function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
     fieldOfCode: { zone_name_taken: 'name' },
     async onSubmit({ name }) {
       if (problem !== null) return
-      const body = { name, color: outline.color, polygon: polygonOf(outline.corners) }
+      const { color, weekdays } = outline
+      const body = { name, color, weekdays, polygon: polygonOf(outline.corners) }
       if (zone) await change.mutateAsync({ id: zone.id, patch: body })
       else await add.mutateAsync(body)
       notify({
         title: `${name} ${zone ? 'changed' : 'drawn'}`,
         ...(zone && zone.vehicles.length > 0
-          ? { detail: 'Plans that were made with its vans may have to be made again.' }
+          ? { detail: 'Plans in which its vans take other orders now have to be made again.' }
           : {}),
       })
       onClose()
@@ -90,6 +93,7 @@ export function ZoneForm(props: ZoneFormProps) {
           {...fields.form.register('name')}
         />
         <Colors value={outline.color} onChange={(color) => onOutline({ color })} />
+        <Weekdays value={outline.weekdays} onChange={(weekdays) => onOutline({ weekdays })} />
         <OutlineHelp outline={outline} onOutline={onOutline} problem={problem} />
         <CornersField key={outline.key} outline={outline} onOutline={onOutline} />
         {zone && <UsedBy zone={zone} />}
@@ -134,6 +138,24 @@ function Colors({ value, onChange }: { value: string; onChange: (color: string) 
         ))}
       </div>
     </fieldset>
+  )
+}
+
+const EVERY_DAY = WEEKDAYS.map((_, index) => index + 1)
+
+function Weekdays({ value, onChange }: { value: number[]; onChange: (days: number[]) => void }) {
+  const isEveryDay = value.length === 0
+  return (
+    <WeekdayField
+      legend="Served on"
+      hint={
+        isEveryDay
+          ? 'Every day.'
+          : 'Orders in it are planned on these days alone, unless another zone holds them.'
+      }
+      value={isEveryDay ? EVERY_DAY : value}
+      onChange={(days) => onChange(days.length === WEEKDAYS.length ? [] : days)}
+    />
   )
 }
 

@@ -16,6 +16,7 @@ const zone = (id: string, name: string, vehicles: ZoneItem['vehicles'] = []): Zo
   name,
   color: '#d97706',
   polygon: polygonOf(CORNERS),
+  weekdays: [],
   vehicles,
 })
 const NORTH = zone('44444444-4444-4444-8444-444444444444', 'Northside')
@@ -75,6 +76,7 @@ it('draws a zone from corners as text, and none without a name or with an outlin
     name: 'Southside',
     color: '#059669',
     polygon: polygonOf(CORNERS),
+  weekdays: [],
   })
 })
 

@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react'
 import { MAX_ZONES, type ZoneItem } from '@dropwise/contracts'
 import { count } from '../../lib/format.ts'
+import { weekdaysText } from '../../lib/weekdays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -69,7 +70,13 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
   )
 }
 
-function ZoneRow({ zone: { name, color, vehicles }, onOpen }: { zone: ZoneItem; onOpen: () => void }) {
+function ZoneRow({
+  zone: { name, color, weekdays, vehicles },
+  onOpen,
+}: {
+  zone: ZoneItem
+  onOpen: () => void
+}) {
   return (
     <li className="border-b border-line">
       <button
@@ -80,6 +87,7 @@ function ZoneRow({ zone: { name, color, vehicles }, onOpen }: { zone: ZoneItem; 
         <span className="row-span-2 size-3.5 rounded-s" style={{ backgroundColor: color }} aria-hidden />
         <span className="truncate text-2 font-mid">{name}</span>
         <span className="truncate text-1 text-ink-3">
+          {weekdays.length > 0 && `${weekdaysText(weekdays)} · `}
           {vehicles.length > 0 ? vehicles.map((vehicle) => vehicle.name).join(', ') : 'No van is tied to it'}
         </span>
       </button>

@@ -16,6 +16,17 @@ export interface DrawnZone {
 
 const FILL = 'fill'
 
+function collectionOf(zones: readonly DrawnZone[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: zones.map(({ id, color, polygon }) => ({
+      type: 'Feature',
+      geometry: polygon,
+      properties: { id, color },
+    })),
+  }
+}
+
 /** `onPick` absent: clicks belong to somebody else. */
 export function ZoneShapes({
   zones,
@@ -25,17 +36,7 @@ export function ZoneShapes({
   onPick?: ((id: string) => void) | undefined
 }) {
   const { map } = useMap()
-  const data = useMemo<FeatureCollection>(
-    () => ({
-      type: 'FeatureCollection',
-      features: zones.map(({ id, color, polygon }) => ({
-        type: 'Feature',
-        geometry: polygon,
-        properties: { id, color },
-      })),
-    }),
-    [zones],
-  )
+  const data = useMemo(() => collectionOf(zones), [zones])
   const source = useGeoLayer(data, () => [
     {
       id: FILL,
@@ -60,16 +61,36 @@ export function ZoneShapes({
   return zones.map((zone) => <ZoneName key={zone.id} zone={zone} />)
 }
 
-function ZoneName({ zone: { name, color, polygon } }: { zone: DrawnZone }) {
+/** In the middle of the zone, or at its northern edge where its middle is needed. */
+function ZoneName({ zone: { name, color, polygon }, atTop = false }: { zone: DrawnZone; atTop?: boolean }) {
   const [west, south, east, north] = boundsOf(polygon)
   return (
-    <MapMark lat={(south + north) / 2} lng={(west + east) / 2}>
+    <MapMark lat={atTop ? north : (south + north) / 2} lng={(west + east) / 2}>
       <span className="pointer-events-none flex items-center gap-1.5 rounded-s bg-raised/85 px-1.5 py-0.5 text-1 font-mid whitespace-nowrap">
         <span className="size-2 rounded-full" style={{ backgroundColor: color }} aria-hidden />
         {name}
       </span>
     </MapMark>
   )
+}
+
+/** Zones behind something else: thin outlines with their names. */
+export function QuietZones({ zones }: { zones: readonly DrawnZone[] }) {
+  const data = useMemo(() => collectionOf(zones), [zones])
+  useGeoLayer(data, () => [
+    {
+      id: 'outline',
+      type: 'line',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': ['get', 'color'],
+        'line-width': 1.5,
+        'line-opacity': 0.7,
+        'line-dasharray': [3, 2],
+      },
+    },
+  ])
+  return zones.map((zone) => <ZoneName key={zone.id} zone={zone} atTop />)
 }
 
 /** An outline that is being drawn: a line at first, filled from three corners on. */

@@ -50,8 +50,8 @@ class Words {
   /** A vehicle has its own skills, and one for each order that names who may take it. */
   skillsOfVehicle({ vehicle }: ExportedRoute, orders: readonly ExportedOrder[]): number[] {
     const may = orders.filter((order) => {
-      const { zones } = this.#day
-      const rules = vehicleRules(order, this.#isLone(order), { vehicles: [vehicle], zones })
+      const { zones, date } = this.#day
+      const rules = vehicleRules(order, this.#isLone(order), { vehicles: [vehicle], zones, date })
       const { allowedVehicles, forbiddenVehicles } = rules
       return (!allowedVehicles || allowedVehicles.length > 0) && !forbiddenVehicles?.length
     })
@@ -70,8 +70,9 @@ class Words {
   }
 
   #hasRule(order: ExportedOrder): boolean {
-    const { routes, zones } = this.#day
-    const isElsewhere = routes.some(({ vehicle }) => !drivesTo(vehicle, order, zones))
+    const { routes, zones, date } = this.#day
+    const isElsewhere =
+      !zones.serves(order, date) || routes.some(({ vehicle }) => !drivesTo(vehicle, order, zones))
     return order.onlyVehicles.length > 0 || order.notVehicles.length > 0 || isElsewhere || this.#isLone(order)
   }
 

@@ -1,0 +1,43 @@
+// Orders of one zone: a choice that stands in the filter as a word, so that it is saved and exported like any other.
+import { NO_ZONE, zoneWord, type ZoneItem } from '@dropwise/contracts'
+import { Select } from '../../ui/select.tsx'
+
+const PREFIX = 'zone:'
+const ANY = 'any'
+
+export function ZoneFilter({
+  zones,
+  filter,
+  onChange,
+}: {
+  zones: readonly ZoneItem[]
+  filter: string
+  onChange: (filter: string) => void
+}) {
+  const words = filter.split(/\s+/).filter(Boolean)
+  const chosen = words.find((word) => word.startsWith(PREFIX))?.slice(PREFIX.length)
+  const choose = (word: string) => {
+    const others = words.filter((each) => !each.startsWith(PREFIX))
+    onChange([...others, ...(word === ANY ? [] : [`${PREFIX}${word}`])].join(' '))
+  }
+  return (
+    <Select
+      label="Zone"
+      isLabelHidden
+      className="w-36"
+      value={chosen ?? ANY}
+      onChange={choose}
+      items={[
+        { value: ANY, label: 'All zones' },
+        ...zones.map(({ id, name, color }) => ({
+          value: zoneWord(name),
+          label: name,
+          mark: (
+            <span key={id} className="size-2 rounded-full" style={{ backgroundColor: color }} aria-hidden />
+          ),
+        })),
+        { value: NO_ZONE, label: 'In no zone' },
+      ]}
+    />
+  )
+}
