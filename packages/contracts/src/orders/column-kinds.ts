@@ -50,6 +50,8 @@ export interface NumberColumn<
   perUnit: number
   /** True where answers hold the stored number, not the typed one. */
   isListedAsStored: boolean
+  /** An amount of the company's currency. */
+  isMoney?: boolean
   /** Null when the text is no such value. */
   parse: (text: string) => number | null
 }
@@ -118,6 +120,7 @@ interface NumberOptions<Property extends string, Column extends string, Listed e
   otherUnits?: Readonly<Record<string, number>>
   perUnit?: number
   isListedAsStored?: boolean
+  isMoney?: boolean
   /** Fractions make no sense: parcels. */
   isWhole?: boolean
   /** Absent: a number, with the unit or without. */

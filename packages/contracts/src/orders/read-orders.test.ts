@@ -356,6 +356,12 @@ describe('lines of one order', () => {
     ])
   })
 
+  it('stay with their order where our own export wrote them', () => {
+    const row = { reference: 'A', recipient: 'Ann', address: '1 High St', Items: '2 × Mug; 1 × Tea' }
+    const { orders } = readOrders([row], { ...options, mapping: guessMapping(Object.keys(row)) })
+    expect(orders).toMatchObject([{ reference: 'A', custom: { Items: '2 × Mug; 1 × Tea' } }])
+  })
+
   it('that name two addresses are told', () => {
     expect(lines({ Address: '9 Low St' }).problems).toMatchObject([{ row: 2, code: 'lines_differ' }])
   })

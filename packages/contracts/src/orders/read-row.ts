@@ -70,6 +70,8 @@ export function readRow(
   const first = readWindow(reader)
   const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options))
   const pickup = readPickup(reader)
+  // Folded lines hold their items under a name that the file's own column may have.
+  reader.keep('items')
   const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null)
     return { order: null, pickup: null, problems: reader.problems }

@@ -53,6 +53,7 @@ beforeAll(async () => {
       type: 'pickup',
       instructions: 'Ring\nthen wait',
       'Gate code': '0042',
+      Items: '2 × Blue mug; 1 × Green tea',
     },
   ].map((row) => ({ date: DAY, ...row }))
   const answer = await api.call(from.keys.dispatcher, 'POST', '/orders/import', { body: { rows } })
@@ -76,7 +77,9 @@ it.each(['csv', 'xlsx'] as const)('as %s come back the same in another company',
   const here = await readOrderFile(bytes)
   expect(withoutOwn(there.rows)).toEqual(withoutOwn(here.rows))
   expect(there.headers).toEqual(here.headers)
-  expect(there.headers).toEqual(expect.arrayContaining(['Gate code', 'Floor', 'tracking_number', 'status']))
+  expect(there.headers).toEqual(
+    expect.arrayContaining(['Gate code', 'Items', 'Floor', 'tracking_number', 'status']),
+  )
 })
 
 it.each(['csv', 'xlsx'] as const)(
