@@ -144,6 +144,13 @@ export function usePutOnRoute() {
   })
 }
 
+/** One order with what lists leave out. */
+export const orderDetailQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', orderId],
+    queryFn: ({ signal }) => callApi(`/orders/${orderId}`, orderDetail, { signal }),
+  })
+
 /** Moves the pin of an order's address; the address keeps it. */
 export function useCorrectPin() {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import type { OrderFields } from './order-form-schema.ts'
-import { LEVELS, levelText } from './order-value.ts'
+import { LEVELS, levelText } from '../../lib/order-value.ts'
 
 type Kind = OrderColumn['kind']
 interface ColumnFieldProps {

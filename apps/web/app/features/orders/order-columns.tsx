@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
-import { sortValue, TABLE_COLUMNS, valueOf } from './order-value.ts'
+import { sortValue, TABLE_COLUMNS, valueOf } from '../../lib/order-value.ts'
 
 /** Columns of the table; times in the company's zone. `isNarrow`: a panel is beside it. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {

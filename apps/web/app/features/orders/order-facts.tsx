@@ -11,7 +11,8 @@ import { Plate } from '../../ui/plate.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { describeColumns } from './order-value.ts'
+import { describeColumns } from '../../lib/order-value.ts'
+import { orderDetailQuery } from './api.ts'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery } from './recurring-api.ts'
 
@@ -37,6 +38,17 @@ export function OrderFacts({ order }: { order: OrderItem }) {
         ]}
       />
     </div>
+  )
+}
+
+/** The company's own fields of the order, as its file named them; nothing where there are none. */
+export function OrderCustom({ orderId }: { orderId: string }) {
+  const custom = Object.entries(useQuery(orderDetailQuery(orderId)).data?.custom ?? {})
+  if (custom.length === 0) return null
+  return (
+    <section aria-label="Custom fields" className="border-b border-line px-5 py-4">
+      <KeyValues rows={custom} />
+    </section>
   )
 }
 

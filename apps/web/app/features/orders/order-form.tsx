@@ -12,7 +12,7 @@ import { CopyFilesField } from './attachments/copy-files-field.tsx'
 import { AddressField } from './address-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import type { OrderFields, Repeats } from './order-form-schema.ts'
-import { hasRare } from './order-value.ts'
+import { hasRare } from '../../lib/order-value.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { useOrderForm, type Scope } from './use-order-form.ts'
 

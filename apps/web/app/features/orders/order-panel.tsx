@@ -8,7 +8,7 @@ import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Attachments } from './attachments/attachments.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
-import { OrderContact, OrderFacts, OrderRoute } from './order-facts.tsx'
+import { OrderContact, OrderCustom, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderMap } from './pin-editor.tsx'
 import { SplitDialog } from './split-dialog.tsx'
@@ -33,6 +33,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
         </div>
       )}
       <OrderFacts order={order} />
+      <OrderCustom orderId={order.id} />
       <Attachments key={order.id} orderId={order.id} />
       {order.routeNumber !== null && <OrderRoute order={order} />}
       {order.routeNumber !== null && (

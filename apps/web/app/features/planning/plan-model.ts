@@ -7,6 +7,7 @@ import {
   type PlanViolation,
   type VehicleItem,
 } from '@dropwise/contracts'
+import { askedOf } from '../../lib/order-value.ts'
 
 export interface PlannedStop {
   orderId: string
@@ -30,6 +31,8 @@ export interface PlannedStop {
   weightKg: number
   instructions: string | null
   phone: string | null
+  /** What the order asks for beyond its window, parcels and weight. */
+  asks: [label: string, text: string][]
   /** Later runs leave it on its van. */
   isLocked: boolean
 }
@@ -121,6 +124,7 @@ function toRoute(
       weightKg: order?.weightKg ?? 0,
       instructions: order?.instructions || null,
       phone: order?.phone || null,
+      asks: order ? askedOf(order) : [],
       isLocked: locked.has(stop.orderId),
     }
   })

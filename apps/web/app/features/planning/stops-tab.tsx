@@ -20,6 +20,7 @@ function rowsOf(stop: PlannedStop): Row[] {
   return stop.reload ? [{ stop, reload: stop.reload }, ...rows] : rows
 }
 
+const asksText = ({ asks }: PlannedStop) => asks.map(([label, text]) => `${label}: ${text}`).join(' · ')
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 interface StopsTabProps {
@@ -100,6 +101,16 @@ export function StopsTab({ view, selection, hot }: StopsTabProps) {
         isNumber: true,
         cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
         sortBy: ({ stop }) => stop.weightKg,
+      },
+      {
+        key: 'asks',
+        head: 'Asks for',
+        width: '18%',
+        cell: ({ stop, reload }) => {
+          const text = reload ? '' : asksText(stop)
+          return <span title={text || undefined}>{text}</span>
+        },
+        sortBy: ({ stop }) => asksText(stop),
       },
       {
         key: 'late',

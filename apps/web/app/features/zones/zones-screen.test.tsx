@@ -76,7 +76,7 @@ it('draws a zone from corners as text, and none without a name or with an outlin
     name: 'Southside',
     color: '#059669',
     polygon: polygonOf(CORNERS),
-  weekdays: [],
+    weekdays: [],
   })
 })
 

@@ -47,10 +47,11 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
         ]
       : []),
     ['Driver', route.name],
+    ...stop.asks,
     ...(stop.instructions ? [['Wish', stop.instructions] as const] : []),
   ] as const
   return (
-    <dl className="grid grid-cols-[58px_minmax(0,1fr)] gap-x-3 gap-y-1 px-3 pb-3 text-2">
+    <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-1 px-3 pb-3 text-2">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-3">{label}</dt>

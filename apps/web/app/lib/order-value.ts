@@ -6,7 +6,7 @@ import {
   type OrderColumn,
   type OrderItem,
 } from '@dropwise/contracts'
-import { decimal } from '../../lib/format.ts'
+import { decimal } from './format.ts'
 
 /** The levels that a form offers. */
 export const LEVELS = [
@@ -39,6 +39,7 @@ export function valueText(order: OrderItem, column: OrderColumn): string | null 
     return Array.isArray(value) ? value.join(', ') || null : null
   if (column.kind === 'choice') return column.choices.find((choice) => choice.value === value)?.label ?? null
   if (column.kind === 'level') return levelText(Number(value))
+  if (column.kind === 'number' && column.isMoney) return Number(value).toFixed(2)
   return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
 }
 
@@ -50,6 +51,16 @@ export function describeColumns(order: OrderItem): [label: string, text: string 
   return ORDER_COLUMN_LIST.filter((column) => !isUnsaid(column) || !isDefault(order, column)).map(
     (column) => [column.label, valueText(order, column)],
   )
+}
+
+/** What an order asks for beyond parcels, weight and words to the driver. */
+export function askedOf(order: OrderItem): [label: string, text: string][] {
+  return ORDER_COLUMN_LIST.flatMap((column): [string, string][] => {
+    if (column.inTable !== undefined || column.listedAs === 'instructions' || isDefault(order, column))
+      return []
+    const text = valueText(order, column)
+    return text === null ? [] : [[column.label, text]]
+  })
 }
 
 /** True where an order says something that few do. */
