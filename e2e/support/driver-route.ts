@@ -6,7 +6,7 @@ import { dispatcherToken, tokenOf } from './orders.ts'
 
 const EXAMPLE = new URL('../../examples/ashmouth-200-orders.csv', import.meta.url)
 /** The van of the driver whose account the demo offers. */
-const VAN = 'Van 07'
+export const VAN = 'Van 07'
 const PATIENCE = { timeout: 120_000 }
 
 export interface DriverRoute {
@@ -84,7 +84,7 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
   return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
 }
 
-async function vanId(request: APIRequestContext): Promise<string> {
+export async function vanId(request: APIRequestContext): Promise<string> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const answer = await request.get('/api/v1/vehicles?limit=200', { headers })
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] }

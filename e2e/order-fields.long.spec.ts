@@ -1,0 +1,209 @@
+// Everything that an order can say, from one file to the van: import, plan, the planner's own checker, the plan on the screen, the file
+// out and in again, and what the driver reads at the door.
+import { expect, test, type Page } from '@playwright/test'
+import { addDays } from '@dropwise/contracts'
+import { freeVan, startShift, VAN, vanId } from './support/driver-route.ts'
+import { call, PATIENCE, readPlan, type Plan } from './support/plan-by-hand.ts'
+import { openSession } from './support/session.ts'
+
+const RUN = `F${Date.now().toString(36)}`
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+
+const RICH = {
+  reference: `${RUN}-RICH`,
+  recipient: `Edith ${RUN}`,
+  phone: '+1 555 0126',
+  email: 'edith@example.com',
+  address: '37 Lichfield Road, Ashmouth AH11 4FD',
+  date: TODAY,
+  last_date: addDays(TODAY, 3),
+  window_start: '08:00',
+  window_end: '11:30',
+  other_windows: '13:00-16:00',
+  late_price: '0.25',
+  service_minutes: '7.5',
+  packages: '3',
+  weight_kg: '24.5',
+  volume_l: '120',
+  pallets: '1.5',
+  priority: 'high',
+  skills: 'glass',
+  only_vehicles: VAN,
+  not_vehicles: 'Van 08',
+  cash: '12.34',
+  instructions: 'Ring twice',
+  proof: 'photo',
+  Items: '2 × Blue mug; 1 × Green tea',
+  Barcode: 'SSCC-0042',
+  Floor: 'Third, left',
+}
+type Row = Partial<typeof RICH> & Record<string, string>
+const ROWS: Row[] = [
+  RICH,
+  {
+    reference: `${RUN}-OPT`,
+    recipient: `Olga ${RUN}`,
+    address: '99 Pear Road, Ashmouth AH5 4AF',
+    date: TODAY,
+    prize: '40.05',
+  },
+  ...(['pickup', 'delivery'] as const).map((type, index) => ({
+    reference: `${RUN}-${type.toUpperCase()}`,
+    recipient: `${type} ${RUN}`,
+    address: ['26 Lamb Lane, Ashmouth AH1 3FB', '8 Magpie Gardens, Ashmouth AH11 2FZ'][index]!,
+    date: TODAY,
+    type,
+    pair: `${RUN} swap`,
+  })),
+]
+const HEADERS = [...new Set(ROWS.flatMap((row) => Object.keys(row)))]
+const quoted = (text = '') => `"${text.replaceAll('"', '""')}"`
+const FILE = [HEADERS, ...ROWS.map((row) => HEADERS.map((header) => row[header]))]
+  .map((cells) => cells.map(quoted).join(','))
+  .join('\n')
+
+interface Order {
+  id: string
+  reference: string
+  sequence: number | null
+}
+const ordersOf = async (page: Page): Promise<Order[]> => {
+  const { items } = await call<{ items: Order[] }>(page, 'GET', `/orders?date=${TODAY}&limit=200`)
+  return items.filter(({ reference }) => reference.startsWith(RUN))
+}
+
+/** The van of the demo's driver, free for the day and able to take what the file asks for. */
+async function readyVan(page: Page): Promise<string> {
+  await freeVan(page.request, TODAY)
+  const id = await vanId(page.request)
+  await call(page, 'PATCH', `/vehicles/${id}`, { skills: ['glass'] })
+  return id
+}
+
+test('[2.10-3] everything an order says reaches plan and driver', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await openSession(page.context(), request, 'tenant')
+  await page.goto(`/tenant/orders?day=${TODAY}&panel=import`)
+  const vanId = await readyVan(page)
+
+  await test.step('import, with each column understood', async () => {
+    const buffer = Buffer.from(FILE)
+    await page.getByLabel('Order file').setInputFiles({ name: 'fields.csv', mimeType: 'text/csv', buffer })
+    const check = page.getByRole('button', { name: 'Check rows' })
+    const button = page.getByRole('button', { name: `Import ${ROWS.length}`, exact: true })
+    await expect(check.or(button)).toBeVisible(PATIENCE)
+    if (await check.isVisible()) await check.click()
+    await expect(button).toBeEnabled(PATIENCE)
+    await button.click()
+    await expect(page.getByRole('heading', { name: `${ROWS.length} orders imported` })).toBeVisible(PATIENCE)
+  })
+
+  await test.step('the order says so on its panel', async () => {
+    await page.goto(`/tenant/orders?day=${TODAY}&filter=${RICH.reference}`)
+    await page.getByRole('cell', { name: RICH.reference, exact: true }).first().click()
+    const panel = page.getByRole('complementary').filter({ hasText: RICH.reference })
+    for (const text of ['13:00-16:00', '0.25', '7.5 min', '24.5 kg', '120 l', '1.5', 'glass', VAN, 'Van 08'])
+      await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
+    const custom = panel.getByRole('region', { name: 'Custom fields' })
+    for (const text of [RICH.Items, RICH.Barcode, RICH.Floor])
+      await expect(custom.getByText(text)).toBeVisible()
+  })
+
+  const orders = await ordersOf(page)
+  expect(orders).toHaveLength(ROWS.length)
+  const asked = await call<{ id: string }>(page, 'POST', '/plans', {
+    date: TODAY,
+    orderIds: orders.map(({ id }) => id),
+    vehicleIds: [vanId],
+    timeLimitSeconds: 2,
+    seed: 1,
+  })
+  await expect.poll(async () => (await readPlan(page, asked.id)).status, PATIENCE).toBe('done')
+  const plan = await readPlan(page, asked.id)
+  const idOf = (end: string) => orders.find(({ reference }) => reference === `${RUN}-${end}`)!.id
+
+  await test.step('the plan serves all of it, the pickup before its delivery, and the checker accepts it', async () => {
+    const stops = plan.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId))
+    expect(new Set(stops)).toEqual(new Set(orders.map(({ id }) => id)))
+    expect(stops.indexOf(idOf('PICKUP'))).toBeLessThan(stops.indexOf(idOf('DELIVERY')))
+    const problem = await call<object>(page, 'GET', `/plans/${asked.id}/export?format=vroom`)
+    const checked = await call<{ summary: { violations: unknown[] } }>(page, 'POST', '/optimize', {
+      ...problem,
+      options: { c: true },
+    })
+    expect(checked.summary.violations).toEqual([])
+  })
+
+  await test.step('the plan on the screen names what a stop asks for', async () => {
+    await page.goto(`/tenant/plan?day=${TODAY}&tab=stops`)
+    const row = page.getByRole('row').filter({ hasText: RICH.recipient })
+    for (const text of [
+      'Other windows: 13:00-16:00',
+      'Price of being late: 0.25',
+      'Service time: 7.5 min',
+      'Volume: 120 l',
+      'Pallets: 1.5',
+      'Priority: high',
+      'Skills: glass',
+      `Only vehicles: ${VAN}`,
+      'Never vehicles: Van 08',
+      'Cash to collect: 12.34',
+    ])
+      await expect(row).toContainText(text, PATIENCE)
+    await expect(page.getByRole('row').filter({ hasText: `Olga ${RUN}` })).toContainText(
+      'Optional, worth: 40.05',
+    )
+    await expect(page.getByRole('row').filter({ hasText: `pickup ${RUN}` })).toContainText(
+      `Pair: ${RUN} swap`,
+    )
+  })
+
+  await test.step('the file out gives the same day in', async () => {
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
+    )
+    const headers = { authorization: `Bearer ${token}` }
+    const query = `format=csv&date=${TODAY}&filter=${RUN}`
+    const file = await page.request.get(`/api/v1/orders/export?${query}`, { headers })
+    const again = await page.request.post('/api/v1/orders/import', {
+      headers: { ...headers, 'content-type': 'text/csv' },
+      data: await file.body(),
+    })
+    expect(await again.json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
+    expect(await call<Plan>(page, 'GET', `/plans/${asked.id}`)).toMatchObject({ isOutOfDate: false })
+  })
+
+  await call(page, 'POST', `/plans/${asked.id}/dispatch`)
+  await startShift(request)
+  const driver = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  await openSession(driver, request, 'driver')
+  const phone = await driver.newPage()
+
+  await test.step('the driver reads it at the door', async () => {
+    await phone.goto(`/driver?stop=${idOf('RICH')}`)
+    const [window, others] = ['08:00-11:30', '13:00-16:00'].map((text) => text.replace('-', '[-–]'))
+    await expect(phone.getByText(new RegExp(`${window}|${others}`)).first()).toBeVisible(PATIENCE)
+    await expect(phone.getByText(new RegExp(`or (${window}|${others})`))).toBeVisible()
+    const needs = phone.getByRole('list', { name: 'What this stop needs' })
+    for (const text of ['1.5 pallets', '120 l', 'glass']) await expect(needs.getByText(text)).toBeVisible()
+    await expect(phone.getByText('24.5 kg')).toBeVisible()
+    await expect(phone.getByText(/Collect .*12\.34/)).toBeVisible()
+    await expect(phone.getByText(RICH.instructions)).toBeVisible()
+    const items = phone.getByRole('list', { name: 'Items' })
+    await expect(items.getByRole('listitem')).toHaveText([/2 ×\s*Blue mug/, /1 ×\s*Green tea/])
+    for (const text of ['Floor', RICH.Floor, 'Barcode', RICH.Barcode])
+      await expect(phone.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  await test.step('and that what is picked up at one stop goes to the other', async () => {
+    await phone.goto(`/driver?stop=${idOf('PICKUP')}`)
+    await expect(phone.getByText(/Bring it to stop \d+, 8 Magpie Gardens/)).toBeVisible(PATIENCE)
+    await phone.goto(`/driver?stop=${idOf('DELIVERY')}`)
+    await expect(phone.getByText(/Not picked up yet: stop \d+, 26 Lamb Lane/)).toBeVisible(PATIENCE)
+  })
+  await driver.close()
+})
