@@ -139,27 +139,27 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({
   })
 
   await test.step('the plan on the screen names what a stop asks for', async () => {
-    await page.goto(`/tenant/plan?day=${TODAY}&tab=stops`)
+    await page.goto(`/tenant/plan?day=${TODAY}&tab=stops&plan=${asked.id}`)
     const row = page.getByRole('row').filter({ hasText: RICH.recipient })
     for (const text of [
       'Other windows: 13:00-16:00',
       'Price of being late: 0.25',
-      'Service time: 7.5 min',
       'Volume: 120 l',
       'Pallets: 1.5',
-      'Priority: high',
       'Skills: glass',
       `Only vehicles: ${VAN}`,
       'Never vehicles: Van 08',
       'Cash to collect: 12.34',
     ])
       await expect(row).toContainText(text, PATIENCE)
-    await expect(page.getByRole('row').filter({ hasText: `Olga ${RUN}` })).toContainText(
-      'Optional, worth: 40.05',
-    )
-    await expect(page.getByRole('row').filter({ hasText: `pickup ${RUN}` })).toContainText(
-      `Pair: ${RUN} swap`,
-    )
+    const optional = page.getByRole('row').filter({ hasText: `Olga ${RUN}` })
+    await expect(optional).toContainText('Optional, worth: 40.05')
+    const pickup = page.getByRole('row').filter({ hasText: `pickup ${RUN}` })
+    await expect(pickup).toContainText(`Pair: ${RUN} swap`)
+    await row.click()
+    const card = page.getByRole('region', { name: /^Stop \d+ of R/ })
+    for (const text of ['7.5 min', 'high', 'Photo', RICH.instructions])
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
   })
 
   await test.step('the file out gives the same day in', async () => {

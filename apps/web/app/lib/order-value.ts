@@ -53,13 +53,23 @@ export function describeColumns(order: OrderItem): [label: string, text: string 
   )
 }
 
+/** One thing that an order asks for. */
+export interface Asked {
+  label: string
+  text: string
+  /** Few orders ask for it. */
+  isRare: boolean
+}
+
 /** What an order asks for beyond parcels, weight and words to the driver. */
-export function askedOf(order: OrderItem): [label: string, text: string][] {
-  return ORDER_COLUMN_LIST.flatMap((column): [string, string][] => {
+export function askedOf(order: OrderItem): Asked[] {
+  return ORDER_COLUMN_LIST.flatMap((column): Asked[] => {
     if (column.inTable !== undefined || column.listedAs === 'instructions' || isDefault(order, column))
       return []
     const text = valueText(order, column)
-    return text === null ? [] : [[column.label, text]]
+    return text === null
+      ? []
+      : [{ label: column.label, text, isRare: isUnsaid(column) && column.kind !== 'level' }]
   })
 }
 

@@ -7,7 +7,7 @@ import {
   type PlanViolation,
   type VehicleItem,
 } from '@dropwise/contracts'
-import { askedOf } from '../../lib/order-value.ts'
+import { askedOf, type Asked } from '../../lib/order-value.ts'
 
 export interface PlannedStop {
   orderId: string
@@ -32,7 +32,7 @@ export interface PlannedStop {
   instructions: string | null
   phone: string | null
   /** What the order asks for beyond its window, parcels and weight. */
-  asks: [label: string, text: string][]
+  asks: Asked[]
   /** Later runs leave it on its van. */
   isLocked: boolean
 }

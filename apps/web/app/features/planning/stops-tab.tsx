@@ -20,8 +20,25 @@ function rowsOf(stop: PlannedStop): Row[] {
   return stop.reload ? [{ stop, reload: stop.reload }, ...rows] : rows
 }
 
-const asksText = ({ asks }: PlannedStop) => asks.map(([label, text]) => `${label}: ${text}`).join(' · ')
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+const asksText = ({ asks }: PlannedStop) =>
+  asks
+    .filter(({ isRare }) => isRare)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join(' · ')
+
+/** Only on days with a stop that asks for what few do. */
+const ASKS: Column<Row> = {
+  key: 'asks',
+  head: 'Asks for',
+  width: '22%',
+  cell: ({ stop, reload }) => {
+    const text = reload ? '' : asksText(stop)
+    return <span title={text || undefined}>{text}</span>
+  },
+  sortBy: ({ stop }) => asksText(stop),
+}
 
 interface StopsTabProps {
   view: PlanView
@@ -32,6 +49,7 @@ interface StopsTabProps {
 export function StopsTab({ view, selection, hot }: StopsTabProps) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
+  const hasAsks = view.routes.some(({ stops }) => stops.some((stop) => asksText(stop) !== ''))
   const columns = useMemo<Column<Row>[]>(
     () => [
       {
@@ -51,7 +69,7 @@ export function StopsTab({ view, selection, hot }: StopsTabProps) {
       {
         key: 'recipient',
         head: 'Recipient',
-        width: '22%',
+        width: hasAsks ? '16%' : '22%',
         cell: ({ stop, reload }) => (reload ? 'Loads again' : stop.recipient),
         sortBy: ({ stop }) => stop.recipient,
       },
@@ -102,16 +120,7 @@ export function StopsTab({ view, selection, hot }: StopsTabProps) {
         cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
         sortBy: ({ stop }) => stop.weightKg,
       },
-      {
-        key: 'asks',
-        head: 'Asks for',
-        width: '18%',
-        cell: ({ stop, reload }) => {
-          const text = reload ? '' : asksText(stop)
-          return <span title={text || undefined}>{text}</span>
-        },
-        sortBy: ({ stop }) => asksText(stop),
-      },
+      ...(hasAsks ? [ASKS] : []),
       {
         key: 'late',
         head: '',
@@ -120,7 +129,7 @@ export function StopsTab({ view, selection, hot }: StopsTabProps) {
           !reload && stop.lateSeconds > 0 && <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>,
       },
     ],
-    [company.timeZone],
+    [company.timeZone, hasAsks],
   )
   const rows = useMemo(() => {
     const shown = view.routes

@@ -47,7 +47,7 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
         ]
       : []),
     ['Driver', route.name],
-    ...stop.asks,
+    ...stop.asks.map(({ label, text }) => [label, text] as const),
     ...(stop.instructions ? [['Wish', stop.instructions] as const] : []),
   ] as const
   return (
