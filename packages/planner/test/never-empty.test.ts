@@ -75,6 +75,59 @@ it('serves the others where an order is pinned to a vehicle that may not take it
   }
 })
 
+/** A vehicle whose day is too short to take its break on with fewer than two of these stops. */
+function pinnedTwice(pinned: string[]): Problem {
+  const problem = randomProblem(53_926, 10, 7, [
+    'windows',
+    'twoLoads',
+    'pickups',
+    'skills',
+    'release',
+    'priority',
+    'prize',
+    'reloads',
+    'promise',
+    'allowed',
+    'profiles',
+    'typedTimes',
+    'promisedTimes',
+    'twoBreaks',
+    'allowedOnly',
+    'pinnedSequence',
+  ])
+  problem.vehicles.at(-1)!.pinned = pinned
+  return problem
+}
+
+it('keeps pinned orders that can be driven together though not one by one', async () => {
+  const problem = pinnedTwice(['o6', 'o8'])
+  const violations = (orders: string[]) => score(problem, { routes: [{ vehicle: 'v6', orders }] }).violations
+  expect(violations(['o6'])).not.toEqual([])
+  expect(violations(['o6', 'o8'])).toEqual([])
+  for (const threads of [0, 1]) {
+    const plan = await solve(problem, { threads, timeLimitMs: 1 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved.map(({ order }) => order)).not.toContain('o6')
+  }
+})
+
+it('offers a pinned order its own turn, and everybody else a place behind the pins that are there', () => {
+  const problem = pinnedTwice(['o6', 'o8'])
+  const query = prepareInsertion(problem, { routes: [{ vehicle: 'v6', orders: ['o8'] }] })
+  expect(query.offers('o6')).toMatchObject([{ vehicle: 'v6', position: 0 }])
+  const behind = randomProblem(3, 6, 1, [])
+  behind.vehicles[0]!.pinned = ['o0', 'o1']
+  const live = { routes: [{ vehicle: 'v0', orders: ['o1', 'o2', 'o3'] }] }
+  const places = new Set<number>()
+  for (const id of ['o4', 'o5']) {
+    const [offer] = prepareInsertion(behind, live).offers(id)
+    places.add(offer!.position)
+    const orders = live.routes[0]!.orders.toSpliced(offer!.position, 0, id)
+    expect(score(behind, { routes: [{ vehicle: 'v0', orders }] }).violations).toEqual([])
+  }
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(1)
+})
+
 it(
   'leaves nobody out who has a place, whatever the features and the limit',
   { timeout: 240_000 },

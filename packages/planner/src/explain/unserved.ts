@@ -3,6 +3,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator } from '../general/evaluate.ts'
+import { turnOf } from '../general/pins.ts'
 import type { Problem, Unserved, UnservedCode } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import type { Obstacle } from './obstacles.ts'
@@ -142,7 +143,8 @@ function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: nu
     const v = p.vehicles[vehicle]
     if (p.compatible[o * p.vehicles.length + vehicle] === 0) continue
     const open = { ...v, to: Math.min(MAX_VALUE, v.to + MOST_OVERTIME), maxDuration: MAX_VALUE }
-    for (let at = v.pinned.length; at <= orders.length; at++) {
+    const { first, last } = turnOf(v, orders, o)
+    for (let at = first; at <= last; at++) {
       const sequence = Int32Array.from([...orders.slice(0, at), o, ...orders.slice(at)])
       if (evaluator.cost(open, sequence, sequence.length) === Infinity) continue
       const day = evaluator.shortestDay({ ...open, maxDuration: v.maxDuration })

@@ -1,6 +1,7 @@
 // Finds the cheapest place for an order or a pair in one route.
 import type { Compiled } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
+import { turnOf } from './pins.ts'
 import type { Route } from './route.ts'
 
 export interface Place {
@@ -76,7 +77,9 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     const task = v.ratePerTaskSecond * service[u]
     const checkLoad = v.reload === null
     let best = limit
-    for (let i = v.pinned.length < length ? v.pinned.length : length; i <= length; i++) {
+    const turn = v.pinned.length > 0 ? turnOf(v, sequence.subarray(1, length + 1), u) : null
+    const last = turn ? turn.last : length
+    for (let i = turn ? turn.first : 0; i <= last; i++) {
       const before = i === 0 ? v.start : location[sequence[i]]
       const after = i === length ? v.end : location[sequence[i + 1]]
       let delta = own + task
@@ -143,14 +146,17 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       return rateA * priceA[k] + rateB * distance[k]
     }
     let best = limit
-    for (let i = v.pinned.length < length ? v.pinned.length : length; i <= length; i++) {
+    // A pinned pair comes and goes with the sequence it is pinned in.
+    if (v.pinned.includes(u) || v.pinned.includes(d)) return
+    const first = v.pinned.length > 0 ? turnOf(v, sequence.subarray(1, length + 1), u).first : 0
+    for (let i = first; i <= length; i++) {
       const before = i === 0 ? v.start : location[sequence[i]]
       const after = i === length ? v.end : location[sequence[i + 1]]
       const gone = length > 0 ? leg(before, after) : 0
-      const first = own + leg(before, pick)
-      if (first - gone >= best && length > 0 && i < length) {
+      const opening = own + leg(before, pick)
+      if (opening - gone >= best && length > 0 && i < length) {
         // Entering here already costs more than the best place found, whatever follows.
-        if (first + leg(pick, after) - gone >= best) continue
+        if (opening + leg(pick, after) - gone >= best) continue
       }
       let t = 0
       if (!loose) {
@@ -161,7 +167,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       if (checkLoad && !roomFor(load, i, u, capacity)) continue
       // The delivery straight after the pickup.
       self.evaluations++
-      let delta = first + leg(pick, drop) + leg(drop, after) - gone
+      let delta = opening + leg(pick, drop) + leg(drop, after) - gone
       if (delta < best - EPSILON) {
         const begin = loose ? 0 : beginAt(d, t + time[pick * size + drop])
         if (loose || begin + service[d] + (after >= 0 ? time[drop * size + after] : 0) <= latest[i + 1]) {
@@ -176,7 +182,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       }
       if (i === length) continue
       // The delivery later: drive on with the goods, stop by stop.
-      const taken = first + leg(pick, after) - gone
+      const taken = opening + leg(pick, after) - gone
       let here = pick
       for (let j = i + 1; j <= length; j++) {
         const w = sequence[j]

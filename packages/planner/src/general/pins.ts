@@ -2,17 +2,42 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 
-/** The pinned orders of a vehicle that it can serve first, one after the other; halves of pairs only together. */
+/**
+ * The pinned orders of a vehicle that it can serve first, one after the other; halves of pairs only together. Two may be
+ * drivable where one is not: a day too short to take its break on.
+ */
 export function drivablePins(p: Compiled, evaluator: Evaluator, v: CompiledVehicle): number[] {
   const { partner, compatible } = p
   const count = p.vehicles.length
-  const kept: number[] = []
-  for (const o of v.pinned) {
-    const trial = Int32Array.from([...kept, o])
-    const alone = partner[o] < 0 || v.pinned.includes(partner[o])
-    if (alone && compatible[o * count + v.index] === 1 && drivable(p, evaluator, v, trial)) kept.push(o)
+  const allowed = Array.from(v.pinned).filter(
+    (o) => compatible[o * count + v.index] === 1 && (partner[o] < 0 || v.pinned.includes(partner[o])),
+  )
+  const drives = (orders: number[]): boolean => drivable(p, evaluator, v, Int32Array.from(orders))
+  if (drives(allowed)) return allowed
+  for (const o of allowed) {
+    const others = allowed.filter((x) => x !== o && x !== partner[o])
+    if (drives(others)) return others
   }
+  const kept: number[] = []
+  for (const o of allowed) if (drives([...kept, o])) kept.push(o)
   return kept.filter((o) => partner[o] < 0 || kept.includes(partner[o]))
+}
+
+/** After how many stops an order may enter a route, at least and at most. */
+export interface Turn {
+  first: number
+  last: number
+}
+
+/** Behind the pinned orders that lead the route; one that is pinned here itself has its turn among them. */
+export function turnOf(v: CompiledVehicle, stops: ArrayLike<number>, order: number): Turn {
+  const { length } = stops
+  if (v.pinned.length === 0) return { first: 0, last: length }
+  const own = v.pinned.indexOf(order)
+  const before = own < 0 ? v.pinned : v.pinned.subarray(0, own)
+  let first = 0
+  while (first < length && before.includes(stops[first])) first++
+  return { first, last: own < 0 ? length : first }
 }
 
 /** Pinned orders that cannot be driven are left out for good; the rest still come first. */
