@@ -1,6 +1,7 @@
 // A lower bound by how far orders are and how much of a vehicle they fill.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import { legsOf, priceOut, tariffOf } from './bound-legs.ts'
+import { UNREACHABLE } from '../model/problem.ts'
+import { legsOf, paceOf, priceOut, tariffOf } from './bound-legs.ts'
 
 /**
  * A trip costs no less than the way to its farthest order and back, with the price of the van: each order on it is charged
@@ -27,7 +28,6 @@ function reachesOf(
   p: Compiled,
   kinds: CompiledVehicle[],
 ): ((o: number, d: number, amount: number) => number)[] {
-  const leg = legsOf(p)
   const known = new Map<string, Float64Array>()
   return kinds.map((v) => {
     const places = [v.start, ...(v.reload ? [v.reload.location] : [])]
@@ -35,8 +35,8 @@ function reachesOf(
     const key = [tariffOf(v), ...places, ...ends].join(' ')
     let there = known.get(key)
     if (!there) {
-      const back = cheapestFrom(p, ends, (a, b) => leg(v, b, a))
-      there = cheapestFrom(p, places, (a, b) => leg(v, a, b)).map((price, o) => price + back[o])
+      const back = cheapestFrom(p, v, ends, true)
+      there = cheapestFrom(p, v, places, false).map((price, o) => price + back[o])
       known.set(key, there)
     }
     const way = there
@@ -49,18 +49,36 @@ function reachesOf(
   })
 }
 
-/** The least price from any of these places to each order, through other orders where that is cheaper. */
-function cheapestFrom(p: Compiled, places: number[], leg: (a: number, b: number) => number): Float64Array {
+/** The least price from any of these places to each order, or back, through other orders where that is cheaper. */
+function cheapestFrom(p: Compiled, v: CompiledVehicle, places: number[], isBack: boolean): Float64Array {
   const { n, location } = p
+  const { priceA, distance, time, size, rateA, rateB, ratePerPaidSecond } = v
+  const leg = legsOf(p)
+  const pace = paceOf(p)
+  const [ofPrice, ofTime] = [rateA * (priceA === time ? pace : 1), ratePerPaidSecond * pace]
   const least = new Float64Array(n)
-  for (let o = 0; o < n; o++) least[o] = Math.min(...places.map((place) => leg(place, location[o])))
-  const isDone = new Uint8Array(n)
-  for (let round = 0; round < n; round++) {
-    let next = -1
-    for (let o = 0; o < n; o++) if (isDone[o] === 0 && (next < 0 || least[o] < least[next])) next = o
-    isDone[next] = 1
-    for (let o = 0; o < n; o++)
-      if (isDone[o] === 0) least[o] = Math.min(least[o], least[next] + leg(location[next], location[o]))
+  for (let o = 0; o < n; o++)
+    least[o] = Math.min(
+      ...places.map((place) => (isBack ? leg(v, location[o], place) : leg(v, place, location[o]))),
+    )
+  const [column, row] = isBack ? [1, size] : [size, 1]
+  const outside = Int32Array.from({ length: n }, (_, o) => o)
+  for (let left = n; left > 0; left--) {
+    let at = 0
+    for (let k = 1; k < left; k++) if (least[outside[k]] < least[outside[at]]) at = k
+    const next = outside[at]
+    outside[at] = outside[left - 1]
+    const here = location[next] * column
+    const way = least[next]
+    for (let x = 0; x < left - 1; x++) {
+      const o = outside[x]
+      // Prices are never negative, so nothing this near is reached for less through `next`.
+      if (least[o] <= way) continue
+      const k = here + location[o] * row
+      if (time[k] === UNREACHABLE) continue
+      const through = way + ofPrice * priceA[k] + rateB * distance[k] + ofTime * time[k]
+      if (through < least[o]) least[o] = through
+    }
   }
   return least
 }

@@ -1,7 +1,10 @@
 // What legs cost at least, by spanning forests: routes are paths, so the legs between orders join them without a ring, with
 // one leg out and one home for each route. That each order has two ends is asked for by prices on ends (Held and Karp),
-// which move until most of them have.
+// which move until most of them have. Of many orders only short legs are looked at while prices move; what they amount to
+// in the end is worked out over all legs.
 import { TUNING } from '../tuning.ts'
+import type { Tree } from './least-tree.ts'
+import { createTrees, shortLegs } from './least-tree.ts'
 
 /** Prices of legs, each end with half of serving the order there; a leg that cannot be is FAR. */
 export interface Ends {
@@ -16,85 +19,82 @@ export interface Ends {
 /** Above any sum of legs, and small enough to be added up a thousand times. */
 export const FAR = 1e12
 
-interface Edge {
-  a: number
-  b: number
-  price: number
-}
+/** From so many orders on prices move by the trees of short legs. */
+const SPARSE_FROM = 150
 
 /** A sum that no set of routes through all orders goes below. */
 export function spanningBound(orders: number, { between, out, home, routes: [fewest, most] }: Ends): number {
   const { rounds, firstStride, strideKept } = TUNING.bound
   const price = new Float64Array(orders)
   const degree = new Int32Array(orders)
-  const joined = new Float64Array(orders)
-  const grow = createTrees(orders, between)
+  const outs = new Float64Array(orders)
+  const homes = new Float64Array(orders)
+  const byPrice = new Float64Array(orders - 1)
+  const [outsByPrice, homesByPrice] = [new Float64Array(orders), new Float64Array(orders)]
 
-  /** The least sum at these prices; counts the ends that each order has in it. */
-  function relax(): number {
-    const edges = grow(price)
-    const outs = sorted(out, price)
-    const homes = sorted(home, price)
-    for (let k = 1; k < orders; k++) joined[k] = joined[k - 1] + edges[k - 1].price
+  /** The least sum at these prices over the trees that `grow` knows; counts the ends that each order has in it. */
+  function relax(grow: (price: Float64Array) => Tree): number {
+    const tree = grow(price)
+    for (let o = 0; o < orders; o++) {
+      outs[o] = out[o] + price[o]
+      homes[o] = home[o] + price[o]
+    }
+    byPrice.set(tree.price)
+    byPrice.sort()
+    outsByPrice.set(outs)
+    outsByPrice.sort()
+    homesByPrice.set(homes)
+    homesByPrice.sort()
+    let joined = byPrice.reduce((sum, each) => sum + each, 0)
     let [least, chosen, legs] = [Infinity, fewest, 0]
     for (let routes = 1; routes <= most; routes++) {
-      legs += outs[routes - 1].price + homes[routes - 1].price
-      if (routes < fewest || legs + joined[orders - routes] >= least) continue
-      least = legs + joined[orders - routes]
+      legs += outsByPrice[routes - 1] + homesByPrice[routes - 1]
+      if (routes > 1) joined -= byPrice[orders - routes]
+      if (routes < fewest || legs + joined >= least) continue
+      least = legs + joined
       chosen = routes
     }
     degree.fill(-2)
-    for (const { a, b } of edges.slice(0, orders - chosen)) {
-      degree[a]++
-      degree[b]++
-    }
-    for (const { order } of [...outs.slice(0, chosen), ...homes.slice(0, chosen)]) degree[order]++
+    eachCheapest(tree.price, byPrice, orders - chosen, (k) => {
+      degree[tree.a[k]]++
+      degree[tree.b[k]]++
+    })
+    eachCheapest(outs, outsByPrice, chosen, (o) => degree[o]++)
+    eachCheapest(homes, homesByPrice, chosen, (o) => degree[o]++)
     return least - 2 * price.reduce((sum, each) => sum + each, 0)
   }
 
-  let best = relax()
-  let stride = firstStride * Math.abs(best)
-  for (let round = 0; round < rounds && best < FAR; round++) {
+  const ofAll = createTrees(orders, between)
+  const first = relax(ofAll)
+  const isSparse = orders >= SPARSE_FROM
+  const grow = isSparse ? createTrees(orders, between, shortLegs(orders, between, ofAll(price))) : ofAll
+  const kept = price.slice()
+  let highest = first
+  let stride = firstStride * Math.abs(first)
+  for (let round = 0; round < rounds && highest < FAR; round++) {
     const norm = degree.reduce((sum, d) => sum + d * d, 0)
     if (norm === 0) break
     for (let i = 0; i < orders; i++) price[i] += (stride / norm) * degree[i]
     stride *= strideKept
-    best = Math.max(best, relax())
+    const sum = relax(grow)
+    if (sum <= highest) continue
+    highest = sum
+    kept.set(price)
   }
-  return best
+  if (!isSparse) return highest
+  price.set(kept)
+  return Math.max(first, relax(ofAll))
 }
 
-/** Orders by what a leg costs with the price on its end. */
-function sorted(leg: Float64Array, price: Float64Array): { order: number; price: number }[] {
-  return Array.from(leg, (each, order) => ({ order, price: each + price[order] })).sort(
-    (a, b) => a.price - b.price,
-  )
-}
-
-/** Finds least spanning trees (Prim); their edges come from cheap to dear. */
-function createTrees(orders: number, between: Float64Array): (price: Float64Array) => Edge[] {
-  const reach = new Float64Array(orders)
-  const from = new Int32Array(orders)
-  const isIn = new Uint8Array(orders)
-  return (price) => {
-    reach.fill(Infinity)
-    isIn.fill(0)
-    const edges: Edge[] = []
-    for (let last = 0; ;) {
-      isIn[last] = 1
-      if (edges.length === orders - 1) return edges.sort((a, b) => a.price - b.price)
-      let next = -1
-      for (let j = 0; j < orders; j++) {
-        if (isIn[j] === 1) continue
-        const leg = between[last * orders + j] + price[last] + price[j]
-        if (leg < reach[j]) {
-          reach[j] = leg
-          from[j] = last
-        }
-        if (next < 0 || reach[j] < reach[next]) next = j
-      }
-      edges.push({ a: from[next], b: next, price: reach[next] })
-      last = next
-    }
-  }
+/** Names the `count` smallest of the keys; `sorted` are all of them, smallest first. */
+function eachCheapest(
+  keys: Float64Array,
+  sorted: Float64Array,
+  count: number,
+  name: (k: number) => void,
+): void {
+  if (count <= 0) return
+  const last = sorted[count - 1]
+  let ties = count - sorted.indexOf(last)
+  for (let k = 0; k < keys.length; k++) if (keys[k] < last || (keys[k] === last && ties-- > 0)) name(k)
 }
