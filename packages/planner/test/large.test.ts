@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
+import { score } from '../src/explain/score.ts'
+import { createVrptwEngine } from '../src/vrptw/engine.ts'
 import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { buildInstance } from '../src/vrptw/instance.ts'
 import { missingOf, onceEach } from '../src/vrptw/measures.ts'
@@ -121,6 +123,26 @@ describe('a plan of 720 orders', () => {
     const served = plan.routes.flatMap((r) => r.steps.filter((s) => s.type === 'order').map((s) => s.id))
     expect(new Set(served).size).toBe(served.length)
     expect(served.length + plan.unserved.length).toBe(720)
+  })
+
+  it('prices the optional orders that it drops after its first plan has served everybody', () => {
+    const problem = randomProblem(11, 960, 130, ['loads', 'windows'])
+    problem.orders.forEach((order, k) => {
+      if (k % 5 === 0) order.prize = 70
+    })
+    const p = compile(problem)
+    const engine = createVrptwEngine(p, new Random(2), { initial: null, thread: 0, threads: 1, clock: null })
+    const served = (): number => engine.best().reduce((sum, { orders }) => sum + orders.length, 0)
+    expect(served()).toBe(960)
+    engine.run(() => (engine.share = engine.iterations / 300) >= 1)
+    expect(served()).toBeLessThan(960)
+    const routes = engine.best().map(({ vehicle, orders }) => ({
+      vehicle: problem.vehicles[vehicle].id,
+      orders: orders.map((o) => problem.orders[o].id),
+    }))
+    const plan = score(problem, { routes })
+    expect(plan.violations).toEqual([])
+    expect(engine.value.cost / plan.cost).toBeCloseTo(1, 5)
   })
 
   // Thorough only: every thread sets up the whole day.

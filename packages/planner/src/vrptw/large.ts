@@ -203,7 +203,8 @@ export function createLargeEngine(
   function withPiece(x: Job, routes: number[][]): { plan: number[][]; missing: number[]; cost: number } {
     const next = plan.slice()
     x.slots.forEach((r, k) => (next[r] = routes[k].map((i) => x.orders[i])))
-    const left = missing.length > 0 || x.orders.length > x.weight ? missingOf(inst, next) : missing
+    const mayDiffer = inst.hasPrizes || missing.length > 0 || x.orders.length > x.weight
+    const left = mayDiffer ? missingOf(inst, next) : missing
     return { plan: next, missing: left, cost: costOf(inst, next) }
   }
 
