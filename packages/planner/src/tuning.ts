@@ -102,6 +102,8 @@ export const TUNING = {
     fromOrders: 640,
     /** Orders in a piece. Smaller ones anneal faster and more often have their best neighbours outside. */
     piece: 450,
+    /** Neighbours that are kept of each order of the whole: pieces find their own nearest among them. */
+    neighbours: 200,
     /** Pieces with fewer routes leave too little to exchange. */
     routesInPiece: 5,
     /** The genetic search makes most of fewer orders where windows bind. */

@@ -76,6 +76,8 @@ export function createLargeEngine(
     random,
     settings,
   )
+  /** Lists long enough for most pieces to find their own nearest in them. */
+  const near = findNearest(inst, TUNING.large.neighbours, false)
   let genetic: Genetic | null = null
   const where = new Int32Array(n)
   let missing = missingOf(inst, plan)
@@ -165,7 +167,7 @@ export function createLargeEngine(
     addIdle(x.slots)
     x.orders.forEach((c, k) => (where[c] = k))
     bench.lay(x.orders, x.slots, liftAt(self.share))
-    sisr.reset(meanLeg)
+    sisr.reset(meanLeg, { near, orders: x.orders, where })
     const present = x.slots.map((r) => plan[r].map((c) => where[c]))
     sisr.load(present)
     x.before = sisr.bestCost

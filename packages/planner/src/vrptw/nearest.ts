@@ -10,15 +10,29 @@ export interface Nearest {
   price: Int32Array
 }
 
+/** The lists of a whole plan, longer than wanted, from which those of a piece of it are cut. */
+export interface Whole {
+  near: Nearest
+  /** Orders of the piece, and where each of them stands in it; what stands there of other orders means nothing. */
+  orders: readonly number[]
+  where: Int32Array
+}
+
 /** Columns are read for so many rows at a time: each cache line then serves them all. */
 const BLOCK = 16
 
 /**
  * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
  * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
- * `target` is filled again when the instance's content has changed.
+ * `target` is filled again when the instance's content has changed, where it can be from the lists of the whole plan.
  */
-export function findNearest(inst: VrptwInstance, width: number, timed: boolean, target?: Nearest): Nearest {
+export function findNearest(
+  inst: VrptwInstance,
+  width: number,
+  timed: boolean,
+  target?: Nearest,
+  whole?: Whole,
+): Nearest {
   const { m, price, time, early, late, service } = inst
   const n = inst.count
   const k = target?.width ?? Math.max(1, Math.min(width, inst.n - 1))
@@ -33,12 +47,13 @@ export function findNearest(inst: VrptwInstance, width: number, timed: boolean, 
   const ratio = timed ? meanRatio(inst) : 0
   const backPrice = new Int32Array(BLOCK * n)
   const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)
+  const block = whole ? 1 : BLOCK
   const lookAround = (i: number): void => {
-    if (i % BLOCK === 0) {
-      readColumns(price, m, n, i, Math.min(BLOCK, n - i), backPrice)
-      if (backTime !== backPrice) readColumns(time, m, n, i, Math.min(BLOCK, n - i), backTime)
+    if (i % block === 0) {
+      readColumns(price, m, n, i, Math.min(block, n - i), backPrice)
+      if (backTime !== backPrice) readColumns(time, m, n, i, Math.min(block, n - i), backTime)
     }
-    const column = (i % BLOCK) * n
+    const column = (i % block) * n
     for (let j = 0; j < n; j++) {
       const out = price[i * m + j]
       const back = backPrice[column + j]
@@ -76,9 +91,34 @@ export function findNearest(inst: VrptwInstance, width: number, timed: boolean, 
     }
   }
   eachBlock(shared, STAGE.near, n, (first, end) => {
-    for (let i = first; i < end; i++) lookAround(i)
+    for (let i = first; i < end; i++) if (!whole || !cutRow(whole, i, most, list, cost, k)) lookAround(i)
   })
   return { width: k, list, price: cost }
+}
+
+/** Fills row `i` from the whole plan's list; false where that ends before enough orders of the piece are found. */
+function cutRow(
+  { near, orders, where }: Whole,
+  i: number,
+  most: number,
+  list: Int32Array,
+  price: Int32Array,
+  width: number,
+): boolean {
+  const row = orders[i] * near.width
+  let found = 0
+  for (let w = 0; w < near.width && found < most; w++) {
+    const c = near.list[row + w]
+    if (c < 0) {
+      list.fill(-1, i * width + found, i * width + most)
+      return true
+    }
+    if (orders[where[c]] !== c) continue
+    list[i * width + found] = where[c]
+    price[i * width + found] = near.price[row + w]
+    found++
+  }
+  return found === most
 }
 
 /** Price for one second of driving, to weigh waiting against distance. */

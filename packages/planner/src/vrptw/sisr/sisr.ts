@@ -3,7 +3,7 @@
 // every insertion.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import type { Nearest } from '../nearest.ts'
+import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
 import { createDepotLegs } from './depot-legs.ts'
 import { createMemory } from './memory.ts'
@@ -23,8 +23,10 @@ export interface SisrSettings {
 }
 
 export interface Sisr {
-  /** The instance has a new content: a plan must be loaded next. `meanLeg` is the unit of temperature. */
-  reset(meanLeg: number): void
+  /**
+   * The instance has a new content, a piece of a whole: a plan must be loaded next. `meanLeg` is the unit of temperature.
+   */
+  reset(meanLeg: number, whole: Whole): void
   /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
   iterate(share: number): void
   /** Replaces the current plan; orders that `routes` lacks are inserted. */
@@ -267,8 +269,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   const self: Sisr = {
-    reset(meanLeg) {
-      findNearest(inst, near.width, false, near)
+    reset(meanLeg, whole) {
+      findNearest(inst, near.width, false, near, whole)
       places.refresh()
       legs.refresh()
       for (let r = 0; r < inst.usable; r++) {
