@@ -20,7 +20,8 @@ export function Plate({
   label,
 }: {
   number: number
-  size?: 's' | 'm' | 'l'
+  /** `xl` is large text by WCAG: hues whose number has 4.5:1 keep to AAA with it, as the driver's app demands. */
+  size?: 's' | 'm' | 'l' | 'xl'
   isOutlined?: boolean
   label?: string
 }) {
@@ -28,6 +29,7 @@ export function Plate({
     s: 'h-4 min-w-6 px-1 text-[10.5px]',
     m: 'h-5 min-w-[30px] px-1.5 text-[13px]',
     l: 'h-6 min-w-9 px-2 text-[15px]',
+    xl: 'h-7 min-w-11 px-2 text-[19px]',
   }[size]
   const style = isOutlined ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(number)})` } : routeStyle(number)
   return (
@@ -54,11 +56,16 @@ export function Pin({
 }: {
   number: number
   route: number
-  size?: 'm' | 'l'
+  /** `xl` as with plates. */
+  size?: 'm' | 'l' | 'xl'
   isBroken?: boolean
   isDone?: boolean
 }) {
-  const box = size === 'l' ? 'size-[22px] text-[13px]' : 'size-[18px] text-[11px]'
+  const box = {
+    m: 'size-[18px] text-[11px]',
+    l: 'size-[22px] text-[13px]',
+    xl: 'size-8 text-[19px]',
+  }[size]
   const style = isDone
     ? { boxShadow: `inset 0 0 0 2px var(--r${hueOf(route)})`, color: 'transparent' }
     : routeStyle(route)

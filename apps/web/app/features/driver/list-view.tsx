@@ -19,10 +19,12 @@ interface RowProps {
 }
 
 function Mark({ route, stop }: Pick<RowProps, 'route' | 'stop'>) {
-  if (isOff(stop)) return <Ban className="size-[22px]" aria-label="Cancelled" />
-  if (stop.status === 'served') return <Check className="size-[22px] text-ok-ink" aria-label="Delivered" />
-  if (stop.status === 'failed') return <X className="size-[22px] text-bad-ink" aria-label="Not delivered" />
-  return <Pin number={stop.sequence} route={route.number} size="l" />
+  if (isOff(stop)) return <Ban className="m-[5px] size-[22px]" aria-label="Cancelled" />
+  if (stop.status === 'served')
+    return <Check className="m-[5px] size-[22px] text-ok-ink" aria-label="Delivered" />
+  if (stop.status === 'failed')
+    return <X className="m-[5px] size-[22px] text-bad-ink" aria-label="Not delivered" />
+  return <Pin number={stop.sequence} route={route.number} size="xl" />
 }
 
 function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
@@ -32,7 +34,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
     <li>
       {stop.reload && isOpen(stop) && (
         <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
-          <Warehouse className="size-[22px]" aria-hidden />
+          <Warehouse className="m-[5px] size-[22px]" aria-hidden />
           <span className="min-w-0 flex-1 truncate">Load again at {route.depot.name}</span>
           <span className="tabular-nums">{clock(stop.reload.arriveAt, timeZone)}</span>
         </p>
@@ -121,7 +123,7 @@ export function ListView({
       )}
       <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">
-        <Warehouse className="size-[22px]" aria-hidden />
+        <Warehouse className="m-[5px] size-[22px]" aria-hidden />
         <span className="flex-1 truncate">{route.endDepot.name}</span>
         <span className="tabular-nums">{clock(route.returnAt, timeZone)}</span>
       </p>

@@ -67,7 +67,7 @@ function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => vo
   const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
   return (
     <button type="button" onClick={onList} className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3">
-      <Plate number={route.number} size="l" />{' '}
+      <Plate number={route.number} size="xl" />{' '}
       <span className="font-mid whitespace-nowrap">
         {done} of {stops.length}
       </span>

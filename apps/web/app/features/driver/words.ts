@@ -49,7 +49,7 @@ export function breakWords({ from, to, minutes }: DriverRoute['breaks'][number])
 /** `Photo`, and the others below it: `Sign` `and name`. */
 export function proofWords(tasks: readonly ProofTask[]): [string, string] {
   const [first, ...others] = tasks
-  if (!first) return ['None', 'no proof required']
+  if (!first) return ['None', 'proof']
   if (others.length === 0) return [TASK[first], 'at the door']
   return [TASK[first], `and ${others.map((task) => TASK[task].toLowerCase()).join(', ')}`]
 }

@@ -115,17 +115,21 @@ export const useChangeDriver = () =>
   useSave('drivers', ({ id, patch }: { id: string; patch: DriverPatch }) =>
     callApi(`/drivers/${id}`, driverItem, { method: 'PATCH', body: patch }),
   )
-/** Changes several vehicles alike; what is refused says why. */
-export const useChangeVehicles = () =>
-  useSave('vehicles', async ({ ids, patch }: { ids: readonly string[]; patch: VehiclePatch }) => {
+/** Changes several; what is refused says why. */
+function useChangeMany<Patch>(noun: 'vehicle' | 'driver') {
+  return useSave(`${noun}s`, async (changes: readonly { id: string; patch: Patch }[]) => {
+    const schema = noun === 'vehicle' ? vehicleItem : driverItem
     const results = await Promise.allSettled(
-      ids.map((id) => callApi(`/vehicles/${id}`, vehicleItem, { method: 'PATCH', body: patch })),
+      changes.map(({ id, patch }) => callApi(`/${noun}s/${id}`, schema, { method: 'PATCH', body: patch })),
     )
     const refused = results.flatMap((result) =>
       result.status === 'rejected' ? [describeError(result.reason).message] : [],
     )
-    return { done: ids.length - refused.length, refused }
+    return { done: changes.length - refused.length, refused }
   })
+}
+export const useChangeVehicles = () => useChangeMany<VehiclePatch>('vehicle')
+export const useChangeDrivers = () => useChangeMany<DriverPatch>('driver')
 /** Vehicles or drivers from the text of a CSV file. */
 export const useImportFleet = (noun: 'vehicle' | 'driver') =>
   useSave(`${noun}s`, (body: { csv: string; dryRun: boolean }) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The drivers screen: who drives what, and a driver's form with optional fields left empty.
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -146,4 +146,37 @@ it('[2.10-3] imports drivers after looking at the file, and stores nothing that 
     { dryRun: true },
     { dryRun: false },
   ])
+})
+
+it('[2.10-3] gives several drivers the same days off, beside those that they have', async () => {
+  const own = { from: '2026-12-01', to: '2026-12-02', reason: 'Training' }
+  const other = { ...driver, id: '66666666-6666-4666-8666-666666666666', name: 'Ada', absences: [own] }
+  const { screen, user, requests } = renderScreen(<DriversScreen />, {
+    answers: {
+      ...answers,
+      'GET /api/v1/drivers': { items: [driver, other], cursor: null },
+      [`PATCH /api/v1/drivers/${driver.id}`]: driver,
+      [`PATCH /api/v1/drivers/${other.id}`]: other,
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Change hours, days off or skills…' }))
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Change 2 drivers' })
+  expect(save.disabled).toBe(true)
+  await user.type(screen.getByLabelText('At most a week'), 'lots')
+  expect(await screen.findByText('1 to 168 hours')).toBeDefined()
+  await user.clear(screen.getByLabelText('At most a week'))
+  fireEvent.change(screen.getByLabelText('First day off'), { target: { value: '2026-12-24' } })
+  fireEvent.change(screen.getByLabelText('Last day off'), { target: { value: '2026-12-20' } })
+  expect(await screen.findByText('Days off end before they begin')).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Last day off'), { target: { value: '2026-12-26' } })
+  await user.click(save)
+  expect(await screen.findByText('2 drivers changed')).toBeDefined()
+  const added = { from: '2026-12-24', to: '2026-12-26', reason: 'Holiday' }
+  expect(requests.flatMap(({ method, path, body }) => (method === 'PATCH' ? [[path, body]] : []))).toEqual(
+    expect.arrayContaining([
+      [`/api/v1/drivers/${driver.id}`, { absences: [added] }],
+      [`/api/v1/drivers/${other.id}`, { absences: [own, added] }],
+    ]),
+  )
 })

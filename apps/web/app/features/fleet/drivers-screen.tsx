@@ -1,5 +1,5 @@
 // Drivers of the company: who drives, how to reach them, which vehicle is theirs.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
@@ -7,6 +7,7 @@ import { TableFiles } from '../../ui/list/table-files.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import { DriverBulkBar } from './driver-bulk-bar.tsx'
 import { driverColumns } from './driver-columns.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { DriverWeek } from './driver-week.tsx'
@@ -17,6 +18,7 @@ import { WarningBar } from './warning-bar.tsx'
 export function DriversScreen() {
   const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = useDrivers()
   const [view, setView] = useUrlState('view')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
   return (
     <ListScreen
@@ -61,6 +63,12 @@ export function DriversScreen() {
         title: list.filter ? 'No drivers match' : 'Nothing archived',
         action: <Button onClick={list.clearFilters}>Show all drivers</Button>,
       }}
+      footer={
+        <DriverBulkBar
+          drivers={view === 'week' ? [] : rows.filter(({ id }) => selected.has(id))}
+          onClear={() => setSelected(new Set())}
+        />
+      }
       panelKey={list.panel ?? list.openId}
       panel={
         list.panel === 'new' ? (
@@ -98,6 +106,8 @@ export function DriversScreen() {
           )}
           sort={list.sort}
           onSort={list.setSort}
+          selected={selected}
+          onSelect={setSelected}
           openKey={list.openId}
           onOpen={(driver) => list.toggleRow(driver.id)}
           gutter="wide"

@@ -161,14 +161,21 @@ it('[2.10-3] changes several vehicles at once, and says what was refused', async
     }),
   })
   await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-  await user.click(screen.getByRole('button', { name: 'Change shift or depot…' }))
-  await user.type(screen.getByLabelText('Shift from'), '06:30')
-  await user.click(screen.getByRole('button', { name: 'Change 2 vehicles' }))
+  await user.click(screen.getByRole('button', { name: 'Change shift, depot or skills…' }))
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Change 2 vehicles' })
+  await user.type(screen.getByLabelText('Shift from'), '22:00')
+  await user.type(screen.getByLabelText('Shift to'), '22:00')
+  expect(save.disabled).toBe(true)
+  // A night shift ends on the next day.
+  await user.clear(screen.getByLabelText('Shift to'))
+  await user.type(screen.getByLabelText('Shift to'), '06:00')
+  await user.type(screen.getByLabelText('Add skills'), 'crane, tail lift')
+  await user.click(save)
   expect(await screen.findByText('1 vehicle changed')).toBeDefined()
   expect(await screen.findByText('1 refused: Van 02 is out.')).toBeDefined()
   expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { shiftStart: '06:30' },
-    { shiftStart: '06:30' },
+    { shiftStart: '22:00', shiftEnd: '06:00', skills: ['crane', 'tail lift'] },
+    { shiftStart: '22:00', shiftEnd: '06:00', skills: ['crane', 'tail lift'] },
   ])
 })
 
