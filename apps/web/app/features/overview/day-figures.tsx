@@ -101,7 +101,7 @@ export function DayFigures({ live }: { live: UseQueryResult<LiveResponse> }) {
         to={link('/tenant/analytics')}
         label="Efficiency"
         value={live.isPending ? null : efficiency > 0 ? `${efficiency} %` : 'N/A'}
-        detail={live.isError && !live.data ? NOT_LOADED : 'of paid time driven or served'}
+        detail={live.isError && !live.data ? NOT_LOADED : 'of planned time driven or served'}
       />
     </div>
   )
