@@ -15,10 +15,10 @@ import { VehicleRuler } from './vehicle-ruler.tsx'
 import { WarningBar } from './warning-bar.tsx'
 
 export function FleetScreen() {
-  const { query, days, subscription, list, all, rows, counts, open, warnings } = useFleet()
+  const { query, days, subscription, list, all, rows, counts, open, today, warnings } = useFleet()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const isNarrow = open !== null || list.panel !== null
-  const columns = useMemo(() => vehicleColumns(days, isNarrow), [days, isNarrow])
+  const columns = useMemo(() => vehicleColumns(days, isNarrow, today), [days, isNarrow, today])
   return (
     <ListScreen
       label="Fleet"

@@ -33,5 +33,5 @@ export function useFleet() {
   const counts = query.data && { active, archived: all.length - active }
   const open = all.find((vehicle) => vehicle.id === list.openId) ?? null
   const warnings = useMemo(() => fleetWarnings(all, today), [all, today])
-  return { query, days, subscription, list, all, rows, counts, open, warnings }
+  return { query, days, subscription, list, all, rows, counts, open, today, warnings }
 }

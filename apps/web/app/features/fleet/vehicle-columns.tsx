@@ -5,6 +5,7 @@ import { CardText } from '../../ui/list/row-list.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { nextDue, type Due } from './due.ts'
 import { loadFraction, type VehicleDay } from './vehicle-day.ts'
 
 type VehicleDays = ReadonlyMap<string, VehicleDay> | undefined
@@ -48,12 +49,38 @@ const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
   },
 ]
 
+function dueCell(due: Due | null) {
+  if (!due) return muted('nothing')
+  return (
+    <span className={due.isSoon ? 'font-mid text-signal-ink' : undefined} title={`${due.what} ${due.when}`}>
+      {due.what} {due.when}
+    </span>
+  )
+}
+
 /** Left out while a panel is beside the table. */
-const WIDE_COLUMNS: Column<VehicleItem>[] = [
+const wideColumns = (today: string): Column<VehicleItem>[] => [
+  {
+    key: 'mileage',
+    head: 'Mileage, km',
+    width: '104px',
+    isNumber: true,
+    from: 'xl',
+    cell: (vehicle) => (vehicle.odometerKm === null ? muted('unknown') : count(vehicle.odometerKm)),
+    sortBy: (vehicle) => vehicle.odometerKm ?? -1,
+  },
+  {
+    key: 'due',
+    head: 'Due next',
+    width: '168px',
+    from: 'xl',
+    cell: (vehicle) => dueCell(nextDue(vehicle, today)),
+    sortBy: (vehicle) => nextDue(vehicle, today)?.rank ?? Number.MAX_SAFE_INTEGER,
+  },
   {
     key: 'depot',
     head: 'Depot',
-    width: '16%',
+    width: '12%',
     from: 'xl',
     cell: (vehicle) => vehicle.depot.name,
     sortBy: (vehicle) => vehicle.depot.name,
@@ -69,7 +96,7 @@ const WIDE_COLUMNS: Column<VehicleItem>[] = [
 ]
 
 /** `days` holds each vehicle's route of the chosen day, by vehicle id. */
-export function vehicleColumns(days: VehicleDays, isNarrow: boolean): Column<VehicleItem>[] {
+export function vehicleColumns(days: VehicleDays, isNarrow: boolean, today: string): Column<VehicleItem>[] {
   return [
     {
       key: 'name',
@@ -108,7 +135,7 @@ export function vehicleColumns(days: VehicleDays, isNarrow: boolean): Column<Veh
       cell: (vehicle) => loadedCell(vehicle, days?.get(vehicle.id)),
     },
     ...CAPACITY_COLUMNS,
-    ...(isNarrow ? [] : WIDE_COLUMNS),
+    ...(isNarrow ? [] : wideColumns(today)),
   ]
 }
 

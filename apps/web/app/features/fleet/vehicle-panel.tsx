@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ROAD_PROFILE_LABELS, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, dayLong, decimal, hours, plural } from '../../lib/format.ts'
+import { count, dayLong, decimal, hours, money, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { DepotPin } from '../../ui/map/marks.tsx'
@@ -28,6 +28,22 @@ function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem): string {
   ]
     .filter(Boolean)
     .join(' or ')
+}
+
+/** `$38 a day out, $24.50 an hour, $0.62 a km`; what costs nothing is left out. */
+function costText(
+  { costFixedMinor, costPerHourMinor, costPerKmMinor }: VehicleItem,
+  currency: string,
+): string {
+  return (
+    [
+      [costFixedMinor, 'a day out'],
+      [costPerHourMinor, 'an hour'],
+      [costPerKmMinor, 'a km'],
+    ] as const
+  )
+    .flatMap(([minor, per]) => (minor > 0 ? `${money(minor, currency)} ${per}` : []))
+    .join(', ')
 }
 
 export function VehiclePanel({
@@ -86,6 +102,7 @@ export function VehiclePanel({
             ],
             ['Skills', vehicle.skills.join(', ')],
             ...ruleFacts(vehicle, company.units),
+            ['Costs', costText(vehicle, company.currency)],
             ['Mileage', vehicle.odometerKm === null ? null : `${count(vehicle.odometerKm)} km`],
             ['Service', serviceText(vehicle)],
             [

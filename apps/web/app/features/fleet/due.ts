@@ -1,0 +1,53 @@
+// What falls due first on a vehicle: a paper, or its service by day or by mileage. Pure.
+import { addDays, type VehicleItem } from '@dropwise/contracts'
+import { count, dayShort } from '../../lib/format.ts'
+
+export interface Due {
+  what: string
+  when: string
+  /** Earlier is smaller; days and mileage on one scale. */
+  rank: number
+  isSoon: boolean
+}
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 30
+const SOON_KM = 1_000
+/** A van drives about so much in a day: only to say which of a day and a mileage comes first. */
+const KM_PER_DAY = 100
+
+export function nextDue(vehicle: VehicleItem, today: string): Due | null {
+  const { papers, serviceDueOn, serviceDueKm, odometerKm } = vehicle
+  const onDay = (what: string, day: string): Due => ({
+    what,
+    when:
+      day < today
+        ? `since ${dayShort(day)}`
+        : day <= addDays(today, SOON_DAYS)
+          ? dayShort(day)
+          : monthOf(day),
+    rank: (Date.parse(day) - Date.parse(today)) / DAY_MS,
+    isSoon: day <= addDays(today, SOON_DAYS),
+  })
+  const dues = papers.flatMap(({ kind, expiresOn }) => (expiresOn ? [onDay(kind, expiresOn)] : []))
+  if (serviceDueOn) dues.push(onDay('Service', serviceDueOn))
+  if (serviceDueKm !== null && odometerKm !== null) {
+    const left = serviceDueKm - odometerKm
+    dues.push({
+      what: 'Service',
+      when: left < 0 ? `${count(-left)} km over` : `in ${count(left)} km`,
+      rank: left / KM_PER_DAY,
+      isSoon: left <= SOON_KM,
+    })
+  }
+  return dues.toSorted((a, b) => a.rank - b.rank)[0] ?? null
+}
+
+/** `Mar 2027`: far away, the day does not matter. */
+function monthOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
