@@ -2,11 +2,15 @@
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import { dayShort, hours } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
+import { routeStyle } from '../../ui/plate.tsx'
+import type { VehicleDay } from './vehicle-day.ts'
 import { dayOfDriver, weekMinutes, type DayOfDriver } from './work-week.ts'
 
 /** Bars are drawn between these hours; what begins before or ends after is cut at the edge. */
 const FIRST_MINUTE = 5 * 60
 const LAST_MINUTE = 21 * 60
+/** A bar that holds its start, in percent of a day's cell. */
+const SHORTEST = 34
 const CELL = 'h-11 border-b border-line'
 
 function percent(clock: string): number {
@@ -15,7 +19,14 @@ function percent(clock: string): number {
   return 100 * Math.min(1, Math.max(0, share))
 }
 
-function DayCell({ of }: { of: DayOfDriver }) {
+/** Where a shift's bar stands; one that ends on the next day runs to the edge of its own. */
+function barOf(from: string, to: string): { left: string; width: string } {
+  const left = Math.min(percent(from), 100 - SHORTEST)
+  const right = to < from ? 100 : percent(to)
+  return { left: `${left}%`, width: `${Math.max(SHORTEST, right - left)}%` }
+}
+
+function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | undefined }) {
   if (of.kind === 'away')
     return (
       <span className="block rounded-s bg-sunk px-1 text-center text-1 text-ink-2 outline outline-dashed -outline-offset-1 outline-line-2">
@@ -30,9 +41,10 @@ function DayCell({ of }: { of: DayOfDriver }) {
           'absolute inset-y-0 flex items-center overflow-hidden rounded-s px-1 text-1 font-mid whitespace-nowrap tabular-nums',
           of.isVehicles ? 'border border-line-2 text-ink-2' : 'bg-mute-wash text-ink',
         )}
-        style={{ left: `${percent(of.from)}%`, width: `${percent(of.to) - percent(of.from)}%` }}
+        style={{ ...barOf(of.from, of.to), ...(routeNumber ? routeStyle(routeNumber) : {}) }}
         title={`${of.from}-${of.to}${of.isVehicles ? ', as the vehicle' : ''}`}
       >
+        {routeNumber && <span className="pr-1">R{routeNumber}</span>}
         {of.from}
         <span className="sr-only">-{of.to}</span>
       </span>
@@ -63,12 +75,37 @@ interface DriverWeekProps {
   drivers: readonly DriverItem[]
   vehicleOf: ReadonlyMap<string, VehicleItem>
   days: readonly string[]
+  /** The day on screen, and the routes of it by vehicle id. */
+  day: string
+  routes: ReadonlyMap<string, VehicleDay> | undefined
   today: string
   openId: string | null
   onOpen: (id: string) => void
 }
 
-export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: DriverWeekProps) {
+const SWATCH = 'inline-block h-3 w-5 rounded-s align-[-2px]'
+
+/** What the bars mean. */
+function Legend({ hasRoutes }: { hasRoutes: boolean }) {
+  const items = [
+    ['bg-mute-wash', 'own hours, from when'],
+    ['border border-line-2', 'as the vehicle drives'],
+    ['bg-sunk outline outline-dashed -outline-offset-1 outline-line-2', 'away'],
+    ...(hasRoutes ? [['bg-load', 'on a route that day']] : []),
+  ]
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-1 text-ink-2 md:px-7">
+      {items.map(([look, words]) => (
+        <span key={words}>
+          <span aria-hidden className={cn(SWATCH, look)} /> {words}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function DriverWeek(props: DriverWeekProps) {
+  const { drivers, vehicleOf, days, day: shownDay, routes, today, openId, onOpen } = props
   return (
     <section className="min-h-0 flex-1 overflow-auto" aria-label="Week of the drivers">
       <table className="w-full min-w-[1020px] table-fixed border-separate border-spacing-0 text-2">
@@ -80,8 +117,8 @@ export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: 
             >
               Driver
             </th>
-            <th scope="col" className="w-[84px] border-b border-line-2 pr-3 text-right font-mid">
-              h, week
+            <th scope="col" className="w-[104px] border-b border-line-2 pr-3 text-right font-mid">
+              h, of at most
             </th>
             {days.map((day) => (
               <th
@@ -113,12 +150,26 @@ export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: 
                 <td
                   className={cn(CELL, 'pr-3 text-right tabular-nums', isOver && 'font-strong text-bad-ink')}
                 >
-                  {minutes === null ? <span className="text-ink-3">as van</span> : hours(minutes * 60)}
+                  {minutes === null ? (
+                    <span className="text-ink-3">as van</span>
+                  ) : (
+                    <>
+                      {hours(minutes * 60)}
+                      <span className="block text-1 font-text text-ink-3">
+                        of {hours(driver.maxWeekMinutes * 60)}
+                      </span>
+                    </>
+                  )}
                   {isOver && <span className="sr-only">, over {hours(driver.maxWeekMinutes * 60)}</span>}
                 </td>
                 {days.map((day) => (
                   <td key={day} className={cn(CELL, 'border-l px-1', day === today && 'bg-select')}>
-                    <DayCell of={dayOfDriver(driver, vehicle, day)} />
+                    <DayCell
+                      of={dayOfDriver(driver, vehicle, day)}
+                      routeNumber={
+                        day === shownDay && vehicle ? routes?.get(vehicle.id)?.routeNumber : undefined
+                      }
+                    />
                   </td>
                 ))}
               </tr>
@@ -126,6 +177,7 @@ export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: 
           })}
         </tbody>
       </table>
+      <Legend hasRoutes={(routes?.size ?? 0) > 0} />
     </section>
   )
 }

@@ -13,10 +13,12 @@ import { DriverForm } from './driver-form.tsx'
 import { DriverWeek } from './driver-week.tsx'
 import { ImportFleetPanel } from './import-panel.tsx'
 import { useDrivers } from './use-drivers.ts'
+import { WeekTurner } from './week-turner.tsx'
 import { WarningBar } from './warning-bar.tsx'
 
 export function DriversScreen() {
-  const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = useDrivers()
+  const state = useDrivers()
+  const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = state
   const [view, setView] = useUrlState('view')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
@@ -45,6 +47,7 @@ export function DriversScreen() {
                 { value: 'week', label: 'Week' },
               ]}
             />
+            {view === 'week' && <WeekTurner days={days} onTurn={state.turnWeeks} />}
             <TableFiles noun="drivers" onImport={() => list.openPanel('import')} />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
@@ -85,6 +88,8 @@ export function DriversScreen() {
           drivers={rows}
           vehicleOf={vehicleOf}
           days={days}
+          day={state.day}
+          routes={state.routes}
           today={today}
           openId={list.openId}
           onOpen={list.toggleRow}

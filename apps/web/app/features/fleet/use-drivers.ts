@@ -1,17 +1,20 @@
 // Data and state of the drivers screen.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { addDays } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
+import { vehicleDaysQuery } from './vehicle-day.ts'
 import { driverWarnings } from './warnings.ts'
 import { weekOf } from './work-week.ts'
 
 export function useDrivers() {
-  const { day, today } = useTenant()
+  const { day, today, setDay } = useTenant()
   const query = useQuery(driversQuery())
   const vehicles = useQuery(vehiclesQuery()).data
+  const routes = useQuery(vehicleDaysQuery(day)).data
   const list = useListState('driver', 'name')
   const isArchived = list.segment === 'archived'
 
@@ -42,5 +45,7 @@ export function useDrivers() {
     [all, vehicleOf, days, today],
   )
   const open = all.find((driver) => driver.id === list.openId) ?? null
-  return { query, vehicleOf, list, all, rows, counts, open, days, today, warnings }
+  /** The same weekday some weeks on. */
+  const turnWeeks = (weeks: number) => setDay(addDays(day, weeks * days.length))
+  return { query, vehicleOf, list, all, rows, counts, open, day, days, routes, today, warnings, turnWeeks }
 }

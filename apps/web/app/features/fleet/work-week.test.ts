@@ -33,6 +33,11 @@ describe('[2.10-3] the week of a driver', () => {
     expect(weekMinutes({ week: [], absences: [] }, weekOf('2026-11-23'))).toBeNull()
   })
 
+  it('has night shifts that end on the next day', () => {
+    const night = { shiftStart: '22:00', shiftEnd: '06:30' }
+    expect(dayOfDriver({ week: [], absences: [] }, night, '2026-11-28')).toMatchObject({ minutes: 8.5 * 60 })
+  })
+
   it('is the vehicle’s where the driver has none', () => {
     expect(dayOfDriver({ week: [], absences: [] }, van, '2026-11-28')).toMatchObject({
       from: '08:00',

@@ -24,8 +24,12 @@ export type DayOfDriver =
   | { kind: 'shift'; from: string; to: string; minutes: number; isVehicles: boolean }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-export const shiftMinutes = ({ from, to, breakMinutes }: WorkShift): number =>
-  Math.max(0, minutesOf(to) - minutesOf(from) - breakMinutes)
+const DAY_MINUTES = 24 * 60
+/** A shift that ends before it starts ends on the next day. */
+export function shiftMinutes({ from, to, breakMinutes }: Omit<WorkShift, 'day'>): number {
+  const end = minutesOf(to) + (to < from ? DAY_MINUTES : 0)
+  return Math.max(0, end - minutesOf(from) - breakMinutes)
+}
 
 export const absenceOn = (absences: readonly Absence[], day: string): Absence | undefined =>
   absences.find(({ from, to }) => from <= day && day <= to)
@@ -47,7 +51,7 @@ export function dayOfDriver(
     kind: 'shift',
     from,
     to,
-    minutes: shiftMinutes({ day: 0, from, to, breakMinutes: 0 }),
+    minutes: shiftMinutes({ from, to, breakMinutes: 0 }),
     isVehicles: true,
   }
 }

@@ -1,0 +1,22 @@
+// The week on screen, and the way to the one before and after it.
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dayShort } from '../../lib/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+
+export function WeekTurner({ days, onTurn }: { days: readonly string[]; onTurn: (weeks: number) => void }) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  return (
+    <span className="flex items-center gap-1">
+      <IconButton label="Week before" onClick={() => onTurn(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <span className="text-2 font-mid whitespace-nowrap tabular-nums" role="status">
+        {dayShort(first).slice(4)}-{dayShort(last).slice(4)}
+      </span>
+      <IconButton label="Week after" onClick={() => onTurn(1)}>
+        <ChevronRight />
+      </IconButton>
+    </span>
+  )
+}
