@@ -344,7 +344,7 @@ it('[4-3] shows what the driver said at the door, with reason and proof, in the 
   }
   const { screen } = open(
     {
-      'GET /api/v1/driver/rules': readDriverRules({}),
+      'GET /api/v1/driver/rules': { ...readDriverRules({}), hasCallProvider: false },
       [`GET /api/v1/orders/${order(2).id}/events`]: { items: [said] },
     },
     `/tenant/orders?order=${order(2).id}`,
