@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { isRunning } from '../api.ts'
 import type { PlanData } from '../use-plan.ts'
 import { useCopyPlan, useDeletePlan, useRenamePlan } from './api.ts'
+import { deleteWithUndo, useLeavingPlans } from './delete-with-undo.ts'
 import { planName } from './plan-names.ts'
 import { useSolutionFile } from './solution-file.tsx'
 
@@ -24,14 +25,15 @@ const failed = (title: string) => (error: unknown) =>
 
 export function PlanSwitcher({ data }: { data: PlanData }) {
   const { runs, plan, pickPlan } = data
+  const leaving = useLeavingPlans()
   const [isNaming, setNaming] = useState(false)
   const solution = useSolutionFile(data)
   const items = usePlanMenu(data, { rename: () => setNaming(true), takeSolution: solution.choose })
   if (!plan || runs.length === 0) return null
-  const newest = runs.slice(-PLANS_SHOWN)
+  const newest = runs.filter(({ id }) => !leaving.has(id)).slice(-PLANS_SHOWN)
   const shown = newest.some(({ id }) => id === plan.id)
     ? newest
-    : [...runs.filter(({ id }) => id === plan.id), ...newest.slice(1)]
+    : [...runs.filter(({ id }) => id === plan.id && !leaving.has(id)), ...newest.slice(1)]
   return (
     <div className="flex min-w-0 items-center gap-1">
       <span className="contents max-lg:hidden">
@@ -100,11 +102,11 @@ function usePlanMenu(
       { id: plan.id, name: `${planName(runs, plan.id)} copy`.slice(0, 60) },
       { onSuccess: ({ id }) => pickPlan(id), onError: failed('Could not copy the plan') },
     )
-  const deleteIt = () =>
-    remove.mutate(plan.id, {
-      onSuccess: () => pickPlan(runs.findLast(({ id }) => id !== plan.id)?.id ?? ''),
-      onError: failed('Could not delete the plan'),
-    })
+  const deleteIt = () => {
+    const { id } = plan
+    deleteWithUndo({ id, name: planName(runs, id) }, remove.mutateAsync, () => pickPlan(id))
+    pickPlan(runs.findLast((run) => run.id !== id)?.id ?? '')
+  }
   return [
     { label: 'Rename…', icon: <Pencil />, onSelect: rename },
     { label: 'Copy', icon: <Copy />, onSelect: copyIt, isDisabled: isBusy || plan.status === 'failed' },
