@@ -11,6 +11,7 @@ import { beginsAt, reasonOf, wasLate, type DayView, type StopOfVan } from './day
 import type { BoardFilter, Selection, SelectionActions } from './selection.ts'
 import { StopTable } from './stop-table.tsx'
 import { formatLateness, reasonText } from './labels.ts'
+import { TellRecipient } from './tell-recipient.tsx'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
   { filter: 'attention', label: 'Needs attention', pick: () => [] },
@@ -41,6 +42,8 @@ interface RowsProps {
   actions: SelectionActions
   renderAmount: (item: StopOfVan) => ReactNode
   last: (item: StopOfVan) => string
+  /** A column of its own before the last: what was said to the recipient. */
+  told?: (item: StopOfVan) => ReactNode
 }
 
 const HEAD = 'h-9 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-4 last:pr-4'
@@ -58,6 +61,7 @@ function Rows({
   actions,
   renderAmount,
   last,
+  told,
 }: RowsProps) {
   const { company } = useTenant()
   if (rows.length === 0) return null
@@ -84,6 +88,11 @@ function Rows({
             <th scope="col" className={cn(HEAD, 'w-[72px]')}>
               Now
             </th>
+            {told && (
+              <th scope="col" className={cn(HEAD, 'w-[168px] max-md:hidden')}>
+                Told
+              </th>
+            )}
             <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>
               {lastHead}
             </th>
@@ -128,6 +137,7 @@ function Rows({
                   {windowText(stop.windowStart, stop.windowEnd, company.timeZone)}
                 </td>
                 <td className={cn(CELL, 'font-strong')}>{clock(beginsAt(stop), company.timeZone)}</td>
+                {told && <td className={cn(CELL, 'max-md:hidden')}>{told(item)}</td>}
                 <td className={cn(CELL, 'text-ink-2 max-lg:hidden')}>{last(item)}</td>
               </tr>
             )
@@ -196,6 +206,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
               <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
             )}
             last={({ stop, van }) => reasonText(reasonOf(van, stop, now), timeZone)}
+            told={({ stop }) => <TellRecipient stop={stop} />}
           />
           <Rows
             {...shared}

@@ -59,7 +59,11 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
       icon={<MessageSquare />}
       disabled={tell.isPending}
       title={lateText(stop, company.name, company.timeZone)}
-      onClick={() => tell.mutate()}
+      onClick={(event) => {
+        // In a row that opens when it is clicked.
+        event.stopPropagation()
+        tell.mutate()
+      }}
     >
       {toldAt ? `Told ${clockOf(new Date(toldAt), company.timeZone)}, tell again` : 'Tell recipient'}
     </Button>
