@@ -24,7 +24,8 @@ interface Document {
   >
 }
 interface RequestBody {
-  content: { 'application/json': { schema: JsonSchema } }
+  /** A body of another type, such as the bytes of a file, is sent as JSON without a schema. */
+  content: { 'application/json'?: { schema: JsonSchema } }
 }
 
 /** Reads the document of a running server. */
@@ -35,7 +36,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
       method: method.toUpperCase(),
       path,
       parameters: parameters.filter((parameter): parameter is Parameter => parameter.in !== 'header'),
-      body: requestBody?.content['application/json'].schema,
+      body: requestBody?.content['application/json']?.schema,
     })),
   )
 }

@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const sendFile = (by: TestCompany, row: string, query = '') =>
   api.call(by.keys.dispatcher, 'POST', `/orders/import${query}`, {
     headers: { 'content-type': 'text/csv' },
-    body: `Nr,Who,Where it goes,Colour,When\n${row}`,
+    body: `Nr,Who,Goal,Colour,Goes\n${row}`,
   })
 const readOrder = async (reference: string) => {
   const { items } = (await api.call(company.keys.dispatcher, 'GET', `/orders?reference=${reference}`)).json()
@@ -34,9 +34,9 @@ it('[2.10-4] reads the next file with the same columns as the last one was read'
 
   const chosen = await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
     body: {
-      rows: [{ Nr: 'R-1', Who: 'Ann', 'Where it goes': address, When: DAY }],
-      mapping: { reference: 'Nr', recipient: 'Who', address: 'Where it goes', date: 'When' },
-      headers: ['Nr', 'Who', 'Where it goes', 'Colour', 'When'],
+      rows: [{ Nr: 'R-1', Who: 'Ann', Goal: address, Goes: DAY }],
+      mapping: { reference: 'Nr', recipient: 'Who', address: 'Goal', date: 'Goes' },
+      headers: ['Nr', 'Who', 'Goal', 'Colour', 'Goes'],
       dropped: ['Colour'],
     },
   })

@@ -21,7 +21,9 @@ const answers = {
     vehicle(2, { driver: { id: vehicle(9).id, name: 'Mo Khan' } }),
     vehicle(3, { status: 'archived' }),
   ]),
-  'GET /api/v1/depots': page([{ ...depot, address: '1 Quay', timeZone: 'Europe/London', status: 'active' }]),
+  'GET /api/v1/depots': page([
+    { ...depot, hours: null, address: '1 Quay', timeZone: 'Europe/London', status: 'active' },
+  ]),
   'GET /api/v1/drivers': page([]),
   ...Object.fromEntries(
     [1, 2, 3].flatMap((n) =>

@@ -46,6 +46,7 @@ const route = {
   etaReturnAt: null,
   distanceMetres: 1000,
   driftSeconds: 0,
+  reorderedAt: null,
   position: null,
   stops: [],
 }

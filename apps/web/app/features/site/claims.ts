@@ -70,7 +70,10 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     ANALYTICS,
     'answers each question in its title, from the figures that it draws',
   ],
-  'feature.analytics.Export': [ANALYTICS, 'exports plain numbers, and no cell that a spreadsheet would run'],
+  'feature.analytics.Export': [
+    ANALYTICS,
+    'exports plain numbers in the unit of their head, and no cell that a spreadsheet would run',
+  ],
   'feature.security': [ACCESS, 'holds every table there is'],
   'feature.security.Roles': [ACCESS, 'asks the people of the fixture, in their order'],
   'feature.security.Sign-in': [ACCOUNTS, 'the second step keeps a known password out, and a code lets in'],
