@@ -47,6 +47,7 @@ async function build(hash) {
   await writeFile(join(BUILD, 'precache.json'), JSON.stringify(await driverFiles(hash), null, 1))
   await rm(join(BUILD, 'client', '.vite'), { recursive: true })
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts'])
+  await run('vite', ['build', '--config', 'service-worker.vite.config.ts', '--mode', 'customer'])
   await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
   await writeSitemap(join(BUILD, 'client'))
   await putStylesFirst(join(BUILD, 'client'))

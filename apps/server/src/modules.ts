@@ -43,6 +43,7 @@ import { planningDeps } from './modules/planning/routes.ts'
 import { replayModule } from './modules/planning/replay/module.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
+import { push } from './modules/push/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule, type RepairTools } from './modules/repair/module.ts'
@@ -153,6 +154,7 @@ export const modules: ServerModule[] = [
   tracking,
   analytics,
   notifications,
+  push,
   messages,
   mail,
   regions,

@@ -29,6 +29,7 @@ import { createLog } from './platform/log.ts'
 import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { createCallBridge } from './platform/calls/calls.ts'
+import { createPusher } from './platform/push/pusher.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
@@ -136,6 +137,10 @@ async function open(
     log,
     mailer,
     texts: createTextSender(config.twilio, own),
+    pusher: createPusher(scopes, {
+      contact: `mailto:no-reply@${new URL(own).hostname}`,
+      allowedNetworks: config.webhookNetworks,
+    }),
     calls: createCallBridge(config.twilio),
     twilio: config.twilio,
     blobs: fileBlobs(join(config.dataDir, 'blobs')),

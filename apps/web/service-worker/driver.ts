@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
+import { showPushes } from './push.ts'
 import { answerTiles, isTileRequest } from './tiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,6 +22,7 @@ registerRoute(
   new NetworkFirst({ cacheName: CONFIG_CACHE, networkTimeoutSeconds: CONFIG_LIMIT_SECONDS }),
 )
 registerRoute(isTileRequest, answerTiles)
+showPushes()
 
 self.addEventListener('install', (event) => {
   // The page asked for it before this worker was there.

@@ -120,6 +120,7 @@ export const SAMPLES: Record<string, Sample> = {
     copy: { version: 99 },
   },
   'public.outbox': byId(37, { dedupe_key: 'second' }),
+  'public.push_subscriptions': byId(72, { endpoint: 'https://push.example/2' }),
   'public.parked_work': { where: inA, copy: { kind: 'other' } },
   'public.notifications': byId(38),
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
@@ -290,6 +291,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into app.service_times (tenant_id, address_id, visits, seconds) values ('${A}', '${id(25)}', 3, 180)`,
     `insert into app.delivery_notices (tenant_id, id, delivery_id, kind)
       values ('${A}', '${id(70)}', '${id(29)}', 'driver_near')`,
+    `insert into public.push_subscriptions (id, user_id, endpoint, p256dh, auth, device)
+      values ('${id(72)}', '${USERS.customer}', 'https://push.example/1', '${'A'.repeat(87)}', '${'A'.repeat(22)}', 'Firefox')`,
     `insert into app.text_opt_outs (phone) values ('+15550187')`,
     `insert into app.text_callbacks (key) values ('status SM1 sent')`,
     `insert into app.settings (key, value) values ('theme', '1')`,

@@ -55,6 +55,7 @@ public.email_templates      -         -        -             -      -           
 public.recipient_mail_texts - - - - - r r r - r rcud
 public.email_template_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
+public.push_subscriptions   -         rd       -             -      -           -      -          -     -        -     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
 public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud

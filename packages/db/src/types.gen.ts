@@ -628,6 +628,17 @@ export interface Profiles {
   chosen_tenant_id: string | null
 }
 
+export interface PushSubscriptions {
+  id: Generated<string>
+  user_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  device: string
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+}
+
 export interface RecipientMailTexts {
   tenant_id: string
   id: Generated<string>
@@ -1192,6 +1203,7 @@ export interface DB {
   positions: Positions
   probe_results: ProbeResults
   profiles: Profiles
+  push_subscriptions: PushSubscriptions
   recipient_mail_texts: RecipientMailTexts
   recipients: Recipients
   recurring_orders: RecurringOrders

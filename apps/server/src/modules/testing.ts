@@ -14,6 +14,7 @@ import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
+import { createPusher } from '../platform/push/pusher.ts'
 import { createTextSender } from '../platform/texts/texts.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
@@ -97,6 +98,10 @@ export async function testApi(
     twilio,
     texts: createTextSender(twilio, 'http://dropwise.test'),
     calls: createCallBridge(twilio),
+    pusher: createPusher(base, {
+      contact: 'mailto:no-reply@dropwise.test',
+      allowedNetworks: webhookNetworks,
+    }),
     external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined, storage: undefined },
     mapStyleUrl,
     ...(mailer && { mailer }),

@@ -11,6 +11,7 @@ import type { EventHub } from './events/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Pusher } from './push/pusher.ts'
 import type { TextSender } from './texts/texts.ts'
 
 export interface Platform extends Scopes {
@@ -20,6 +21,8 @@ export interface Platform extends Scopes {
   log: Logger
   mailer: Mailer
   texts: TextSender
+  /** Notices to browsers. */
+  pusher: Pusher
   /** Joins two phones; undefined: there is no provider. */
   calls: CallBridge | undefined
   /** Who texts go through; undefined: they are caught. */

@@ -7,12 +7,14 @@ import { createScopes, type Claims, type Scopes } from './db/scope.ts'
 import { startHub, type EventHub } from './events/hub.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { createPusher, type Pusher } from './push/pusher.ts'
 
 export interface TestPlatform extends Scopes {
   database: TestDatabase
   pool: pg.Pool
   jobs: Jobs
   hub: EventHub
+  pusher: Pusher
   close(): Promise<void>
 }
 
@@ -23,12 +25,14 @@ export async function testPlatform(): Promise<TestPlatform> {
   const pool = createPool(database.access.login, 'test')
   const jobs = await startJobs({ connection: database.access.as(JOBS_ROLE), log, isWorker: true })
   const hub = await startHub(database.access.as(ADMIN_ROLE), log)
+  const scopes = createScopes(pool, jobs)
   return {
-    ...createScopes(pool, jobs),
+    ...scopes,
     database,
     pool,
     jobs,
     hub,
+    pusher: createPusher(scopes, { contact: 'mailto:no-reply@dropwise.test', allowedNetworks: [] }),
     async close() {
       await jobs.close()
       await hub.close()

@@ -6,6 +6,7 @@ import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { assuranceOf, needsSecondStep } from './session-token.ts'
 import { hasStoredSession, readStoredSession } from './stored-session.ts'
+import { forgetPushes } from './web-push.ts'
 import { supabase } from './supabase.ts'
 
 type Shown = Omit<SessionState, 'retry' | 'signOut'>
@@ -160,6 +161,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const signOut = useCallback(async () => {
+    await forgetPushes().catch(() => {})
     try {
       const client = await supabase()
       await client.auth.signOut()

@@ -21,6 +21,7 @@ import type { Work } from '../../platform/db/scope.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queuePush } from '../../platform/push/queue-push.ts'
 import { queueText } from '../../platform/texts/queue-text.ts'
 import { timeZoneAt } from '../../platform/time-zone-at.ts'
 import { listDueNotices, notifyAccounts, takeNotice, type Notice } from './queries.ts'
@@ -73,11 +74,16 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     language: mailLanguageOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
+  const expiresAt = new Date(clock.now() + USEFUL_MINUTES[notice.kind] * 60_000)
+  const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
+  // What is of no use when the quiet ends is not kept for then.
+  const isTooLate = sendAfter !== null && sendAfter >= expiresAt
   await tellAccounts(work, row.tenantId, {
     notice,
     values,
     readers: followers.filter(({ choices }) => channelsFor(notice.kind, choices, rules).includes('here')),
     link: `/customer/${isFeedback ? 'feedback' : 'track'}/${notice.trackingNumber}`,
+    push: notice.contact === 'none' || isTooLate ? null : { expiresAt, sendAfter },
   })
   const reach = { email: notice.email, phone: dialable(notice.contactPhone ?? notice.phone) }
   const ways = waysOut(notice.kind, {
@@ -96,13 +102,10 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
       logoUrl: mailLogoUrl(notice.logoUrl, publicUrl),
     },
     url: `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`,
-    expiresAt: new Date(clock.now() + USEFUL_MINUTES[notice.kind] * 60_000),
+    expiresAt,
   }
   if (ways.email && reach.email) await mail(work, reach.email, out)
-  if (!ways.text || !reach.phone) return
-  const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
-  // What is of no use when the quiet ends is not kept for then.
-  if (sendAfter && sendAfter >= out.expiresAt) return
+  if (!ways.text || !reach.phone || isTooLate) return
   await queueText(work.trx, {
     dedupeKey: keyOf('text', out),
     tenantId: row.tenantId,
@@ -119,25 +122,38 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   })
 }
 
-/** In the app, to each account in its own language. */
+/** In the app, and on the browsers that ring for it, to each account in its own language. */
 async function tellAccounts(
   { trx }: Work,
   tenantId: string,
   {
-    notice: { kind },
+    notice: { kind, attempt, deliveryId },
     values,
     readers,
     link,
+    push,
   }: {
     notice: Notice
     values: NoticeValues
     readers: readonly { userId: string; language: MailLanguage }[]
     link: string
+    /** Null: nothing rings. */
+    push: { expiresAt: Date; sendAfter: Date | null } | null
   },
 ): Promise<void> {
   for (const [language, some] of Map.groupBy(readers, (reader) => reader.language)) {
     const ids = some.map(({ userId }) => userId)
-    await notifyAccounts(trx, tenantId, ids, { type: kind, ...deliveryNotice(kind, values, language), link })
+    const { title, message } = deliveryNotice(kind, values, language)
+    await notifyAccounts(trx, tenantId, ids, { type: kind, title, message, link })
+    if (!push) continue
+    for (const userId of ids)
+      await queuePush(trx, {
+        dedupeKey: `${kind} ${attempt} push ${deliveryId}`,
+        tenantId,
+        userId,
+        payload: { title, body: message, url: link, tag: deliveryId },
+        ...push,
+      })
   }
 }
 

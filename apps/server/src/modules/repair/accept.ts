@@ -4,6 +4,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { lockRepair, markAccepted } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
+import { notifyDrivers } from './notify-drivers.ts'
 
 /** Heard by the screens of a company: `{ tenantId, routeId, deliveryIds }`. */
 const ROUTE_MOVED_CHANNEL = 'route_moved'
@@ -32,6 +33,7 @@ export function acceptRepair(
     if (proposal.routeIdsOut.length + proposal.routes.length > 0 && changed.length === 0)
       throw errors.plan_out_of_date()
     await markAccepted(trx, tenantId, id, userId)
+    await notifyDrivers(trx, tenantId, changed)
     for (const routeId of changed) announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: [] })
     return respond({ routes: changed.map((routeId) => ({ id: routeId })) })
   })

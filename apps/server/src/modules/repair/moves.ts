@@ -9,6 +9,7 @@ import type { Member } from '../../platform/member.ts'
 import { markAccepted } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
+import { notifyDrivers } from './notify-drivers.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
@@ -188,6 +189,7 @@ function store({ asService }: RepairDeps, member: Member, made: Made): Promise<s
       userId: member.userId,
     })
     await markAccepted(trx, member.tenantId, id, member.userId)
+    await notifyDrivers(trx, member.tenantId, changed)
     for (const routeId of changed)
       announce('route_moved', { tenantId: member.tenantId, routeId, deliveryIds: [] })
     return id

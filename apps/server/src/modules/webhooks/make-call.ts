@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { callAddress, type Resolve } from './call-address.ts'
+import { callAddress, type Resolve } from '../../platform/call-address.ts'
 import { signedHeaders } from './sign.ts'
 
 /** Seconds from a failed try to the next: quickly at first, over more than two days in all, as Standard Webhooks recommend. */

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { callAddress } from './call-address.ts'
+import { callAddress } from '../../platform/call-address.ts'
 import { makeCall } from './make-call.ts'
 import { webhooks } from './module.ts'
 

@@ -1,4 +1,4 @@
-// Takes mails and texts from the outbox to who delivers them. A trigger announces new rows to the workers; what they missed is swept up
+// Takes mails, texts and pushes from the outbox to who delivers them. A trigger announces new rows to the workers; what they missed is swept up
 // every minute, and what was held is released once its company has confirmed an address.
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -14,6 +14,7 @@ const TRIES = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMa
 const sendJobs = {
   email: defineJob('mail.send', outboxRow, TRIES),
   sms: defineJob('text.send', outboxRow, TRIES),
+  push: defineJob('push.send', outboxRow, TRIES),
 }
 
 const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
@@ -23,7 +24,7 @@ const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSec
  * marked sent never does.
  */
 export async function workOutbox(
-  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts'>,
+  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts' | 'pusher'>,
   limits: MailLimits = MAIL_LIMITS,
 ): Promise<void> {
   const { jobs, hub, asService } = platform

@@ -6,7 +6,7 @@ import { Refused } from '../texts/texts.ts'
 import { countMail, type MailLimits } from './mail-limits.ts'
 
 interface Row {
-  channel: 'email' | 'sms'
+  channel: 'email' | 'sms' | 'push'
   recipient: string
   tenantId: string | null
   subject: string | null
@@ -15,6 +15,7 @@ interface Row {
   attachmentName: string | null
   attachment: Buffer | null
   isExpired: boolean
+  expiresAt: Date | null
   isTrial: boolean
   attempts: number
   /** Another worker is sending it, until then at most. */
@@ -26,14 +27,14 @@ interface Row {
 /** Longer than a mail server or a provider of texts may take to answer; after that the worker that took it counts as gone. */
 const TAKEN_FOR = '2 minutes'
 
-type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts'>
+type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts' | 'pusher'>
 
 /**
  * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back or another worker is sending.
  * Throws what the mail server said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
  */
 export async function sendMail(
-  { asService, mailer, texts }: SendPlatform,
+  { asService, mailer, texts, pusher }: SendPlatform,
   { id, isLast, limits }: { id: string; isLast: boolean; limits: MailLimits },
 ): Promise<Date | undefined> {
   const taken = await asService('take mail', async ({ trx }) => {
@@ -52,7 +53,8 @@ export async function sendMail(
       return undefined
     }
     // Counted once a mail, not once a try.
-    const held = mail.attempts === 0 ? await countMail(trx, mail, limits) : undefined
+    const held =
+      mail.attempts === 0 && mail.channel !== 'push' ? await countMail(trx, mail, limits) : undefined
     if (!held) {
       await sql`update public.outbox set taken_until = now() + ${TAKEN_FOR}::interval where id = ${id}`.execute(
         trx,
@@ -67,8 +69,14 @@ export async function sendMail(
   })
   if (!taken?.mail) return taken?.sendAfter
   try {
-    const { state, providerId } = await hand({ mailer, texts }, id, taken.mail)
-    await asService('mail sent', ({ trx }) => settle(trx, id, { state, error: null, providerId }))
+    const { state, providerId } = await hand({ mailer, texts, pusher }, id, taken.mail)
+    await asService('mail sent', ({ trx }) =>
+      settle(trx, id, {
+        state,
+        error: state === 'expired' ? 'Nobody is told there any more.' : null,
+        providerId,
+      }),
+    )
   } catch (error) {
     const words = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
     const isOver = isLast || isRefused(error)
@@ -80,13 +88,14 @@ export async function sendMail(
   return undefined
 }
 
-/** Takes it to the mail server or the provider of texts. */
+/** Takes it to the mail server, the provider of texts or the browser's service. */
 async function hand(
-  { mailer, texts }: Pick<Platform, 'mailer' | 'texts'>,
+  { mailer, texts, pusher }: Pick<Platform, 'mailer' | 'texts' | 'pusher'>,
   id: string,
-  { channel, recipient: to, subject, body, html, attachmentName, attachment }: Row,
-): Promise<{ state: 'sent' | 'caught'; providerId: string | null }> {
+  { channel, recipient: to, subject, body, html, attachmentName, attachment, expiresAt }: Row,
+): Promise<{ state: 'sent' | 'caught' | 'expired'; providerId: string | null }> {
   if (channel === 'sms') return texts.send({ to, body })
+  if (channel === 'push') return { state: await pusher.send(to, body, expiresAt), providerId: null }
   const state = await mailer.send({
     to,
     subject: subject ?? '',
@@ -114,7 +123,7 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
     select o.channel, o.recipient, case when o.error is null and o.send_after > now() then o.send_after end as "sendAfter",
       case when o.taken_until > now() then o.taken_until end as "takenUntil", o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
       o.attachment_name as "attachmentName", o.attachment,
-      coalesce(o.expires_at < now(), false) as "isExpired",
+      coalesce(o.expires_at < now(), false) as "isExpired", o.expires_at as "expiresAt",
       app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
     from public.outbox o where o.id = ${id} and o.state = 'waiting' for update of o`.execute(trx)
   return rows[0]

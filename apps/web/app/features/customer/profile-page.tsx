@@ -12,11 +12,13 @@ import {
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { count, dayShort, initials } from '../../lib/format.ts'
+import { CUSTOMER_WORKER } from '../../lib/web-push.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { isMailLanguage, LANGUAGE_ITEMS } from '../../ui/mail/languages.ts'
+import { PushSwitch } from '../../ui/push/push-switch.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -212,6 +214,12 @@ function NotificationSettings({ profile }: { profile: Profile }) {
           ))}
         </tbody>
       </table>
+      <PushSwitch
+        worker={CUSTOMER_WORKER}
+        label="Notify me on this device"
+        hint="What appears here also rings on this device, except in quiet hours."
+        className="pt-4"
+      />
       <LanguageField profile={profile} />
     </section>
   )

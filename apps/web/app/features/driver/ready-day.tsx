@@ -1,5 +1,7 @@
 // A day with a route: list, stop, start or end of the shift, and the bar at the thumb.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import { DRIVER_WORKER } from '../../lib/web-push.ts'
+import { PushSwitch } from '../../ui/push/push-switch.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
@@ -74,6 +76,14 @@ export function ReadyDay(props: ReadyDayProps) {
       {(isList || driver.isLooking) && <RouteChoice {...props} />}
       <Body className={isList ? undefined : 'flex flex-col [&>section]:flex-1'}>
         <Content {...props} />
+        {isList && !driver.isLooking && (
+          <PushSwitch
+            worker={DRIVER_WORKER}
+            label="Notify me when my route changes"
+            hint="On this phone, also while the app is closed."
+            className="border-t border-line px-4 py-4"
+          />
+        )}
       </Body>
       {isList && driver.changes.count > 0 && (
         <ActionBar>

@@ -24,7 +24,7 @@ const resolveByDns: Resolve = (host) =>
 
 interface CallOptions {
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   timeoutMs: number
   /** Networks that may be called although they are not public, and without TLS. */
   allowedNetworks: readonly string[]

@@ -1,0 +1,107 @@
+// Sends one notice to one browser: encrypted for it, signed with our key, to an address that is checked like that of a webhook.
+import { sql } from 'kysely'
+import webpush from 'web-push'
+import { callAddress, RefusedAddress } from '../call-address.ts'
+import type { Scopes } from '../db/scope.ts'
+import { Refused } from '../texts/texts.ts'
+import { readPushKeys, type PushKeys } from './push-keys.ts'
+
+export interface Pusher {
+  /** What browsers subscribe with. */
+  publicKey(): Promise<string>
+  /** `expired`: the browser takes no more notices of ours, and its subscription is gone. Throws {@link Refused}, or what went wrong. */
+  send(subscriptionId: string, payload: string, expiresAt: Date | null): Promise<'sent' | 'expired'>
+}
+
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+const ANSWER_LIMIT_MS = 10_000
+/** The browser's service keeps a notice so long for a device that is off, where nothing says when it is of no use, in seconds. */
+const KEPT_FOR = 24 * 3_600
+const LEAST_TTL = 60
+/** Nobody is there any more, by RFC 8030. */
+const GONE = new Set([404, 410])
+/** What passes by itself; every other refusal stays one. */
+const PASSING = new Set([408, 425, 429])
+
+/** `contact`: whom the browsers' services may write to. */
+export function createPusher(
+  { asService }: Pick<Scopes, 'asService'>,
+  { contact, allowedNetworks }: { contact: string; allowedNetworks: readonly string[] },
+): Pusher {
+  let known: Promise<PushKeys> | undefined
+  const keys = () =>
+    (known ??= readPushKeys(asService).catch((error: unknown) => {
+      known = undefined
+      throw error
+    }))
+  return {
+    publicKey: async () => (await keys()).publicKey,
+    async send(id, payload, expiresAt) {
+      const found = await asService('browser to push to', async ({ trx }) => {
+        const { rows } = await sql<Subscription>`
+          select endpoint, p256dh, auth from public.push_subscriptions where id = ${id}`.execute(trx)
+        return rows[0]
+      })
+      if (!found) return 'expired'
+      const status = await post(found, payload, {
+        keys: await keys(),
+        contact,
+        allowedNetworks,
+        ttlSeconds: expiresAt
+          ? Math.max(LEAST_TTL, Math.round((expiresAt.getTime() - Date.now()) / 1000))
+          : KEPT_FOR,
+      })
+      if (status >= 200 && status < 300) {
+        await asService('pushed', ({ trx }) =>
+          sql`update public.push_subscriptions set sent_at = now() where id = ${id}`.execute(trx),
+        )
+        return 'sent'
+      }
+      if (GONE.has(status)) {
+        await asService('browser gone', ({ trx }) =>
+          sql`delete from public.push_subscriptions where id = ${id}`.execute(trx),
+        )
+        return 'expired'
+      }
+      const words = `The browser's service answered ${status}.`
+      throw status >= 500 || PASSING.has(status) ? new Error(words) : new Refused(words)
+    },
+  }
+}
+
+interface Sending {
+  keys: PushKeys
+  contact: string
+  allowedNetworks: readonly string[]
+  ttlSeconds: number
+}
+
+async function post(
+  { endpoint, p256dh, auth }: Subscription,
+  payload: string,
+  { keys, contact, allowedNetworks, ttlSeconds }: Sending,
+): Promise<number> {
+  const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: { subject: contact, ...keys },
+    contentEncoding: 'aes128gcm',
+    TTL: ttlSeconds,
+    urgency: 'high',
+  })
+  try {
+    const { status } = await callAddress(endpoint, {
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: body ?? '',
+      timeoutMs: ANSWER_LIMIT_MS,
+      allowedNetworks,
+    })
+    return status
+  } catch (error) {
+    if (error instanceof RefusedAddress) throw new Refused(error.message)
+    throw error
+  }
+}

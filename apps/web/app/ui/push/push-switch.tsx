@@ -1,0 +1,38 @@
+// A switch for notices on this browser; where it cannot be had, it says why.
+import { describeError } from '../../lib/api.ts'
+import type { PushWorker } from '../../lib/web-push.ts'
+import { cn } from '../cn.ts'
+import { Checkbox } from '../choice.tsx'
+import { usePush } from './use-push.ts'
+
+const WHY = {
+  unsupported: 'This browser shows no notifications. On an iPhone, add the page to your home screen first.',
+  denied: 'Notifications of this page are blocked. Allow them in the settings of your browser.',
+} as const
+
+export function PushSwitch({
+  worker,
+  label,
+  hint,
+  className,
+}: {
+  worker: PushWorker
+  label: string
+  hint: string
+  className?: string
+}) {
+  const { state, isBusy, failure, set } = usePush(worker)
+  if (state === undefined) return null
+  const isPossible = state === 'on' || state === 'off'
+  return (
+    <div className={cn('flex flex-col gap-1', className)}>
+      <Checkbox label={label} isChecked={state === 'on'} isDisabled={!isPossible || isBusy} onChange={set} />
+      <p className="pl-6 text-2 text-ink-2">{isPossible ? hint : WHY[state]}</p>
+      {failure !== null && (
+        <p role="alert" className="pl-6 text-2 text-bad-ink">
+          {describeError(failure).message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// Shows what was pushed, and opens its page when it is tapped. Shared by the workers of the driver's app and of the recipient's area.
+import type { PushPayload } from '@dropwise/contracts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const ICON = '/icons/icon-192.png'
+
+export function showPushes(): void {
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open((event.notification.data as { url: string }).url))
+  })
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title, body, url, tag } = readPush(data) ?? {
+    // A push that shows nothing costs the permission, so even one that cannot be read says something.
+    title: 'Dropwise',
+    body: 'There is an update. Open the page to see it.',
+    url: new URL(self.registration.scope).pathname,
+    tag: 'news',
+  }
+  await self.registration.showNotification(title, { body, tag, icon: ICON, data: { url } })
+}
+
+/** By hand: a schema would bring more code than the rest of the worker has. */
+function readPush(data: PushMessageData | null): PushPayload | null {
+  try {
+    const said = data?.json() as Partial<Record<keyof PushPayload, unknown>> | null
+    const { title, body, url, tag } = said ?? {}
+    const areTexts = [title, body, url, tag].every((text) => typeof text === 'string')
+    return areTexts ? (said as PushPayload) : null
+  } catch {
+    return null
+  }
+}
+
+/** The page where it is open already, another of ours otherwise. Never an address of somebody else. */
+async function open(path: string): Promise<void> {
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const there = windows.find((client) => new URL(client.url).pathname === url.pathname)
+  if (!there) {
+    await self.clients.openWindow(url.href)
+    return
+  }
+  await there.focus()
+  if (there.url !== url.href) await there.navigate(url.href)
+}
