@@ -118,7 +118,7 @@ export function DriverWeek(props: DriverWeekProps) {
               Driver
             </th>
             <th scope="col" className="w-[104px] border-b border-line-2 pr-3 text-right font-mid">
-              h, of at most
+              hours, limit
             </th>
             {days.map((day) => (
               <th
