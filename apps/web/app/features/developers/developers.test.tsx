@@ -41,6 +41,16 @@ const DOCUMENT = {
         responses: { 200: { description: 'Done' } },
       },
     },
+    '/orders/{id}/attachments': {
+      post: {
+        operationId: 'postOrdersByIdAttachments',
+        tags: ['Orders'],
+        summary: 'Attach a file',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: { required: true, content: { 'application/octet-stream': {}, 'image/png': {} } },
+        responses: { 201: { description: 'Created' } },
+      },
+    },
     '/webhooks': {
       get: { operationId: 'getWebhooks', tags: ['Webhooks'], summary: 'List webhooks', responses: {} },
     },
@@ -114,4 +124,20 @@ it('makes values that fit their schemas', () => {
   expect(exampleOf({ enum: ['a', 'b'] })).toBe('a')
   expect(exampleOf({ anyOf: [{ type: 'null' }] })).toBeNull()
   expect(exampleOf({ type: 'array', items: { type: 'integer', minimum: 5 } })).toEqual([5])
+})
+
+it('sends a file as it is where a call takes one', () => {
+  const operation = readDescription(DOCUMENT)
+    .groups.flatMap(({ operations }) => operations)
+    .find(({ operationId }) => operationId === 'postOrdersByIdAttachments')!
+  const file = new File(['…'], 'gate.png', { type: 'image/png' })
+  const request = requestOf(
+    '/api/v1',
+    operation,
+    { ...emptyDraft(operation), values: { id: 'a' }, file },
+    'k',
+  )
+  expect(request).toMatchObject({ url: '/api/v1/orders/a/attachments', body: file })
+  expect(request.headers['content-type']).toBe('image/png')
+  expect(curlOf('https://x.example', request)).toContain("--data-binary '@gate.png'")
 })

@@ -37,7 +37,10 @@ const operation = z.object({
       }),
     )
     .default([]),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: jsonSchema })) }).optional(),
+  // A file has a type and no schema.
+  requestBody: z
+    .object({ content: z.record(z.string(), z.object({ schema: jsonSchema.optional() })) })
+    .optional(),
   responses: z.record(
     z.string(),
     z.object({
@@ -57,6 +60,11 @@ export interface Operation extends z.output<typeof operation> {
   method: string
   path: string
 }
+/** Types of the file that a call takes as its body; null where it takes JSON, or nothing. */
+export function fileTypesOf({ requestBody }: Operation): string[] | null {
+  return !requestBody || requestBody.content['application/json'] ? null : Object.keys(requestBody.content)
+}
+
 export interface ApiDescription {
   title: string
   version: string

@@ -1,5 +1,5 @@
 // A request to start from: a body that fits its schema, and the same call for a shell. Pure.
-import type { JsonSchema, Operation } from './document.ts'
+import { fileTypesOf, type JsonSchema, type Operation } from './document.ts'
 
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -39,11 +39,13 @@ export interface Draft {
   values: Readonly<Record<string, string>>
   /** JSON; empty where the call takes none. */
   body: string
+  /** Where the call takes a file. */
+  file: File | null
 }
 
 export function emptyDraft(operation: Operation): Draft {
   const schema = operation.requestBody?.content['application/json']?.schema
-  return { values: {}, body: schema ? JSON.stringify(exampleOf(schema), null, 2) : '' }
+  return { values: {}, body: schema ? JSON.stringify(exampleOf(schema), null, 2) : '', file: null }
 }
 
 export interface HttpRequest {
@@ -51,14 +53,14 @@ export interface HttpRequest {
   /** Path and query, from the root of the site. */
   url: string
   headers: Record<string, string>
-  body: string | undefined
+  body: string | File | undefined
 }
 
 /** Parameters left empty stay out; those of the path stay as their name. */
 export function requestOf(
   base: string,
   operation: Operation,
-  { values, body }: Draft,
+  { values, body, file }: Draft,
   key: string,
 ): HttpRequest {
   const given = operation.parameters.filter(({ name }) => (values[name] ?? '') !== '')
@@ -75,13 +77,17 @@ export function requestOf(
   if (key !== '') headers.authorization = `Bearer ${key}`
   for (const { name } of given.filter((parameter) => parameter.in === 'header'))
     headers[name] = values[name] ?? ''
-  const hasBody = operation.requestBody !== undefined && body.trim() !== ''
-  if (hasBody) headers['content-type'] = 'application/json'
+  const fileTypes = fileTypesOf(operation)
+  const sent = fileTypes ? file : operation.requestBody !== undefined && body.trim() !== '' ? body : null
+  if (sent !== null)
+    headers['content-type'] = fileTypes
+      ? (fileTypes.find((type) => type === file?.type) ?? fileTypes[0]!)
+      : 'application/json'
   return {
     method: operation.method,
     url: `${base}${path}${query && `?${query}`}`,
     headers,
-    body: hasBody ? body : undefined,
+    body: sent ?? undefined,
   }
 }
 
@@ -95,6 +101,7 @@ export function curlOf(origin: string, { method, url, headers, body }: HttpReque
     lines.push(
       `-H ${name === 'authorization' ? `"${name}: Bearer $DROPWISE_KEY"` : quoted(`${name}: ${value}`)}`,
     )
-  if (body !== undefined) lines.push(`-d ${quoted(body)}`)
+  if (typeof body === 'string') lines.push(`-d ${quoted(body)}`)
+  else if (body) lines.push(`--data-binary ${quoted(`@${body.name}`)}`)
   return lines.join(' \\\n  ')
 }

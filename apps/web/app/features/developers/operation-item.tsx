@@ -1,7 +1,7 @@
 // One call: closed, a line; open, what it takes and gives, and a form that makes it.
 import { useState } from 'react'
 import { cn } from '../../ui/cn.ts'
-import type { Operation } from './document.ts'
+import { fileTypesOf, type Operation } from './document.ts'
 import { SchemaFields } from './schema-fields.tsx'
 import { TryIt } from './try-it.tsx'
 
@@ -41,6 +41,7 @@ export function OperationItem({ operation, base, apiKey }: OperationItemProps) {
 
 function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
   const body = operation.requestBody?.content['application/json']?.schema
+  const fileTypes = fileTypesOf(operation)
   const answers = Object.entries(operation.responses)
   return (
     <div className="grid gap-8 pt-2 pb-6 lg:grid-cols-2">
@@ -50,6 +51,12 @@ function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
           <>
             <h3 className="text-2 font-strong">Request</h3>
             <SchemaFields schema={body} />
+          </>
+        )}
+        {fileTypes && (
+          <>
+            <h3 className="text-2 font-strong">Request</h3>
+            <p className="text-2 text-ink-2">The bytes of a file: {fileTypes.join(', ')}</p>
           </>
         )}
         <h3 className="pt-3 text-2 font-strong">Response</h3>

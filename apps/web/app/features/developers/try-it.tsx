@@ -3,7 +3,7 @@ import { Play } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { Operation } from './document.ts'
+import { fileTypesOf, type Operation } from './document.ts'
 import { curlOf } from './example.ts'
 import { useTryIt, type TriedAnswer } from './use-try-it.ts'
 
@@ -16,7 +16,12 @@ interface TryItProps {
 }
 
 export function TryIt({ operation, base, apiKey }: TryItProps) {
-  const { draft, setValue, setBody, request, run, isRunning, answer } = useTryIt(operation, base, apiKey)
+  const { draft, setValue, setBody, setFile, request, run, isRunning, answer } = useTryIt(
+    operation,
+    base,
+    apiKey,
+  )
+  const fileTypes = fileTypesOf(operation)
   const changes = operation.method !== 'GET'
   return (
     <form
@@ -38,7 +43,13 @@ export function TryIt({ operation, base, apiKey }: TryItProps) {
           onChange={(event) => setValue(name, event.target.value)}
         />
       ))}
-      {operation.requestBody && (
+      {fileTypes && (
+        <label className="grid gap-1 text-2">
+          <span>File</span>
+          <input type="file" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
+        </label>
+      )}
+      {operation.requestBody && !fileTypes && (
         <TextArea
           label="Body"
           rows={Math.min(14, draft.body.split('\n').length + 1)}

@@ -38,6 +38,7 @@ export function useTryIt(operation: Operation, base: string, apiKey: string) {
     setValue: (name: string, value: string) =>
       setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } })),
     setBody: (body: string) => setDraft((before) => ({ ...before, body })),
+    setFile: (file: File | null) => setDraft((before) => ({ ...before, file })),
     request,
     run,
     isRunning,
