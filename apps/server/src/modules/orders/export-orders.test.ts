@@ -124,6 +124,15 @@ it.each(['csv', 'xlsx'] as const)(
   },
 )
 
+it.each(['csv', 'xlsx'] as const)('as %s change nothing in the company that they are of', async (format) => {
+  const bytes = await download(from, `format=${format}&date=${DAY}`)
+  const answer = await api.call(from.keys.dispatcher, 'POST', '/orders/import', {
+    body: bytes,
+    headers: { 'content-type': TYPES[format] },
+  })
+  expect(answer.json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
+})
+
 it('runs nothing in a spreadsheet', async () => {
   const text = (await download(from, 'format=csv')).toString('utf8')
   expect(text).toContain(`'=cmd|`)

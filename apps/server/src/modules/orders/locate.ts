@@ -104,8 +104,11 @@ function knowledgeOf(order: Wanted, { memory }: LocateOptions): { known?: Addres
 function knownPlace(order: Wanted, { memory }: LocateOptions): Place | null {
   const remembered = memory.get(normaliseAddress(order.address))
   if (order.lat === null || order.lng === null) return remembered ?? null
-  if (remembered?.source === 'corrected') return remembered
   const normalised = normaliseWithPin(order.address, order.lat, order.lng)
+  // An export names the pin that was found for an address: the same place, with all that is known of it.
+  const isItsPin =
+    remembered && normaliseWithPin(order.address, remembered.lat, remembered.lng) === normalised
+  if (remembered && (isItsPin || remembered.source === 'corrected')) return remembered
   return (
     memory.get(normalised) ?? {
       addressId: null,
