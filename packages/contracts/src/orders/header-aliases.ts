@@ -63,7 +63,7 @@ export const HEADER_ALIASES = {
     before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, no later than, del no later than, till, open until, dropoff at`),
   window:
     list(`time window, delivery window, delivery time, time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
-    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit, when`),
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit`),
   other_windows:
     list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),

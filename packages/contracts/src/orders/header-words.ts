@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ['window_end', new RegExp(`\\b${CLOCK}\\b.*\\b${TO}\\b|\\b${TO}\\b.*\\b${CLOCK}\\b`)],
   [
     'window',
-    /\b(time ?slot|slot|time window|zeitfenster|uhrzeit|lieferzeit|creneau|franja|tijdvak|fascia oraria|tidsrum|janela)\b/,
+    /\b(time ?slot|slot|time window|zeitfenster|uhrzeit|lieferzeit|creneau|franja|tijdvak|fascia oraria|tidsrum|janela)\b|^when$/,
   ],
   [
     'service_minutes',
@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ],
   [
     'date',
-    /\b(date|datum|lieferdatum|lieferdat|liefertag|fecha|data|dato|dag|leveringsdato|leveringsdag|leveransdatum|bezorgdatum|leverdatum|fulfil\w* date|(which|what) day|scheduled arrival( time)?)\b/,
+    /\b(date|datum|lieferdatum|lieferdat|liefertag|fecha|data|dato|dag|leveringsdato|leveringsdag|leveransdatum|bezorgdatum|leverdatum|fulfil\w* date|(which|what) day|scheduled arrival( time)?)\b|^when$/,
   ],
   [
     'weight_kg',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
 import { parseDay } from './days.ts'
-import { guessMapping } from './guess-mapping.ts'
+import { guessMapping, guessMappingOf } from './guess-mapping.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
 import { readOrders } from './read-orders.ts'
 
@@ -54,6 +54,22 @@ describe('finding columns', () => {
     const result = readOrders([{ a: '1' }], { ...options, mapping: guessMapping(['Order ID', 'Colour']) })
     expect(result.orders).toEqual([])
     expect(result.problems.map((p) => [p.row, p.column, p.code])).toEqual([[1, 'address', 'missing_column']])
+  })
+})
+
+describe('a column called When', () => {
+  it.each([
+    ['2026-11-25', { date: 'When' }],
+    ['25.11.2026', { date: 'When' }],
+    ['8:30-15:30', { window: 'When' }],
+    ['25.11.2026 8:30-15:30', { window: 'When' }],
+  ])('of %s', (When, mapping) => {
+    const row = { Who: 'Ann', Where: '1 High St', When }
+    expect(guessMappingOf(Object.keys(row), [row])).toEqual({
+      recipient: 'Who',
+      address: 'Where',
+      ...mapping,
+    })
   })
 })
 
