@@ -2,8 +2,10 @@
 // out and in again, and what the driver reads at the door.
 import { expect, test, type Page } from '@playwright/test'
 import { addDays } from '@dropwise/contracts'
+import { rm } from 'node:fs/promises'
 import { freeVan, startShift, VAN, vanId } from './support/driver-route.ts'
 import { call, PATIENCE, readPlan, type Plan } from './support/plan-by-hand.ts'
+import { startProduct, type StartedProduct } from './support/product.ts'
 import { openSession } from './support/session.ts'
 
 const RUN = `F${Date.now().toString(36)}`
@@ -80,12 +82,18 @@ async function readyVan(page: Page): Promise<string> {
   return id
 }
 
-test('[2.10-3] everything an order says reaches plan and driver', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+// The demo has one driver with an account, whose van others have on the road.
+let product: StartedProduct | undefined
+test.afterAll(async () => {
+  await product?.stop()
+  if (product) await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+test('[2.10-3] everything an order says reaches plan and driver', async ({ browser, playwright }) => {
+  product = await startProduct()
+  const baseURL = product.url
+  const request = await playwright.request.newContext({ baseURL })
+  const page = await (await browser.newContext({ baseURL })).newPage()
   await openSession(page.context(), request, 'tenant')
   await page.goto(`/tenant/orders?day=${TODAY}&panel=import`)
   const vanId = await readyVan(page)
@@ -179,7 +187,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({
 
   await call(page, 'POST', `/plans/${asked.id}/dispatch`)
   await startShift(request)
-  const driver = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  const driver = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
   await openSession(driver, request, 'driver')
   const phone = await driver.newPage()
 
