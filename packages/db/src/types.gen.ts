@@ -269,6 +269,11 @@ export interface EmailTemplates {
   is_built_in: Generated<boolean>
   version: Generated<number>
   language: string | null
+  htmlContent: string | null
+  textContent: string | null
+  isActive: boolean | null
+  createdAt: Timestamp | null
+  updatedAt: Timestamp | null
 }
 
 export interface Feedback {

@@ -116,6 +116,37 @@ describe('templates in the database', () => {
     ])
   })
 
+  it('[3-1] are written and read by the names of the requirements as by those of the product', async () => {
+    const [made] = await sqlRows<{ id: string; version: number; isActive: boolean }>(
+      `insert into public.email_templates (name, type, subject, "htmlContent", "textContent", "isActive")
+       values ('Named', 'custom', 'Closed', '<p>Closed</p>', 'Closed', false) returning *`,
+    )
+    expect(made).toMatchObject({ html_content: '<p>Closed</p>', text_content: 'Closed', is_active: false })
+    const change = async (assignment: string) =>
+      (
+        await sqlRows(`update public.email_templates set ${assignment} where id = $1 returning *`, [made?.id])
+      )[0]
+    expect(await change(`"htmlContent" = '<p>Open</p>'`)).toMatchObject({
+      html_content: '<p>Open</p>',
+      htmlContent: '<p>Open</p>',
+      version: 2,
+    })
+    const changed = await change(`text_content = 'Open', is_active = true`)
+    expect(changed).toMatchObject({ textContent: 'Open', isActive: true, version: 3 })
+    expect(changed?.updatedAt).toEqual(changed?.updated_at)
+    expect(changed?.createdAt).toEqual(changed?.created_at)
+  })
+
+  it('[3-1] replace the active text of their type by either name', async () => {
+    const first = await insert({ type: 'support_reply', isActive: true })
+    const second = await insert({ type: 'support_reply' })
+    await sqlRows('update public.email_templates set "isActive" = true where id = $1', [second])
+    expect(
+      await sqlRows('select is_active, "isActive" from public.email_templates where id = $1', [first]),
+    ).toEqual([{ is_active: false, isActive: false }])
+    await sqlRows('delete from public.email_templates where id = any($1)', [[first, second]])
+  })
+
   it('have one active text a type: the newest one made active', async () => {
     const first = await insert({ type: 'support_reply', isActive: true })
     const second = await insert({ type: 'support_reply', isActive: true })
