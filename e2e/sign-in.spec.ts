@@ -92,14 +92,18 @@ test.describe('what comes between page and server', () => {
     await page.clock.install()
     await fill(page)
   })
-  const past = async (page: Page, words: string) => {
+  const past = async (page: Page, ...sentences: string[]) => {
     await expect(async () => {
       await page.clock.runFor(2_000)
-      await expect(page.getByRole('alert')).toHaveText(words, { timeout: 200 })
+      await expect(page.getByRole('alert')).toHaveText(sentences.join(' '), { timeout: 200 })
     }).toPass({ timeout: 90_000 })
+    for (const sentence of sentences) await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   }
+  const UNAVAILABLE = 'Authentication service temporarily unavailable. Please try again.'
 
-  test('[2.5-4][7-5] a blocked call is tried four times and then called blocked', async ({ page }) => {
+  test('[2.5-4][7-5] a blocked call is tried four times, then called unavailable and blocked', async ({
+    page,
+  }) => {
     let tries = 0
     await page.route(TOKEN, (route) => {
       tries++
@@ -109,6 +113,7 @@ test.describe('what comes between page and server', () => {
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     await past(
       page,
+      UNAVAILABLE,
       'Authentication blocked by browser extension. Please disable CORS extensions or try incognito mode.',
     )
     expect(tries).toBe(4)
@@ -118,10 +123,14 @@ test.describe('what comes between page and server', () => {
     await expect(page).toHaveURL('/tenant')
   })
 
-  test('[2.5-4] a network that is gone is called so', async ({ page }) => {
+  test('[2.5-4][7-5] a network that is gone is called so', async ({ page }) => {
     await page.route(/\/auth\/v1|config\.json/, (route) => route.abort())
     await submit(page).click()
-    await past(page, 'Network connection failed. Please check your internet connection and try again.')
+    await past(
+      page,
+      UNAVAILABLE,
+      'Network connection failed. Please check your internet connection and try again.',
+    )
   })
 
   test('[2.5-4] a server that says nothing for 15 s timed out', async ({ page }) => {
@@ -137,7 +146,7 @@ test.describe('what comes between page and server', () => {
       return route.fulfill({ status: 503, body: '{}' })
     })
     await submit(page).click()
-    await past(page, 'Authentication service temporarily unavailable. Please try again.')
+    await past(page, UNAVAILABLE)
     expect(asked).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ import { useOnline } from '../../lib/online.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
-import { FormNotice } from '../../ui/form-notice.tsx'
+import { FormNotice, Lines } from '../../ui/form-notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
 import { sendConfirmationAgain } from './registration.ts'
@@ -138,7 +138,7 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
         ) : (
           message && (
             <FormNotice>
-              {message}
+              <Lines text={message} />
               {message === NOT_CONFIRMED && (
                 <button type="button" className="block min-h-8 underline" onClick={() => void sendAgain()}>
                   Send the confirmation again

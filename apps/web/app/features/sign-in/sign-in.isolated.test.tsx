@@ -8,7 +8,10 @@ import { signIn } from './sign-in.ts'
 const library = vi.hoisted(() => ({ supabase: vi.fn() }))
 vi.mock('../../lib/supabase.ts', () => library)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const refuseWith = (error: Error) =>
   library.supabase.mockResolvedValue({ auth: { signInWithPassword: async () => ({ error }) } })
@@ -33,6 +36,29 @@ it('[2.5-4] says that the service is unavailable when it answers with a server e
   refuseWith(named('AuthRetryableFetchError', '{}'))
   expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(
     'Authentication service temporarily unavailable. Please try again.',
+  )
+})
+
+it('[7-5][2.5-4] says after its retries that the service is unavailable, and what may lie in between', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      throw new TypeError('Failed to fetch')
+    }),
+  )
+  const signInWithPassword = vi.fn(async () => ({
+    error: named('AuthRetryableFetchError', 'Failed to fetch'),
+  }))
+  library.supabase.mockResolvedValue({ auth: { signInWithPassword } })
+  const message = signIn('ada@bright.example', 'quiet harbour 42')
+  await vi.advanceTimersByTimeAsync(5_999)
+  expect(signInWithPassword).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(signInWithPassword).toHaveBeenCalledTimes(4)
+  expect(await message).toBe(
+    'Authentication service temporarily unavailable. Please try again.\n' +
+      'Network connection failed. Please check your internet connection and try again.',
   )
 })
 

@@ -63,13 +63,15 @@ export async function messageFor(error: unknown): Promise<string> {
   return `Authentication failed: ${error.message}`
 }
 
-/** Signs in; null on success, else the sentence to show. */
+/** Signs in; null on success, else what to show: one sentence, or a line each. */
 export async function signIn(email: string, password: string): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
   try {
     await requestSession(email, password)
   } catch (error) {
-    return messageFor(error)
+    const message = await messageFor(error)
+    // Both are true of a request that was lost four times: that it did not help to wait, and what may lie in between.
+    return isFailedToFetch(error) && message !== OFFLINE ? `${UNAVAILABLE}\n${message}` : message
   }
   sessionStarted()
   return null
