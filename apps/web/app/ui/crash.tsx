@@ -1,6 +1,7 @@
 // What stands where a panel broke: the rest of the page goes on (requirement 2.2-5).
 import { Copy, TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { Button, ButtonLink } from './button.tsx'
 
 /** The words of a crash, for a panel or a whole page. */
@@ -55,4 +56,14 @@ export class CrashBoundary extends Component<{ what?: string; children: ReactNod
     if (this.state.error === null) return this.props.children
     return <CrashView error={this.state.error} {...(this.props.what ? { what: this.props.what } : {})} />
   }
+}
+
+/** The page inside an area's frame: when it crashes the frame stays, and another page starts afresh. */
+export function PageOutlet() {
+  const { pathname } = useLocation()
+  return (
+    <CrashBoundary key={pathname}>
+      <Outlet />
+    </CrashBoundary>
+  )
 }

@@ -1,6 +1,10 @@
-// Title, description, social preview, canonical link and structured data of a public page (requirement 1-2), as route `meta`.
+// Title, description, social preview, canonical link and structured data of every page (requirement 1-2), as route `meta`.
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
+
+/** What the product is, for pages that say nothing narrower. */
+export const DESCRIPTION =
+  'Dropwise plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. 3-day free trial, no credit card.'
 
 /** Stands in prerendered HTML; the server writes the site's own address in its place (PUBLIC_URL, else as it was asked). */
 const STAND_IN = 'https://dropwise.example'
@@ -19,7 +23,8 @@ interface PageMeta {
   /** Absent on the home page, which carries the product's title. */
   title?: string
   description: string
-  path: string
+  /** Absent where one file answers many addresses: it cannot name the one that was asked for. */
+  path?: string
   keywords?: string
   /** Pages that are of no use in a search engine. */
   isHidden?: boolean
@@ -35,23 +40,27 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = title ? `${title} - ${PRODUCT_NAME}` : DEFAULT_TITLE
   const origin = siteOrigin()
-  const url = `${origin}${path}`
-  const image = `${origin}/social.png`
+  const url = path === undefined ? undefined : `${origin}${path}`
+  const image = `${origin}/logo.png`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
     { name: 'robots', content: isHidden ? 'noindex' : 'index, follow' },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(url === undefined
+      ? []
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: PRODUCT_NAME },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'The Dropwise logo over a planned day of deliveries' },
+    { property: 'og:image:alt', content: 'The Dropwise logo' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },
@@ -64,10 +73,16 @@ export function pageMeta({
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
         description,
-        url,
+        url: url ?? origin,
         image,
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
       },
     },
   ]
 }
+
+/** All tags of a page behind sign-in, or of another that search engines leave out. */
+export const hiddenMeta =
+  (title: string) =>
+  ({ location }: { location: { pathname: string } }): MetaDescriptor[] =>
+    pageMeta({ title, description: DESCRIPTION, path: location.pathname, isHidden: true })

@@ -1,11 +1,11 @@
 // Sign-in, trial, registration and what mails lead to: the public header and footer, slim (requirement 2.1-7).
-import { Outlet } from 'react-router'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 
 export default function AuthLayout() {
   return (
     <PublicFrame look="slim">
-      <Outlet />
+      <PageOutlet />
     </PublicFrame>
   )
 }

@@ -1,19 +1,18 @@
 // The recipient's area: any signed-in person (requirement 2.2-3). The company's colour, the tracking box, live news.
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { brandQuery } from '../../features/customer/api/deliveries.ts'
 import { CustomerShell } from '../../features/customer/shell.tsx'
 import { useCustomerUpdates, useUnread } from '../../features/customer/use-customer.ts'
 import { TrackForm } from '../../features/tracking/track-form.tsx'
 import { useSession, useUser } from '../../lib/session-context.ts'
-import { CrashBoundary } from '../../ui/crash.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { OfflineBar } from '../../ui/frame/connection.tsx'
 import { useOnline } from '../../lib/online.ts'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Your deliveries - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Your deliveries')
 
 const TITLES: Record<string, string> = {
   schedule: 'Schedule Delivery',
@@ -45,9 +44,7 @@ export default function CustomerLayout() {
       account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
     >
       {!isOnline && <OfflineBar />}
-      <CrashBoundary key={location.pathname}>
-        <Outlet />
-      </CrashBoundary>
+      <PageOutlet />
     </CustomerShell>
   )
 }

@@ -1,12 +1,12 @@
 // The driver's area: drivers, and tenants who may look (requirement 2.2-3).
-import { Navigate, Outlet } from 'react-router'
+import { Navigate } from 'react-router'
 import { redirectFor } from '../../lib/guard.ts'
 import { useInstalled } from '../../features/driver/use-installed.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { PageOutlet } from '../../ui/crash.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Today - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Today')
 
 export default function DriverLayout() {
   const user = useUser()
@@ -18,7 +18,7 @@ export default function DriverLayout() {
       data-app="driver"
       className="mx-auto flex h-dvh max-w-[560px] flex-col bg-surface text-ink md:border-x md:border-line"
     >
-      <Outlet />
+      <PageOutlet />
     </main>
   )
 }

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
@@ -25,9 +25,11 @@ import { useSession, useUser } from '../../lib/session-context.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
 const PORTAL = { to: '/owner', label: 'Portal', icon: LayoutGrid, isEnd: true }
 const TENANTS = { to: '/owner/tenants', label: 'Tenants', icon: Building2 }
@@ -64,9 +66,7 @@ const TABS = [
   { to: '/owner/settings', label: 'Settings' },
 ]
 
-export function meta() {
-  return [{ title: 'Owner Portal - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Owner Portal')
 
 /** What waits for somebody stands beside its page, here and on the overview alike. */
 function useItems() {
@@ -131,7 +131,7 @@ export default function OwnerLayout() {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
     <OwnerFrame>
-      <Outlet />
+      <PageOutlet />
     </OwnerFrame>
   )
 }

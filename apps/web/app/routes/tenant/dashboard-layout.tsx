@@ -1,8 +1,9 @@
 // The Fleet Management Dashboard (requirement 2.10-1): head and tabs over the pages that carry them.
-import { Outlet, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useSession } from '../../lib/session-context.ts'
 import { TenantHead } from '../../ui/frame/tenant-head.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 
 export default function DashboardLayout() {
   const { link } = useTenant()
@@ -16,7 +17,7 @@ export default function DashboardLayout() {
         onSignOut={() => void signOut().then(() => navigate('/login'))}
       />
       <div className="flex min-h-0 flex-1 flex-col">
-        <Outlet />
+        <PageOutlet />
       </div>
     </>
   )

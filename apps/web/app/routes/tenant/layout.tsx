@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CompanyGlance } from '../../features/owner/company-glance.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
@@ -31,7 +31,7 @@ import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
-import { CrashBoundary } from '../../ui/crash.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 import { DayPicker } from '../../ui/day-picker.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
@@ -40,11 +40,10 @@ import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 import { OwnerFrame } from '../owner/layout.tsx'
 
-export function meta() {
-  return [{ title: 'Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Fleet Management Dashboard')
 
 function TenantPortal({ tenantId }: { tenantId: string }) {
   const company = useQuery(companyQuery(tenantId))
@@ -172,9 +171,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           )
         }
       >
-        <CrashBoundary key={location.pathname}>
-          <Outlet />
-        </CrashBoundary>
+        <PageOutlet />
       </AppFrame>
       <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={items} />
     </>

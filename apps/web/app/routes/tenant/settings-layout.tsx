@@ -1,7 +1,7 @@
 // The sections of the company's settings, each with an address of its own.
-import { Outlet } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { LinkRail } from '../../ui/tabs.tsx'
+import { PageOutlet } from '../../ui/crash.tsx'
 
 const SECTIONS = [
   { path: '', label: 'Company' },
@@ -34,7 +34,7 @@ export default function SettingsLayout() {
         }))}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <Outlet />
+        <PageOutlet />
       </div>
     </div>
   )
