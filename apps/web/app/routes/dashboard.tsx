@@ -1,16 +1,15 @@
 // `/dashboard` picks the area by role; a trial sees how many days it has left first (requirement 2.2-2).
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
-import { PublicFrame } from '../features/site/public-frame.tsx'
 import { myTrial } from '../features/trial/api.ts'
 import { TrialCard } from '../features/trial/trial-card.tsx'
 import { useUser } from '../lib/session-context.ts'
+import { Logo } from '../ui/logo.tsx'
 import { PageSpinner } from '../ui/skeleton.tsx'
+import { hiddenMeta } from '../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Dashboard - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Dashboard')
 
 export default function Dashboard() {
   const { role } = useUser()
@@ -20,10 +19,16 @@ export default function Dashboard() {
     return <Navigate to={areaOf(role)} replace />
   if (trial.isPending) return <PageSpinner />
   return (
-    <PublicFrame look="slim">
-      <div className="mx-auto flex w-full max-w-[552px] flex-1 flex-col justify-center px-6 py-10">
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <header className="flex h-14 items-center justify-between border-b border-line px-5 md:px-8">
+        <Logo />
+        <Link to="/sign-out" className="text-link inline-flex min-h-11 items-center text-3">
+          Sign Out
+        </Link>
+      </header>
+      <main id="main" className="mx-auto flex w-full max-w-[552px] flex-1 flex-col justify-center px-6 py-10">
         <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />
-      </div>
-    </PublicFrame>
+      </main>
+    </div>
   )
 }
