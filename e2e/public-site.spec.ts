@@ -34,6 +34,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('[1-2] pages behind sign-in have their tags too, and tell search engines to stay away', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/owner/billing')).text()
+  for (const tag of ['description', 'keywords', 'og:title', 'og:image', 'twitter:card', 'twitter:image'])
+    expect(html, tag).toMatch(new RegExp(`<meta (name|property)="${tag}" content="[^"]+"`))
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('"@type":"SoftwareApplication"')
+  // The same file answers every address: it names none of them.
+  expect(html).not.toContain('rel="canonical"')
+  await signIn(page, 'Dispatcher')
+  await page.goto('/tenant/fleet')
+  await expect(page).toHaveTitle('Fleet - Dropwise')
+  for (const tag of ['name="description"', 'name="keywords"', 'property="og:image"', 'name="twitter:title"'])
+    await expect(page.locator(`meta[${tag}]`), tag).toHaveAttribute('content', /.+/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/tenant/fleet`)
+})
+
 test('[1-3] the theme is stored under `theme`, follows the system live, and never flashes', async ({
   page,
 }) => {
@@ -97,19 +118,20 @@ test('[1-3] whoever is not signed in switches the theme in the footer', async ({
   }
 })
 
-test('[1-2] the social picture shows the logo', async ({ page }) => {
+test('[1-2] the picture of a shared page is the logo', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /logo/)
-  // The mark stands in white at the left above; everything around it is navy.
+  for (const name of ['[property="og:image"]', '[name="twitter:image"]'])
+    await expect(page.locator(`meta${name}`)).toHaveAttribute('content', /\/logo\.png$/)
+  // The mark stands in white left of the name; everything around it is navy.
   const white = await page.evaluate(async () => {
     const image = new Image()
-    image.src = '/social.png'
+    image.src = '/logo.png'
     await image.decode()
     const canvas = new OffscreenCanvas(image.width, image.height)
     const context = canvas.getContext('2d')
     if (!context) return 0
     context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(64, 52, 75, 50)
+    const { data } = context.getImageData(270, 270, 140, 90)
     let bright = 0
     for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 200) bright++
     return bright
@@ -138,7 +160,7 @@ test('[1-2] sitemap, robots, manifest, icons and the social picture are there an
   for (const path of [
     ...manifest.icons.map((icon) => icon.src),
     '/icons/apple-touch-icon.png',
-    '/social.png',
+    '/logo.png',
   ]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

@@ -1,10 +1,8 @@
-// Draws the site's icons and its social preview from the mark, the drawn day and a picture of the product.
-// Run it when one of them changes (after scripts/site-day.ts and scripts/site-pictures.ts):
+// Draws the site's icons and its logo for social previews from the mark. Run it when the mark changes:
 //   node scripts/site-icons.ts
 import { chromium, type Page } from '@playwright/test'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { findBrowser } from '../e2e/support/browser.ts'
-import { DAY_FIGURES } from '../apps/web/app/ui/day/figures.gen.ts'
 
 const PUBLIC = new URL('../apps/web/public/', import.meta.url)
 const FONT = new URL(
@@ -36,25 +34,13 @@ async function dataUrl(url: URL, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(url)).toString('base64')}`
 }
 
-/** What a shared link shows: the logo, the claim, the drawn day behind it, the plan screen before it. */
-async function social(): Promise<string> {
-  const [font, day, plan] = await Promise.all([
-    dataUrl(FONT, 'font/woff2'),
-    dataUrl(new URL('pictures/day-still.svg', PUBLIC), 'image/svg+xml'),
-    dataUrl(new URL('pictures/plan.webp', PUBLIC), 'image/webp'),
-  ])
+/** What a shared link shows: mark and name on navy, with room on every side for services that cut it to a square. */
+async function logo(): Promise<string> {
+  const font = await dataUrl(FONT, 'font/woff2')
   return `<style>
 @font-face { font-family: Overpass; font-weight: 100 900; src: url(${font}); ascent-override: 93%; descent-override: 26%; line-gap-override: 0%; }
-body { margin: 0; width: ${SOCIAL.width}px; height: ${SOCIAL.height}px; overflow: hidden; position: relative; background: #10214a; color: #fff; font: 430 24px/32px Overpass; }
-.day { position: absolute; inset: 0 0 0 340px; width: 860px; height: 630px; object-fit: cover; mask-image: linear-gradient(to right, transparent, #000 30%); opacity: .75; }
-.plan { position: absolute; left: 560px; top: 210px; width: 920px; border-radius: 10px; box-shadow: 0 20px 60px #0009; }
-.logo { position: absolute; left: 64px; top: 52px; display: flex; gap: 24px; align-items: center; font-size: 52px; font-weight: 640; letter-spacing: -.015em; }
-h1 { position: absolute; left: 64px; top: 220px; width: 470px; margin: 0; font-size: 56px; line-height: 60px; font-weight: 640; letter-spacing: -.02em; }
-p { position: absolute; left: 64px; top: 520px; width: 470px; margin: 0; color: #d5dbea; }
-</style><img class="day" src="${day}"><img class="plan" src="${plan}">
-<div class="logo"><svg width="75" height="50" viewBox="0 0 24 16">${MARK}</svg>Dropwise</div>
-<h1>The whole day, planned before the first van leaves.</h1>
-<p>${DAY_FIGURES.stops} stops, ${DAY_FIGURES.vans} vans, real roads.<br>3-day free trial, no card.</p>`
+body { margin: 0; width: ${SOCIAL.width}px; height: ${SOCIAL.height}px; display: flex; gap: 40px; align-items: center; justify-content: center; background: ${NAVY}; color: #fff; font: 640 92px/1 Overpass; letter-spacing: -.015em; }
+</style><svg width="132" height="88" viewBox="0 0 24 16">${MARK}</svg>Dropwise`
 }
 
 const { args, ...launch } = await findBrowser()
@@ -73,9 +59,9 @@ try {
   await draw(page, 'icons/icon-maskable-512.png', icon(0.5, 0), 512)
   await draw(page, 'icons/apple-touch-icon.png', icon(0.58, 0), 180)
   await page.setViewportSize(SOCIAL)
-  await page.setContent(await social())
+  await page.setContent(await logo())
   await page.evaluate(() => document.fonts.ready)
-  await writeFile(new URL('social.png', PUBLIC), await page.screenshot())
+  await writeFile(new URL('logo.png', PUBLIC), await page.screenshot())
 } finally {
   await browser.close()
 }

@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router'
-import { DEFAULT_TITLE } from '@dropwise/contracts'
+import { DESCRIPTION, pageMeta } from './features/site/meta.ts'
 import { PublicFrame } from './features/site/public-frame.tsx'
 import { EARLY_TRACKING_SCRIPT, SCHEMA_SCRIPT } from './lib/head-scripts.ts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
@@ -44,9 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export function meta() {
-  return [{ title: DEFAULT_TITLE }]
-}
+/** What the file says that starts every page behind sign-in; each page puts its own in place of it. */
+export const meta = () => pageMeta({ description: DESCRIPTION, isHidden: true })
 
 export function HydrateFallback() {
   return <PageSpinner />

@@ -1,10 +1,10 @@
 // Any other path.
 import { PublicFrame } from '../features/site/public-frame.tsx'
 import { NotFound } from '../ui/not-found.tsx'
+import { DESCRIPTION, pageMeta } from '../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Page not found - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+/** No address: it is written once for all that do not exist. */
+export const meta = () => pageMeta({ title: 'Page not found', description: DESCRIPTION, isHidden: true })
 
 export default function NotFoundPage() {
   return (

@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import { SecurityPage } from '../../features/sign-in/security-page.tsx'
 import { useUser } from '../../lib/session-context.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export const meta = () => [{ title: 'Security - Dropwise' }, { name: 'robots', content: 'noindex' }]
+export const meta = hiddenMeta('Security')
 
 export default function AccountSecurity() {
   const { email, role, mustAddSecondStep = false } = useUser()

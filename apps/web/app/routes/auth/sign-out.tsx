@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 import { useSession } from '../../lib/session-context.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export const meta = () => [{ title: 'Signing out - Dropwise' }, { name: 'robots', content: 'noindex' }]
+export const meta = hiddenMeta('Signing out')
 
 export default function SignOut() {
   const { signOut } = useSession()

@@ -1,10 +1,9 @@
 // /customer/feedback/{number}
 import { useParams } from 'react-router'
 import { FeedbackPage } from '../../features/customer/feedback-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Feedback - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Feedback')
 
 export default function Feedback() {
   const { number = '' } = useParams()

@@ -1,8 +1,7 @@
 // /customer/history
 import { HistoryPage } from '../../features/customer/history-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Past Deliveries - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Past Deliveries')
 
 export default HistoryPage

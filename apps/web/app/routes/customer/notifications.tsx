@@ -1,8 +1,7 @@
 // /customer/notifications
 import { NotificationsPage } from '../../features/customer/notifications-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Notifications - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Notifications')
 
 export default NotificationsPage

@@ -1,8 +1,7 @@
 // /customer/profile
 import { ProfilePage } from '../../features/customer/profile-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Profile - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Profile')
 
 export default ProfilePage

@@ -1,8 +1,7 @@
 // /customer/schedule
 import { SchedulePage } from '../../features/customer/schedule-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Schedule Delivery - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Schedule Delivery')
 
 export default SchedulePage

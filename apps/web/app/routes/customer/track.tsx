@@ -9,11 +9,10 @@ import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
 /** Its own, so that leaving the page takes away the arrival that the view writes over it. */
-export function meta() {
-  return [{ title: 'Tracking - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Tracking')
 
 export default function Track() {
   const { number = '' } = useParams()

@@ -5,10 +5,9 @@ import { useLinkToken } from '../../lib/link-token.ts'
 import { useSession } from '../../lib/session-context.ts'
 import { readSessionEnd } from '../../lib/session-end.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Sign in to drive - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Sign in to drive')
 
 export default function DriverCode() {
   const code = useLinkToken()

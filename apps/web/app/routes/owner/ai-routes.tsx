@@ -1,8 +1,7 @@
 // `/owner/ai-routes`
 import { AiRoutesScreen } from '../../features/owner/ai-routes/ai-routes-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'AI routes - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('AI routes')
 
 export default AiRoutesScreen

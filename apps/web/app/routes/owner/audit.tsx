@@ -1,9 +1,8 @@
 // `/owner/audit`
 import { AuditScreen } from '../../features/audit/audit-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Audit log - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Audit log')
 
 export default function OwnerAudit() {
   return <AuditScreen isOwner />

@@ -1,8 +1,7 @@
 // `/owner/billing`
 import { BillingScreen } from '../../features/owner/billing/billing-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Billing - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Billing')
 
 export default BillingScreen

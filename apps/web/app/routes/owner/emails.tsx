@@ -1,8 +1,7 @@
 // `/owner/emails`
 import { EmailsScreen } from '../../features/owner/emails/emails-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Emails - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Emails')
 
 export default EmailsScreen

@@ -1,8 +1,7 @@
 // `/owner/integrations`
 import { IntegrationsScreen } from '../../features/owner/platform/integrations-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Integrations - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Integrations')
 
 export default IntegrationsScreen

@@ -1,8 +1,7 @@
 // `/owner/tenants/new`
 import { NewTenant } from '../../features/owner/tenants/new-tenant.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'New tenant - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('New tenant')
 
 export default NewTenant

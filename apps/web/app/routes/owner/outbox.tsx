@@ -1,8 +1,7 @@
 // `/owner/outbox`
 import { OutboxScreen } from '../../features/owner/platform/outbox-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Outbox - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Outbox')
 
 export default OutboxScreen

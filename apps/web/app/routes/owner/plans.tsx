@@ -1,8 +1,7 @@
 // `/owner/plans`
 import { PlansScreen } from '../../features/owner/plans/plans-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Plans - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Plans')
 
 export default PlansScreen

@@ -1,8 +1,7 @@
 // `/owner/regions`
 import { RegionsScreen } from '../../features/owner/regions/regions-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Regions - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Regions')
 
 export default RegionsScreen

@@ -1,8 +1,7 @@
 // `/owner/security`
 import { OwnerSecurityScreen } from '../../features/owner/platform/security-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Security - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Security')
 
 export default OwnerSecurityScreen

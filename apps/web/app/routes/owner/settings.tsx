@@ -1,8 +1,7 @@
 // `/owner/settings`
 import { OwnerSettingsScreen } from '../../features/owner/platform/settings-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Settings')
 
 export default OwnerSettingsScreen

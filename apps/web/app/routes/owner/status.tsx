@@ -1,8 +1,7 @@
 // `/owner/status`
 import { OwnerStatusScreen } from '../../features/owner/status/status-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Status - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Status')
 
 export default OwnerStatusScreen

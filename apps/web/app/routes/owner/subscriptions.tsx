@@ -1,8 +1,7 @@
 // `/owner/subscriptions`
 import { SubscriptionsScreen } from '../../features/owner/subscriptions-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Subscriptions - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Subscriptions')
 
 export default SubscriptionsScreen

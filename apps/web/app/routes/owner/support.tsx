@@ -1,8 +1,7 @@
 // `/owner/support`
 import { SupportScreen } from '../../features/owner/support/support-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Support - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Support')
 
 export default SupportScreen

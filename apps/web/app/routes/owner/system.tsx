@@ -1,8 +1,7 @@
 // `/owner/system`
 import { SystemScreen } from '../../features/owner/platform/system-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'System - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('System')
 
 export default SystemScreen

@@ -1,8 +1,7 @@
 // `/owner/tenants`
 import { TenantsScreen } from '../../features/owner/tenants/tenants-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Tenants - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Tenants')
 
 export default TenantsScreen

@@ -1,8 +1,7 @@
 // `/tenant/analytics/replay`
 import { ReplayScreen } from '../../features/replay/replay-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Replay driven days - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Replay driven days')
 
 export default ReplayScreen

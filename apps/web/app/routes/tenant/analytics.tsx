@@ -1,8 +1,7 @@
 // `/tenant/analytics`
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Analytics - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Analytics')
 
 export default AnalyticsScreen

@@ -1,8 +1,7 @@
 // `/tenant/drivers`
 import { DriversScreen } from '../../features/fleet/drivers-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Drivers - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Drivers')
 
 export default DriversScreen

@@ -1,8 +1,7 @@
 // `/tenant/fleet`
 import { FleetScreen } from '../../features/fleet/fleet-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Fleet - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Fleet')
 
 export default FleetScreen

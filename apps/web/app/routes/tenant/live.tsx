@@ -1,9 +1,8 @@
 // /tenant/live
 import { LivePage } from '../../features/live-map/live-page.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Live - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Live')
 
 export default function Live() {
   return <LivePage />

@@ -1,8 +1,7 @@
 // `/tenant/messages`
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Messages - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Messages')
 
 export default MessagesScreen

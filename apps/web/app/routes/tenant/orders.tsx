@@ -1,8 +1,7 @@
 // `/tenant/orders`
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Orders - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Orders')
 
 export default OrdersScreen

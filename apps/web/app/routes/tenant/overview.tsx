@@ -1,10 +1,9 @@
 // `/tenant`
 import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Overview - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Overview')
 
 export default function Overview() {
   return (

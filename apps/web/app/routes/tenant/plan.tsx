@@ -1,8 +1,7 @@
 // `/tenant/plan`
 import { PlanScreen } from '../../features/planning/plan-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Plan - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Plan')
 
 export default PlanScreen

@@ -1,8 +1,7 @@
 // `/tenant/routes`
 import { RoutesScreen } from '../../features/routes/routes-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Routes - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Routes')
 
 export default RoutesScreen

@@ -1,8 +1,7 @@
 // `/tenant/settings/addresses`
 import { AddressBookScreen } from '../../features/addresses/address-book-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Addresses - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Addresses - Settings')
 
 export default AddressBookScreen

@@ -1,8 +1,7 @@
 // `/tenant/settings/api-keys`
 import { ApiKeysScreen } from '../../features/api-keys/api-keys-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'API keys - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('API keys')
 
 export default ApiKeysScreen

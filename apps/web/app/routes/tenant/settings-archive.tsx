@@ -1,8 +1,7 @@
 // `/tenant/settings/archive`
 import { ArchiveScreen } from '../../features/archives/archive-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Archive - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Archive - Settings')
 
 export default ArchiveScreen

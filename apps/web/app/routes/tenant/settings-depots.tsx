@@ -1,8 +1,7 @@
 // `/tenant/settings/depots`
 import { DepotsScreen } from '../../features/fleet/depots-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Depots - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Depots - Settings')
 
 export default DepotsScreen

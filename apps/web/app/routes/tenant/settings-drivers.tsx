@@ -1,8 +1,7 @@
 // `/tenant/settings/drivers`
 import { DriverRulesScreen } from '../../features/settings/driver-rules-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Drivers - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Drivers - Settings')
 
 export default DriverRulesScreen

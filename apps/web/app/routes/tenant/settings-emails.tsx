@@ -1,8 +1,7 @@
 // `/tenant/settings/emails`
 import { RecipientMailsScreen } from '../../features/recipient-mails/recipient-mails-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Emails - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Emails')
 
 export default RecipientMailsScreen

@@ -1,8 +1,7 @@
 // `/tenant/settings/plan`
 import { PlanScreen } from '../../features/billing/plan-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Plan and invoices - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Plan and invoices')
 
 export default PlanScreen

@@ -1,8 +1,7 @@
 // `/tenant/settings/planning`
 import { PlanningRulesScreen } from '../../features/settings/planning-rules-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Planning rules - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Planning rules - Settings')
 
 export default PlanningRulesScreen

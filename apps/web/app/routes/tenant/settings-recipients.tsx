@@ -1,8 +1,7 @@
 // `/tenant/settings/recipients`
 import { RecipientRulesScreen } from '../../features/settings/recipient-rules-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Recipients - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Recipients')
 
 export default RecipientRulesScreen

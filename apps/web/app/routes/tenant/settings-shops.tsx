@@ -1,8 +1,7 @@
 // `/tenant/settings/shops`
 import { ShopsScreen } from '../../features/shops/shops-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Shops - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Shops')
 
 export default ShopsScreen

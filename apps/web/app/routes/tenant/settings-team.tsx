@@ -1,8 +1,7 @@
 // `/tenant/settings/team`
 import { TeamScreen } from '../../features/team/team-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Team - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Team')
 
 export default TeamScreen

@@ -1,8 +1,7 @@
 // `/tenant/settings/webhooks`
 import { WebhooksScreen } from '../../features/webhooks/webhooks-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Webhooks - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Webhooks')
 
 export default WebhooksScreen

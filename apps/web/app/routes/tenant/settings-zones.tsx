@@ -1,8 +1,7 @@
 // `/tenant/settings/zones`
 import { ZonesScreen } from '../../features/zones/zones-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Zones - Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Zones - Settings')
 
 export default ZonesScreen

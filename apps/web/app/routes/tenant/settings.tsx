@@ -1,8 +1,7 @@
 // `/tenant/settings`
 import { SettingsScreen } from '../../features/settings/settings-screen.tsx'
+import { hiddenMeta } from '../../features/site/meta.ts'
 
-export function meta() {
-  return [{ title: 'Settings - Dropwise' }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = hiddenMeta('Settings')
 
 export default SettingsScreen
