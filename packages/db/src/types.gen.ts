@@ -750,6 +750,7 @@ export interface Routes {
   updated_at: Generated<Timestamp>
   event_count: Generated<number>
   reordered_at: Timestamp | null
+  order_locked_at: Timestamp | null
 }
 
 export interface ShopCalls {

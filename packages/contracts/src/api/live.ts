@@ -50,6 +50,8 @@ export const liveRoute = z.object({
   driftSeconds: z.number().int(),
   /** When its driver last changed the order of the stops. */
   reorderedAt: timeText.nullable(),
+  /** Since when dispatch holds the order of the stops; null while it does not. */
+  orderLockedAt: timeText.nullable(),
   position: livePosition.nullable(),
   stops: z.array(liveStop),
 })

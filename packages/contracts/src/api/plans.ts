@@ -185,6 +185,14 @@ export const dispatchResponse = z.object({
   /** Holds the routes that were not dispatched with these, where some were left for later. */
   restPlanId: idText.nullish(),
 })
+/** Whether dispatch holds the order of a route's stops: its driver cannot change it then. */
+export const orderLockBody = z.object({ isLocked: z.boolean() })
+export const orderLockResponse = z.object({
+  id: idText,
+  /** Since when; null while it is not held. */
+  orderLockedAt: timeText.nullable(),
+})
+
 /** Routes that were taken off the road; the orders on them are open again. */
 export const recallResponse = z.object({
   planId: idText.nullable(),

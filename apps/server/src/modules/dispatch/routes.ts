@@ -3,6 +3,8 @@ import {
   dispatchBody,
   dispatchResponse,
   idText,
+  orderLockBody,
+  orderLockResponse,
   recallResponse,
   routesQuery,
   routesResponse,
@@ -16,6 +18,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readRoutesOfDays } from './list.ts'
+import { lockOrder } from './order-lock.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
@@ -98,5 +101,19 @@ export function dispatchRoutes(
       },
     },
     async ({ member, params }) => recallRoute({ asUser, asService }, member, params.id),
+  )
+  typed.put(
+    '/routes/:id/order-lock',
+    {
+      config: { access: requireStaff('plans:dispatch') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'Lock the order of stops of a route on the road, or leave it to the driver',
+        params: z.object({ id: idText }),
+        body: orderLockBody,
+        response: { 200: orderLockResponse },
+      },
+    },
+    async ({ member, params, body }) => lockOrder({ asUser, asService }, member, params.id, body.isLocked),
   )
 }

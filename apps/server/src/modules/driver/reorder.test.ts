@@ -4,11 +4,13 @@ import {
   driverEventsResponse,
   liveResponse,
   orderCheckResponse,
+  orderLockResponse,
   type DriverEventResult,
   type DriverStop,
 } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { dispatch } from '../dispatch/module.ts'
 import { live } from '../live/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { driver, makeRoute, type TestRoute } from './testing.ts'
@@ -19,7 +21,7 @@ let route: TestRoute
 let number = 0
 
 beforeAll(async () => {
-  api = await testApi([driver, live].map(({ work: _, start: _s, ...module }) => module))
+  api = await testApi([driver, live, dispatch].map(({ work: _, start: _s, ...module }) => module))
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -173,6 +175,41 @@ it('keeps the order of a van that dispatch locked as a whole', async () => {
   await lock('locked_vehicles', [route.vehicleId])
   expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
+})
+
+it('keeps the order that dispatch locks on the road, until it is left to the driver again', async () => {
+  const hold = (isLocked: boolean, key = company.keys.dispatcher) =>
+    api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked } })
+  await asOwner(`update public.routes set status = 'started', started_at = now() where id = $1`, [
+    route.routeId,
+  ])
+  const locked = await hold(true)
+  expect(locked.statusCode, locked.body).toBe(200)
+  expect(orderLockResponse.parse(locked.json()).orderLockedAt).not.toBeNull()
+  expect((await hold(true)).json()).toEqual(locked.json())
+  expect((await stopsAhead()).every(({ isLocked }) => isLocked)).toBe(true)
+  const day = await api.call(company.keys.dispatcher, 'GET', `/live?date=${route.date}`)
+  expect(liveResponse.parse(day.json()).routes[0]!.orderLockedAt).toBe(locked.json().orderLockedAt)
+  expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
+  expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
+
+  expect((await hold(false)).json()).toEqual({ id: route.routeId, orderLockedAt: null })
+  const [taken] = await say(wish(ids(4, 3, 2, 1)))
+  expect(taken).not.toHaveProperty('code')
+  expect(await orderAhead()).toEqual(ids(4, 3, 2, 1))
+})
+
+it('lets dispatch alone lock an order, of its own routes, while they are on the road', async () => {
+  const hold = async (key: string) =>
+    (await api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked: true } }))
+      .statusCode
+  expect(await hold(company.keys.viewer)).toBe(403)
+  expect(await hold(company.keys.driver)).toBe(403)
+  expect(await hold((await api.company()).keys.admin)).toBe(404)
+  await asOwner(`update public.routes set status = 'finished', finished_at = now() where id = $1`, [
+    route.routeId,
+  ])
+  expect(await hold(company.keys.dispatcher)).toBe(404)
 })
 
 it('refuses a parcel that would be delivered before it is picked up', async () => {

@@ -41,6 +41,7 @@ function route(changes: Partial<LiveRoute> = {}): LiveRoute {
     distanceMetres: 9_000,
     driftSeconds: 0,
     reorderedAt: null,
+    orderLockedAt: null,
     position: null,
     stops: [stop(1, '09:10', '09:15', [null, '09:30']), stop(2, '09:25', '10:05', ['10:00', '11:00'])],
     ...changes,

@@ -44,6 +44,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'depot', json_build_object('lat', h.lat, 'lng', h.lng),
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('r.return_at')}, 'etaReturnAt', ${iso('r.eta_return_at')},
       'distanceMetres', r.distance_metres, 'driftSeconds', r.drift_seconds, 'reorderedAt', ${iso('r.reordered_at')},
+      'orderLockedAt', ${iso('r.order_locked_at')},
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
         ${newestPositionOf('r')}),

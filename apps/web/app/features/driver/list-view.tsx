@@ -1,5 +1,5 @@
 // The stops of the day in their order: done ones fold into one row, the next is large, changes are marked.
-import { ArrowUpDown, Ban, Check, Warehouse, X } from 'lucide-react'
+import { ArrowUpDown, Ban, Check, Lock, Warehouse, X } from 'lucide-react'
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, plural, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
@@ -72,6 +72,7 @@ export function ListView({
   changes,
   onOpen,
   onReorder,
+  isOrderHeld,
 }: {
   route: DriverRoute
   timeZone: string
@@ -79,6 +80,8 @@ export function ListView({
   onOpen: (orderId: string) => void
   /** Null where the driver may not change the order. */
   onReorder: (() => void) | null
+  /** Dispatch locked the order of all that is ahead. */
+  isOrderHeld: boolean
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
@@ -120,6 +123,11 @@ export function ListView({
         >
           <ArrowUpDown className="size-5" aria-hidden /> Change the order
         </button>
+      )}
+      {isOrderHeld && (
+        <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
+          <Lock className="size-5 shrink-0" aria-hidden /> Dispatch locked the order of your stops
+        </p>
       )}
       <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">

@@ -5,7 +5,7 @@ import { PushSwitch } from '../../ui/push/push-switch.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
-import { mayReorder } from './order/estimate.ts'
+import { isOrderHeld, mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
 import { EndView, StartView } from './shift-views.tsx'
 import { StepBar } from './step-bar.tsx'
@@ -48,6 +48,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
         changes={driver.changes}
         onOpen={(orderId) => open({ stop: orderId })}
         onReorder={mayReorder(day, route) && !driver.isLooking ? () => open({ view: 'order' }) : null}
+        isOrderHeld={isOrderHeld(day, route)}
       />
     )
   if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')

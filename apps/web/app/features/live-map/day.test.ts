@@ -66,6 +66,7 @@ function route(number: number, stops: LiveStop[], change: Partial<LiveRoute> = {
     distanceMetres: 1,
     driftSeconds: 0,
     reorderedAt: null,
+    orderLockedAt: null,
     position: null,
     stops,
     ...change,

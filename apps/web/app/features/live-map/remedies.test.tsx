@@ -50,6 +50,7 @@ const day: LiveResponse = {
       distanceMetres: 1000,
       driftSeconds: 540,
       reorderedAt: null,
+      orderLockedAt: null,
       position: null,
       stops: [stop(1), stop(2, { lateSeconds: 0, windowStart: null, windowEnd: null })],
     },

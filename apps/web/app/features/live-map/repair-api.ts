@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   dispatchResponse,
+  orderLockResponse,
   recallResponse,
   repairBody,
   repairResponse,
@@ -85,6 +86,16 @@ export function useEndStop(day: string) {
         refreshDay(client, day),
         client.invalidateQueries({ queryKey: ['order-events', orderId] }),
       ]),
+  })
+}
+
+/** Holds the order of a route's stops, or leaves it to the driver. */
+export function useLockOrder(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ routeId, isLocked }: { routeId: string; isLocked: boolean }) =>
+      callApi(`/routes/${routeId}/order-lock`, orderLockResponse, { method: 'PUT', body: { isLocked } }),
+    onSettled: () => client.invalidateQueries({ queryKey: liveKey(day) }),
   })
 }
 

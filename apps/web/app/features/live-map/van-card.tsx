@@ -9,6 +9,7 @@ import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { beginsAt, isAhead, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import { OrderLockButton } from './order-lock-button.tsx'
 import { RecallButton } from './recall-button.tsx'
 import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
@@ -116,7 +117,12 @@ export function VanCard({
           ['Finish', finish],
           [
             'Order',
-            route.reorderedAt ? `Changed by the driver at ${clock(route.reorderedAt, timeZone)}` : null,
+            [
+              ...(route.orderLockedAt ? [`Locked at ${clock(route.orderLockedAt, timeZone)}`] : []),
+              ...(route.reorderedAt
+                ? [`Changed by the driver at ${clock(route.reorderedAt, timeZone)}`]
+                : []),
+            ].join(', ') || null,
           ],
         ]}
       />
@@ -167,6 +173,7 @@ export function VanCard({
             Van out
           </Button>
         )}
+        {current && route.status !== 'finished' && <OrderLockButton route={route} />}
         {route.status === 'dispatched' && <RecallButton routeId={route.id} number={route.number} />}
       </div>
     </section>

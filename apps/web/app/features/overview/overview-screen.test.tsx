@@ -47,6 +47,7 @@ const route = {
   distanceMetres: 1000,
   driftSeconds: 0,
   reorderedAt: null,
+  orderLockedAt: null,
   position: null,
   stops: [],
 }

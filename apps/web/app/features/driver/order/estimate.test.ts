@@ -1,7 +1,7 @@
 // Another order of the stops as the phone reckons it: times, windows it breaks, and what must not be turned round.
 import { expect, it } from 'vitest'
 import { dayOf, orderId, routeOf, stopOf } from '../driver-fixture.ts'
-import { inOrder, isPairReversed, mayReorder } from './estimate.ts'
+import { inOrder, isOrderHeld, isPairReversed, mayReorder } from './estimate.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00.000Z')
 const NORTH = 1 / 111.195
@@ -60,4 +60,9 @@ it('is offered where the company allows it and something can change places', () 
   expect(mayReorder(dayOf(route), route)).toBe(false)
   expect(mayReorder(allowed, routeOf([stopAt(1)]))).toBe(false)
   expect(mayReorder(allowed, { ...route, status: 'finished' })).toBe(false)
+  const held = routeOf([stopAt(1, { isLocked: true }), stopAt(2, { isLocked: true })])
+  expect(mayReorder(allowed, held)).toBe(false)
+  expect(isOrderHeld(allowed, held)).toBe(true)
+  expect(isOrderHeld(allowed, route)).toBe(false)
+  expect(isOrderHeld(dayOf(held), held)).toBe(false)
 })

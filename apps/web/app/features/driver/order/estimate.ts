@@ -16,10 +16,17 @@ interface Place {
 export const stopsAhead = ({ stops }: Pick<DriverRoute, 'stops'>): DriverStop[] =>
   stops.filter((stop) => isOpen(stop) && stop.status === 'pending')
 
-export function mayReorder({ rules }: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean {
+const isOrderOpen = ({ rules }: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean => {
   const isOnRoad = route.status === 'dispatched' || route.status === 'started'
   return rules.mayReorder && isOnRoad && stopsAhead(route).length > 1
 }
+
+export const mayReorder = (day: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean =>
+  isOrderOpen(day, route) && !stopsAhead(route).every(({ isLocked }) => isLocked)
+
+/** The driver could change the order, had dispatch not locked all that is ahead. */
+export const isOrderHeld = (day: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean =>
+  isOrderOpen(day, route) && !mayReorder(day, route)
 
 /** The route with the stops ahead as wanted, and times by the phone's own reckoning until the server says better. */
 export function inOrder(route: DriverRoute, wanted: readonly string[], now: number): DriverRoute {

@@ -109,6 +109,12 @@ it('offers no handle for a stop that dispatch fixed, and nothing at all where it
   expect(within(list).queryByRole('button', { name: 'Up' })).toBeNull()
 })
 
+it('says that dispatch locked the order of all stops ahead', async () => {
+  const { screen } = open(routeOf([stopOf(1, { isLocked: true }), stopOf(2, { isLocked: true })]))
+  expect(await screen.findByText('Dispatch locked the order of your stops')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull()
+})
+
 it('is not there where the company does not allow it', async () => {
   const { screen } = open(three, { 'GET /api/v1/driver/day': dayOf(three) })
   await screen.findByRole('list', { name: 'Stops to come' })

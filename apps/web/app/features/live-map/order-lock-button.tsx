@@ -1,0 +1,43 @@
+// Holds the order of the stops of a route on the road, so that its driver cannot change it, or lets it go.
+import { Lock, LockOpen } from 'lucide-react'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useLockOrder } from './repair-api.ts'
+
+interface LockedRoute {
+  id: string
+  number: number
+  orderLockedAt: string | null
+}
+
+export function OrderLockButton({ route: { id, number, orderLockedAt } }: { route: LockedRoute }) {
+  const { day } = useTenant()
+  const lock = useLockOrder(day)
+  const isLocked = orderLockedAt !== null
+  function toggle(): void {
+    lock.mutate(
+      { routeId: id, isLocked: !isLocked },
+      {
+        onSuccess: () =>
+          notify(
+            isLocked
+              ? { title: `Order of R${number} unlocked` }
+              : { title: `Order of R${number} locked`, detail: 'The driver makes the stops as they stand.' },
+          ),
+        onError: (error) =>
+          notify({
+            title: `The order of R${number} was not ${isLocked ? 'unlocked' : 'locked'}`,
+            detail: describeError(error).message,
+            tone: 'bad',
+          }),
+      },
+    )
+  }
+  return (
+    <Button size="s" icon={isLocked ? <LockOpen /> : <Lock />} disabled={lock.isPending} onClick={toggle}>
+      {isLocked ? 'Unlock order' : 'Lock order'}
+    </Button>
+  )
+}
