@@ -4,7 +4,10 @@ import { Checkbox as CheckboxPrimitive, RadioGroup as RadioPrimitive } from 'rad
 import { useId, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-/** A box to tick; `label` may be hidden in tables. `isMixed` is the head of a partly selected list. */
+/**
+ * A box to tick; `label` may be hidden in tables. `isMixed` is the head of a partly selected list. `size` l is for thumbs: the
+ * whole row, 48 px high, takes the tap.
+ */
 export function Checkbox({
   label,
   isLabelHidden,
@@ -12,6 +15,7 @@ export function Checkbox({
   isMixed,
   onChange,
   isDisabled,
+  size = 'm',
 }: {
   label: ReactNode
   isLabelHidden?: boolean
@@ -19,16 +23,21 @@ export function Checkbox({
   isMixed?: boolean
   onChange: (checked: boolean) => void
   isDisabled?: boolean
+  size?: 'm' | 'l'
 }) {
   const id = useId()
+  const isLarge = size === 'l'
   return (
-    <span className="inline-flex items-center gap-2 align-middle">
+    <span className={cn('items-center align-middle', isLarge ? 'flex gap-3' : 'inline-flex gap-2')}>
       <CheckboxPrimitive.Root
         id={id}
         checked={isMixed ? 'indeterminate' : isChecked}
         onCheckedChange={(next) => onChange(next === true)}
         disabled={isDisabled ?? false}
-        className="relative grid size-4 shrink-0 place-items-center rounded-s border border-field bg-raised text-act-ink before:absolute before:-inset-2.5 disabled:opacity-45 data-[state=checked]:border-act data-[state=checked]:bg-act data-[state=indeterminate]:border-act data-[state=indeterminate]:bg-act"
+        className={cn(
+          'relative grid shrink-0 place-items-center rounded-s border border-field bg-raised text-act-ink before:absolute disabled:opacity-45 data-[state=checked]:border-act data-[state=checked]:bg-act data-[state=indeterminate]:border-act data-[state=indeterminate]:bg-act',
+          isLarge ? 'size-6 before:-inset-3 [&_svg]:size-4' : 'size-4 before:-inset-2.5',
+        )}
       >
         <CheckboxPrimitive.Indicator>
           {isMixed ? (
@@ -38,7 +47,13 @@ export function Checkbox({
           )}
         </CheckboxPrimitive.Indicator>
       </CheckboxPrimitive.Root>
-      <label htmlFor={id} className={cn('text-2', isLabelHidden && 'sr-only')}>
+      <label
+        htmlFor={id}
+        className={cn(
+          isLarge ? 'flex min-h-12 flex-1 items-center text-3 font-mid' : 'text-2',
+          isLabelHidden && 'sr-only',
+        )}
+      >
         {label}
       </label>
     </span>

@@ -218,6 +218,7 @@ function NotificationSettings({ profile }: { profile: Profile }) {
         worker={CUSTOMER_WORKER}
         label="Notify me on this device"
         hint="What appears here also rings on this device, except in quiet hours."
+        size="l"
         className="pt-4"
       />
       <LanguageField profile={profile} />

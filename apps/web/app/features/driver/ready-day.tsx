@@ -82,7 +82,8 @@ export function ReadyDay(props: ReadyDayProps) {
             worker={DRIVER_WORKER}
             label="Notify me when my route changes"
             hint="On this phone, also while the app is closed."
-            className="border-t border-line px-4 py-4"
+            size="l"
+            className="border-t border-line px-4 py-3"
           />
         )}
       </Body>

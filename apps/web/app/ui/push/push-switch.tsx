@@ -14,22 +14,32 @@ export function PushSwitch({
   worker,
   label,
   hint,
+  size = 'm',
   className,
 }: {
   worker: PushWorker
   label: string
   hint: string
+  /** As of the box: l is for thumbs. */
+  size?: 'm' | 'l'
   className?: string
 }) {
   const { state, isBusy, failure, set } = usePush(worker)
   if (state === undefined) return null
+  const indent = size === 'l' ? 'pl-9' : 'pl-6'
   const isPossible = state === 'on' || state === 'off'
   return (
     <div className={cn('flex flex-col gap-1', className)}>
-      <Checkbox label={label} isChecked={state === 'on'} isDisabled={!isPossible || isBusy} onChange={set} />
-      <p className="pl-6 text-2 text-ink-2">{isPossible ? hint : WHY[state]}</p>
+      <Checkbox
+        label={label}
+        size={size}
+        isChecked={state === 'on'}
+        isDisabled={!isPossible || isBusy}
+        onChange={set}
+      />
+      <p className={cn('text-2 text-ink-2', indent)}>{isPossible ? hint : WHY[state]}</p>
       {failure !== null && (
-        <p role="alert" className="pl-6 text-2 text-bad-ink">
+        <p role="alert" className={cn('text-2 text-bad-ink', indent)}>
           {describeError(failure).message}
         </p>
       )}
