@@ -92,3 +92,21 @@ test('[2.3-2] signing out works without a network', async ({ page, context }) =>
   await page.goto('/driver')
   await expect(page).toHaveURL(/\/login/)
 })
+
+test('[2.3-2] signing out on a public page works without a network, and goes home', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openSession(context, request, 'customer')
+  await page.goto('/pricing')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await header.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Contact Sales' }).first()).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await sessionKeys(page)).toEqual([])
+})

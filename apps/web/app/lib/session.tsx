@@ -5,7 +5,7 @@ import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { assuranceOf, needsSecondStep } from './session-token.ts'
-import { hasStoredSession, readStoredSession } from './stored-session.ts'
+import { clearLocalSession, hasStoredSession, readStoredSession } from './stored-session.ts'
 import { forgetPushes } from './web-push.ts'
 import { supabase } from './supabase.ts'
 
@@ -43,12 +43,6 @@ function toUser(session: Session): SignedIn {
       (email ?? '').split('@')[0] ||
       '',
   }
-}
-
-/** Clears every local entry of a session, also when the library could not. */
-export function clearLocalSession(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
 }
 
 /** The driver's app starts without a network, as the person that this phone knows; the server still decides what is taken. */

@@ -19,3 +19,11 @@ export function readStoredSession(): Session | null {
     return null
   }
 }
+
+/** Clears every local entry of a session, also when the library could not. */
+export function clearLocalSession(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
+  // Pages of this tab hear of it as other tabs do.
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTH_STORAGE_KEY }))
+}

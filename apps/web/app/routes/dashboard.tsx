@@ -1,10 +1,10 @@
 // `/dashboard` picks the area by role; a trial sees how many days it has left first (requirement 2.2-2).
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { myTrial } from '../features/trial/api.ts'
 import { TrialCard } from '../features/trial/trial-card.tsx'
-import { useUser } from '../lib/session-context.ts'
+import { useSession, useUser } from '../lib/session-context.ts'
 import { Logo } from '../ui/logo.tsx'
 import { PageSpinner } from '../ui/skeleton.tsx'
 import { hiddenMeta } from '../features/site/meta.ts'
@@ -13,6 +13,8 @@ export const meta = hiddenMeta('Dashboard')
 
 export default function Dashboard() {
   const { role } = useUser()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
   const mayHaveTrial = role === 'tenant'
   const trial = useQuery({ ...myTrial(), enabled: mayHaveTrial })
   if (!mayHaveTrial || trial.isError || trial.data?.status === 'active')
@@ -21,10 +23,17 @@ export default function Dashboard() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex h-14 items-center justify-between border-b border-line px-5 md:px-8">
-        <Logo />
-        <Link to="/sign-out" className="text-link inline-flex min-h-11 items-center text-3">
-          Sign Out
+        {/* Signing out goes there, without a network too. */}
+        <Link to="/" prefetch="render" className="rounded">
+          <Logo />
         </Link>
+        <button
+          type="button"
+          onClick={() => void signOut().then(() => navigate('/'))}
+          className="text-link inline-flex min-h-11 items-center text-3"
+        >
+          Sign Out
+        </button>
       </header>
       <main id="main" className="mx-auto flex w-full max-w-[552px] flex-1 flex-col justify-center px-6 py-10">
         <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />

@@ -1,7 +1,8 @@
 // The header of public pages: where one can go, and the way in. On phones the links are in a menu.
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { clearLocalSession } from '../../lib/stored-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { headerLinks } from './links.ts'
@@ -66,7 +67,13 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
       )}
     >
       <div className={cn('flex items-center gap-8', isSlim ? 'h-[52px] px-4 md:px-8' : `${WIDTH} h-16`)}>
-        <Link to="/" aria-label="Dropwise, home" className="shrink-0 rounded">
+        {/* Whoever signs out without a network goes there (requirement 2.3-2). */}
+        <Link
+          to="/"
+          aria-label="Dropwise, home"
+          prefetch={area ? 'render' : 'none'}
+          className="shrink-0 rounded"
+        >
           <SiteLogo isNavy={isNavy} />
         </Link>
         <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-7 lg:flex">
@@ -117,12 +124,32 @@ function AccountLinks({ area, look }: { area: string | null; look: HeaderLook })
   const size = look === 'slim' ? 'm' : 'l'
   return (
     <>
-      <ButtonLink to={area ? '/sign-out' : '/login'} variant={isNavy ? 'quietOnDark' : 'quiet'} size={size}>
-        {area ? 'Sign Out' : 'Sign In'}
-      </ButtonLink>
+      {area ? (
+        <SignOutLink variant={isNavy ? 'quietOnDark' : 'quiet'} size={size} />
+      ) : (
+        <ButtonLink to="/login" variant={isNavy ? 'quietOnDark' : 'quiet'} size={size}>
+          Sign In
+        </ButtonLink>
+      )}
       <ButtonLink to={area ?? '/onboarding'} variant={isNavy ? 'inverse' : 'primary'} size={size}>
         {area ? 'Dashboard' : 'Start 3-Day Trial'}
       </ButtonLink>
     </>
+  )
+}
+
+/** Public pages carry no session code, and without a network it cannot be fetched: what this browser keeps is forgotten here. */
+function SignOutLink(look: { variant: 'quiet' | 'quietOnDark'; size: 'm' | 'l' }) {
+  const navigate = useNavigate()
+  const leaveOffline = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    clearLocalSession()
+    void navigate('/')
+  }
+  return (
+    <ButtonLink to="/sign-out" prefetch="intent" onClick={leaveOffline} {...look}>
+      Sign Out
+    </ButtonLink>
   )
 }
