@@ -5,6 +5,9 @@ export const PRODUCT_NAME = 'Dropwise'
 /** Default page title (requirements 1). */
 export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`
 
+/** What the site claims (requirements 1-4, 9). */
+export const CLAIMS = { savingsPercent: 40, rating: 4.9, ratingOf: 5, uptimePercent: 99.9 } as const
+
 /** Where messages to the platform go. */
 export const SUPPORT_EMAIL = 'support@dropwise.example'
 
@@ -31,6 +34,10 @@ export const DEFAULT_PLAN_SECONDS = 10
 export const MAX_PLAN_SECONDS = 600
 /** How the bar of Optimize Routes rises on the demo (requirement 2.12-1): points, and milliseconds between two steps. */
 export const OPTIMISE_STEP = { points: 10, everyMs: 300 } as const
+/** How long planning one route of the demo anew takes (requirement 2.12-2), in milliseconds. */
+export const REROUTE_MS = 2_000
+/** What the owner's AI routes tab shows before its first run (requirement 2.8-5). */
+export const SAMPLE_TOTALS = { packages: 247, hours: 6.5, efficiencyPercent: 92, alerts: 2 } as const
 /** Priority as the demo model names it, mapped to the planner's 0-100 scale (VROOM's `priority`). */
 export const PRIORITY_LEVELS = { high: 100, medium: 50, low: 0 } as const
 
@@ -73,7 +80,10 @@ export const DIAGNOSTICS_TIMEOUT_MS = 10_000
 export const REQUEST_TIMEOUT_MS = 15_000
 export const REQUEST_RETRIES = 3
 export const REQUEST_RETRY_STEP_MS = 1_000
+export const HEALTH_TIMEOUT_MS = 10_000
 export const HEALTH_DEGRADED_MS = 5_000
+/** With this share of the endpoints down, or more, the whole counts as down. */
+export const HEALTH_DOWN_SHARE = 0.5
 export const TOAST_MS = 4_000
 export const TOASTS_VISIBLE = 3
 

@@ -1,5 +1,10 @@
 // Start-up health check (requirements 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
-import { AUTH_STORAGE_KEY, DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import {
+  AUTH_STORAGE_KEY,
+  HEALTH_DEGRADED_MS,
+  HEALTH_DOWN_SHARE,
+  HEALTH_TIMEOUT_MS,
+} from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
 
@@ -57,7 +62,7 @@ async function runCheck(check: HealthCheck, url: string, key: string): Promise<H
   try {
     const response = await fetch(url + check.path, {
       headers: { apikey: key, authorization: `Bearer ${storedToken() ?? key}` },
-      signal: AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS),
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
     })
     const elapsedMs = elapsed()
     // A table that says "not for you" has answered: row-level security at work, not a service that is down.
@@ -90,7 +95,8 @@ async function runCheck(check: HealthCheck, url: string, key: string): Promise<H
 export function judge(checks: HealthCheck[]): HealthReport {
   const down = checks.filter((c) => c.state === 'error' || c.state === 'timeout').length
   const slow = checks.filter((c) => c.state === 'slow').length
-  const overall = down * 2 >= checks.length ? 'down' : down + slow > 0 ? 'degraded' : 'healthy'
+  const overall =
+    down >= checks.length * HEALTH_DOWN_SHARE ? 'down' : down + slow > 0 ? 'degraded' : 'healthy'
   const summary =
     down > 0
       ? `${down} of ${checks.length} services are down`

@@ -2,7 +2,7 @@
 import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { HEALTH_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { checkHealth, pendingChecks, type HealthCheck, type HealthReport } from '../../lib/health.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,7 +64,7 @@ function Line({ isCut }: { isCut: boolean }) {
 
 function CheckRow({ check }: { check: HealthCheck }) {
   const isBad = check.state === 'error' || check.state === 'timeout'
-  const share = Math.min(1, (check.elapsedMs ?? 0) / DIAGNOSTICS_TIMEOUT_MS)
+  const share = Math.min(1, (check.elapsedMs ?? 0) / HEALTH_TIMEOUT_MS)
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3 md:grid-cols-[160px_140px_1fr_200px_74px]">
       <span className="font-strong">{check.name}</span>
@@ -82,7 +82,7 @@ function CheckRow({ check }: { check: HealthCheck }) {
         />
         <span
           className="absolute -inset-y-1 border-l border-dashed border-line-2"
-          style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }}
+          style={{ left: `${(HEALTH_DEGRADED_MS / HEALTH_TIMEOUT_MS) * 100}%` }}
         />
       </span>
       <span className="text-right tabular-nums max-md:hidden">

@@ -1,5 +1,5 @@
 // The form of /contact and what it says once the message went out.
-import { CONTACT_SUBJECTS } from '@dropwise/contracts'
+import { CONTACT_SUBJECTS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ const SUBJECT_LABELS: Record<ContactSubject, string> = {
   partnership: 'Partnership',
   demo: 'Demo',
 }
-const SENT = "Thank you for your message! We'll get back to you within 24 hours."
+const SENT = `Thank you for your message! We'll get back to you within ${SUPPORT_REPLY_HOURS} hours.`
 const MESSAGE_LIMIT = 5_000
 
 /** `isLive`: scripts run, so the form can be sent. */

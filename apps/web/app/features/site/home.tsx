@@ -1,4 +1,5 @@
 // The home page (requirements 2.4-1, 1-4).
+import { CLAIMS, TRIAL_DAYS } from '@dropwise/contracts'
 import { Calendar } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonLink, Button } from '../../ui/button.tsx'
@@ -11,11 +12,11 @@ import { WIDTH } from './public-frame.tsx'
 
 const TryOut = lazy(() => import('./try-out/try-out.tsx'))
 
-const CLAIMS = [
-  ['up to 40 %', 'lower delivery cost'],
-  ['4.9 / 5', 'customer rating'],
-  ['99.9 %', 'uptime'],
-  ['3 days', 'free, no credit card'],
+const FIGURES = [
+  [`up to ${CLAIMS.savingsPercent} %`, 'lower delivery cost'],
+  [`${CLAIMS.rating} / ${CLAIMS.ratingOf}`, 'customer rating'],
+  [`${CLAIMS.uptimePercent} %`, 'uptime'],
+  [`${TRIAL_DAYS} days`, 'free, no credit card'],
 ] as const
 
 export function Home() {
@@ -24,7 +25,7 @@ export function Home() {
       <Hero />
       <section aria-label="In figures" className={cn(WIDTH, 'pb-2')}>
         <dl className="grid grid-cols-2 border-b border-line md:grid-cols-4">
-          {CLAIMS.map(([figure, label], i) => (
+          {FIGURES.map(([figure, label], i) => (
             <div
               key={label}
               className={cn(
@@ -124,7 +125,7 @@ function Hero() {
         </h1>
         <p className="max-w-[500px] pt-6 text-[18px]/[28px] text-[oklch(0.9_0.025_258)] md:text-[20px]/[30px]">
           AI-powered route planning, live tracking and notifications for delivery fleets. Companies cut
-          delivery cost by up to 40 percent.
+          delivery cost by up to {CLAIMS.savingsPercent} percent.
         </p>
         <div className="flex w-full flex-col gap-3 pt-8 md:w-auto md:flex-row">
           <ButtonLink to="/onboarding" variant="inverse" size="xl">

@@ -1,5 +1,10 @@
 // `/owner/ai-routes`: the engine beside a map. Totals are samples until a run replaces them (requirement 2.8-5).
-import { DEFAULT_CAPACITY_PACKAGES, MAX_SHIFT_SECONDS, METRES_PER_MILE } from '@dropwise/contracts'
+import {
+  DEFAULT_CAPACITY_PACKAGES,
+  MAX_SHIFT_SECONDS,
+  METRES_PER_MILE,
+  SAMPLE_TOTALS,
+} from '@dropwise/contracts'
 import { Play, Square } from 'lucide-react'
 import { decimal } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +15,12 @@ import { RouteMap } from './route-map.tsx'
 import { useEngine, type EngineRoute } from './use-engine.ts'
 
 /** Sample totals, shown as such until a run replaces them. */
-const SAMPLE = { packages: '247', time: '6.5 hrs', efficiency: '92%', alerts: '2' }
+const SAMPLE = {
+  packages: String(SAMPLE_TOTALS.packages),
+  time: `${SAMPLE_TOTALS.hours} hrs`,
+  efficiency: `${SAMPLE_TOTALS.efficiencyPercent}%`,
+  alerts: String(SAMPLE_TOTALS.alerts),
+}
 /** Longer at a closed door than this is worth a look, in seconds. */
 const LONG_WAIT = 15 * 60
 

@@ -1,12 +1,11 @@
 // The engine on the sample day, in workers of this page: one run over all vans, or one van's stops again.
-import { OPTIMISE_STEP } from '@dropwise/contracts'
+import { OPTIMISE_STEP, REROUTE_MS } from '@dropwise/contracts'
 import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
 import { loadSampleDay, toProblem, type SampleDay } from '../../../lib/sample-day.ts'
 
 /** As long as the bar takes (requirement 2.12-1), in milliseconds. */
 const RUN_MS = (OPTIMISE_STEP.everyMs * 100) / OPTIMISE_STEP.points
-const REROUTE_MS = 2_000
 
 export interface EngineRoute {
   number: number
