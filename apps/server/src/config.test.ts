@@ -66,6 +66,16 @@ describe('readConfig', () => {
     expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
   })
 
+  it('[5-2] takes ids of admins, and nothing else in their place', () => {
+    const id = '01a211d7-54e3-7a8a-a780-1f5166ea30e4'
+    expect(readConfig({}).adminIds).toEqual([])
+    expect(readConfig({ ADMIN_IDS: `${id}, ${id.toUpperCase()}` }).adminIds).toEqual([id, id.toUpperCase()])
+    for (const wrong of ['admin', `${id},`, `${id};${id}`, 'owner@fleet.example'])
+      expect(() => readConfig({ ADMIN_IDS: wrong })).toThrow(
+        'ADMIN_IDS must be UUIDs of accounts, separated by commas.',
+      )
+  })
+
   it('takes another backend with its public key, and neither without the other', () => {
     const given = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'key' }
     expect(readConfig(given).backend).toEqual({ url: 'https://elsewhere.example', anonKey: 'key' })

@@ -89,6 +89,14 @@ const domains = z
     error: 'must be domains like fleet.example, separated by commas',
   })
 
+/** Ids of accounts, separated by commas. */
+const ids = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => z.guid().safeParse(part).success), {
+    error: 'must be UUIDs of accounts, separated by commas',
+  })
+
 const environment = z.object({
   PORT: z
     .string()
@@ -100,6 +108,7 @@ const environment = z.object({
   PUBLIC_URL: webUrl.optional(),
   TRUSTED_PROXIES: networks.optional(),
   CORS_ORIGINS: origins.optional(),
+  ADMIN_IDS: ids.optional(),
   BACKEND_URL: webUrl.optional(),
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -169,6 +178,8 @@ export interface Config {
   trustedProxies: string[]
   /** Origins whose pages may call the API, the roads and the optimiser; `*` = every one. Pages of our own need none. */
   corsOrigins: string[]
+  /** Accounts that own the platform, besides those that were made owners within it. */
+  adminIds: string[]
   /** Networks that webhooks of companies may call although they are not public, and without TLS. */
   webhookNetworks: string[]
   /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
@@ -273,6 +284,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     corsOrigins: values.CORS_ORIGINS ?? [],
+    adminIds: values.ADMIN_IDS ?? [],
     webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const start = (env: Record<string, string> = {}) =>
+const start = (env: Record<string, string> = {}, print: (line: string) => void = () => {}) =>
   startProduct(
     readConfig({
       PORT: '0',
@@ -36,12 +36,12 @@ const start = (env: Record<string, string> = {}) =>
       LOG_LEVEL: 'silent',
       ...env,
     }),
-    () => {},
+    print,
   )
 
-async function restart(env: Record<string, string> = {}): Promise<void> {
+async function restart(env?: Record<string, string>, print?: (line: string) => void): Promise<void> {
   await server.close()
-  server = await start(env)
+  server = await start(env, print)
 }
 
 const tokenOf = (link: string | undefined) => new URL(link ?? 'http://none').hash.slice(1)
@@ -223,5 +223,43 @@ describe('BILLING=off', () => {
     expect(await mayWork()).toEqual([{ may: true }])
     expect((await trial()).status).toBe('active')
     expect((await vehicle('AA 2')).status).toBe(201)
+  })
+})
+
+describe('ADMIN_IDS', () => {
+  const ownersOf = async (ids: string[]) =>
+    (await database.asOwner<{ id: string }>('select id from public.owners where id = any($1)', [ids])).map(
+      ({ id }) => id,
+    )
+  const newAccount = async (email: string) => {
+    await call('/auth/v1/signup', { email, password: PASSWORD })
+    const [user] = await database.asOwner<{ id: string }>('select id from auth.users where email = $1', [
+      email,
+    ])
+    return user!.id
+  }
+
+  it('[5-2] makes owners of accounts, not of those of companies or of nobody', async () => {
+    const person = await newAccount('third@fleet.example')
+    const member = await newAccount('member@fleet.example')
+    await database.asOwner(
+      `with company as (insert into public.tenants (name, slug) values ('Fleet', 'admin-ids') returning id)
+       insert into public.memberships (tenant_id, user_id, role) select id, $1, 'viewer' from company`,
+      [member],
+    )
+    const nobody = '01a211d7-54e3-7a8a-a780-1f5166ea30e4'
+    const said: string[] = []
+    await restart({ ADMIN_IDS: `${person}, ${member},${nobody}` }, (line) => said.push(line))
+    expect(await ownersOf([person, member, nobody])).toEqual([person])
+    expect(said.filter((line) => line.startsWith('ADMIN_IDS names')).toSorted()).toEqual(
+      [member, nobody]
+        .map(
+          (id) =>
+            `ADMIN_IDS names ${id}, which is no account, or one of a company: it was not made an owner.`,
+        )
+        .toSorted(),
+    )
+    await restart({ ADMIN_IDS: person })
+    expect(await ownersOf([person])).toEqual([person])
   })
 })

@@ -163,6 +163,7 @@ export const modules: ServerModule[] = [
   demo,
 ]
 
+export { ensureAdmins } from './modules/first-owner/admins.ts'
 export { makeSetupLink } from './modules/first-owner/service.ts'
 
 /** What the product adds to accounts: claims of a token, mails, the profile of a new user. */

@@ -17,7 +17,7 @@ import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { closeGracefully, Lifecycle } from './http/drain.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { makeHooks, makeSetupLink, modules } from './modules.ts'
+import { ensureAdmins, makeHooks, makeSetupLink, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { commonPasswords } from './platform/common-passwords.ts'
@@ -171,6 +171,8 @@ async function open(
     log.level = 'fatal'
   })
   await writeBilling(platform, config.isBillingOn)
+  for (const id of await ensureAdmins(platform, config.adminIds))
+    print(`ADMIN_IDS names ${id}, which is no account, or one of a company: it was not made an owner.`)
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
   if (!isApi) {
