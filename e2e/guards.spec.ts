@@ -110,3 +110,16 @@ test('[2.3-2] signing out on a public page works without a network, and goes hom
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await sessionKeys(page)).toEqual([])
 })
+
+test('[2.10-1] Sign Out of the portal leads to the plain sign-in page: the next person is led nowhere', async ({
+  page,
+}) => {
+  await signIn(page, 'Dispatcher')
+  await page.goto('/tenant/fleet')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  expect(await sessionKeys(page)).toEqual([])
+  await page.getByRole('button', { name: 'Recipient' }).click()
+  await expect(page).toHaveURL('/customer')
+})

@@ -25,6 +25,8 @@ export interface SessionState {
   health: HealthReport | null
   /** Why there is no session although there should be one: `Initialization failed: …`, `Authentication error: …`. */
   problem: string | null
+  /** Signed out by choice: there is no page to come back to, and the next person may be another. */
+  hasLeft?: boolean
   /** Asks for health and session again. */
   retry: () => void
   /** Ends the session on the server when it answers, and here in any case. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Why there is no session although there should be one, in the agreed words (requirement 8-1).
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
-import { configure, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from './session-context.ts'
 import { SessionProvider } from './session.tsx'
@@ -83,4 +83,43 @@ it('ends the driver’s session once the server has ended it', async () => {
   renderSession()
   await screen.findByText('signed_out')
   window.history.replaceState(null, '', '/')
+})
+
+function Leaving() {
+  const { status, hasLeft, signOut } = useSession()
+  return <button onClick={() => void signOut()}>{hasLeft ? `${status}, by choice` : status}</button>
+}
+
+it('[2.10-1] tells who signed out by choice from whose session ended', async () => {
+  const listeners: ((event: string, session: null) => void)[] = []
+  const end = () => {
+    localStorage.removeItem(AUTH_STORAGE_KEY)
+    for (const listener of listeners) listener('SIGNED_OUT', null)
+  }
+  library.supabase.mockResolvedValue({
+    auth: {
+      getSession: async () => ({ data: { session: KEPT }, error: null }),
+      onAuthStateChange: (listener: (typeof listeners)[number]) => {
+        listeners.push(listener)
+        return { data: { subscription: { unsubscribe: () => {} } } }
+      },
+      signOut: async () => end(),
+    },
+  })
+  const renderLeaving = () =>
+    render(
+      <SessionProvider>
+        <Leaving />
+      </SessionProvider>,
+    )
+  const first = renderLeaving()
+  ;(await screen.findByText('signed_in')).click()
+  await screen.findByText('signed_out, by choice')
+  first.unmount()
+
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  renderLeaving()
+  await screen.findByText('signed_in')
+  act(end)
+  await screen.findByText('signed_out')
 })

@@ -75,6 +75,7 @@ function withSession(old: Shown, session: Session | null): Shown {
     waitsFor: null,
     health: old.health,
     problem: null,
+    ...(!user && old.hasLeft && { hasLeft: true }),
   }
 }
 
@@ -155,6 +156,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const signOut = useCallback(async () => {
+    setState((old) => ({ ...old, hasLeft: true }))
     await forgetPushes().catch(() => {})
     try {
       const client = await supabase()

@@ -8,7 +8,7 @@ import { PageSpinner } from '../ui/skeleton.tsx'
 const ACCOUNT_SECURITY = '/account/security'
 
 export default function SignedIn() {
-  const { status, user, health, problem, retry } = useSession()
+  const { status, user, health, problem, hasLeft, retry } = useSession()
   const location = useLocation()
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
@@ -16,6 +16,7 @@ export default function SignedIn() {
     // Only sessions that a code opened end like this, and a code opens the next one.
     if (status === 'signed_out' && location.pathname === '/driver' && readSessionEnd())
       return <Navigate to="/driver/code" replace />
+    if (hasLeft) return <Navigate to="/login" replace />
     const asked = location.pathname + location.search
     return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />
   }
