@@ -13,6 +13,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
+import { useMapLater } from '../../ui/map/use-map-later.ts'
 import { hueOf } from '../../ui/plate.tsx'
 import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
@@ -193,6 +194,7 @@ export function StopView({
 }) {
   const [street, town] = addressLines(stop)
   const pair = pairWords(route, stop)
+  const hasMap = useMapLater(false)
   return (
     <section aria-label={isOff(stop) ? 'Stop, cancelled' : 'Stop'} className="flex min-h-full flex-col">
       <When route={route} stop={stop} timeZone={company.timeZone} />
@@ -221,9 +223,11 @@ export function StopView({
       <Details stop={stop} />
       <Attachments files={stop.attachments} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">
-        <Suspense fallback={null}>
-          <StopMap company={company} route={route} stop={stop} />
-        </Suspense>
+        {hasMap && (
+          <Suspense fallback={null}>
+            <StopMap company={company} route={route} stop={stop} />
+          </Suspense>
+        )}
       </div>
       {open && <Others stop={stop} unread={unread} open={open} />}
     </section>

@@ -9,21 +9,6 @@ const MARGIN = 64
 /** Smallest height of what is shown, in degrees of latitude (about 400 m), so that a near van is not a full screen away. */
 const LEAST_DEGREES = 0.004
 
-/** Names under which drawing by the processor goes. */
-const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i
-
-/** Whether maps are drawn by a graphics card. A browser says so only when it is asked for a context. */
-export function hasGraphicsCard(): boolean {
-  const context = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!context) return false
-  const names = context.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return !BY_PROCESSOR.test(renderer)
-}
-
 /** Van, way and door. */
 export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
   const { location, destination, path } = tracking

@@ -1,18 +1,19 @@
 // One delivery on its own page or inside the customer's area. On a phone the map is under the answer; on a desk beside everything.
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { pageTitle, TRACKING_ENGLISH, type MailLanguage, type TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
+import { useMapLater } from '../../ui/map/use-map-later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { TrackingActions } from './actions.tsx'
 import { AnswerHead } from './answer-head.tsx'
 import { ContactDriver } from './contact-driver.tsx'
-import { hasGraphicsCard, MapSketch } from './map-sketch.tsx'
+import { MapSketch } from './map-sketch.tsx'
 import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
 import { InLanguage, LanguageChoice, useReaderLanguage, useTrackingLanguage } from './language.tsx'
 import { RefreshLine } from './refresh-line.tsx'
@@ -22,34 +23,6 @@ import { useAnswerClock, useTracking } from './use-tracking.ts'
 const TrackingMap = lazy(() => import('./tracking-map.tsx'))
 
 type Place = 'page' | 'shell'
-
-/** Without a graphics card the map begins this much later, in milliseconds: by then the answer has been read. */
-const UNAIDED_DELAY_MS = 5_000
-
-/**
- * Whether it is time for the map: once the answer is on screen and the browser has a moment. Where the processor has to
- * draw it, which holds up everything else for a while, a phone shows the sketch first.
- */
-function useMapLater(isDesk: boolean): boolean {
-  const [isTime, setTime] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
-      if (isDesk || hasGraphicsCard()) setTime(true)
-      else timer = setTimeout(() => setTime(true), UNAIDED_DELAY_MS)
-    }
-    if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(soon, { timeout: 1_200 })
-      return () => {
-        cancelIdleCallback(handle)
-        clearTimeout(timer)
-      }
-    }
-    timer = setTimeout(soon, 200)
-    return () => clearTimeout(timer)
-  }, [isDesk])
-  return isTime
-}
 
 function PageHead({ tracking }: { tracking: TrackingResponse }) {
   return (
