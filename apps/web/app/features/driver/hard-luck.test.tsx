@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+// What goes wrong on a phone at the door: no camera, a file that is no photo, no room left. Nothing that was gathered is lost.
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { DriverEvent, DriverRoute } from '@dropwise/contracts'
+import type { BackendRequest } from '../../testing/fake-backend.ts'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { DriverScreen } from './driver-screen.tsx'
+import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
+
+function open(route: DriverRoute) {
+  return renderScreen(<DriverScreen />, {
+    path: '/driver',
+    user: { ...DISPATCHER, role: 'driver' as const, userId: crypto.randomUUID(), name: 'Kit Hargreave' },
+    answers: {
+      'GET /api/v1/driver/day': dayOf(route),
+      'POST /api/v1/driver/events': ({ body }: BackendRequest) => ({
+        results: (body as { events: DriverEvent[] }).events.map(({ id }) => ({ id, status: 'accepted' })),
+      }),
+    },
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+it('[4-3] takes a typed code where the camera is refused', async () => {
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = async () => []
+    },
+  )
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: async () => {
+        throw new DOMException('Permission denied', 'NotAllowedError')
+      },
+    },
+  })
+  const { screen, user } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['barcode'] })]))
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  expect(await screen.findByText(/Camera access is blocked/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Type it instead' }))
+  expect(screen.queryByText(/Camera access is blocked/)).toBeNull()
+  await user.type(screen.getByLabelText('Code on the label'), 'DW-1')
+  expect(screen.getByRole('button', { name: 'Delivered' })).toHaveProperty('disabled', false)
+})
+
+it.each([
+  ['a PDF by the name of a photo', new File(['%PDF-1.7'], 'door.jpg', { type: 'image/jpeg' })],
+  ['a format that the phone does not know', new File(['ftypheic'], 'door.heic', { type: 'image/heic' })],
+])('[4-3] says of %s that it is no photo, and waits for one', async (_what, file) => {
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
+  })
+  const { screen, user } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['photo'] })]))
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await user.upload(screen.getByLabelText('Take a photo'), file)
+  expect(await screen.findByText(/not a photo that your phone can read/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Take a photo first' })).toHaveProperty('disabled', true)
+})
+
+it('[4-3] keeps what was gathered when the phone has no room, and takes it once there is some', async () => {
+  const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['name'] })]))
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await user.type(screen.getByLabelText('Name of who takes it'), 'M. Reed')
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Delivered' }))
+  expect(await screen.findByText(/Free up some storage/)).toBeDefined()
+  expect(requests.some(({ path }) => path === '/api/v1/driver/events')).toBe(false)
+  expect(screen.getByLabelText('Name of who takes it')).toHaveProperty('value', 'M. Reed')
+
+  full.mockRestore()
+  put.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Delivered' }))
+  await expect
+    .poll(() => requests.find(({ path }) => path === '/api/v1/driver/events')?.body)
+    .toMatchObject({ events: [{ kind: 'delivered', proof: { name: 'M. Reed' } }] })
+})
