@@ -85,11 +85,11 @@ export function createPlaceSearch(
     for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
   }
 
-  /** The price of a larger van for route `r`, worked out once for each order that is looked at. */
+  /** The price of a larger van for route `r`, worked out once for each order: the bound only falls from then on. */
   function upgradeOf(r: number, c: number): number {
     if (upgradeAsked[r] !== asked) {
       upgradeAsked[r] = asked
-      upgradePrice[r] = vans!.upgradeFor(r, c)
+      upgradePrice[r] = vans!.upgradeFor(r, c, best)
       partnerOf[r] = vans!.partner
     }
     return upgradePrice[r]

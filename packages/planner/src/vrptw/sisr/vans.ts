@@ -10,10 +10,10 @@ export interface Vans {
   /** A route without orders whose van is of the kind, or -1. */
   idleOf: (kind: number) => number
   /**
-   * What a larger van for route `r` costs, so that it can take order `c` as well; Infinity where none is at hand.
-   * `partner` is then the route whose van it would get.
+   * What a larger van for route `r` costs, so that it can take order `c` as well; Infinity where none is at hand for less
+   * than `most`. `partner` is then the route whose van it would get.
    */
-  upgradeFor: (r: number, c: number) => number
+  upgradeFor: (r: number, c: number, most: number) => number
   partner: number
   /** With it a larger van counts only for the part of it that an order fills: an opening is worth what follows it. */
   sharesPrice: boolean
@@ -80,21 +80,25 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     return true
   }
 
-  function upgradeFor(r: number, c: number): number {
-    let least = Infinity
+  function upgradeFor(r: number, c: number, most: number): number {
+    // Most routes have the largest van already. What walks through a route's orders waits until another one is in sight:
+    // the price of its legs, and at the end whether the van may carry them.
+    let least = most
+    let isSummed = tariffs === 1
     self.partner = -1
     const own = van[r]
-    if (tariffs > 1) sumLegs(r)
-    const now = priceWith(r, own)
+    const need = load[r] + demand[c]
     for (let t = 0; t < types; t++) {
       const e = idle[t]
       if (e < 0 || count[e] > 0 || family[van[e]] !== family[own]) continue
       const v = van[e]
-      if (capacity[v] <= capacity[own] || !carries(v, r, c)) continue
+      if (capacity[v] <= capacity[own] || need > capacity[v]) continue
+      if (!isSummed) sumLegs(r)
+      isSummed = true
       const share = self.sharesPrice ? shareOf(demand[c], capacity[v] - capacity[own]) : 1
       const legs = tariffs > 1 ? sums[r * tariffs + tariff[v]] - sums[r * tariffs + tariff[own]] : 0
       const more = (fixed[v] - fixed[own]) * share + legs
-      if (more < least) {
+      if (more < least && carries(v, r, c)) {
         least = more
         self.partner = e
       }
@@ -103,15 +107,17 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
       const q = ruin.ruined[k]
       const v = van[q]
       if (q === r || family[v] !== family[own] || capacity[v] <= capacity[own]) continue
-      if (!carries(v, r, c) || !carries(own, q, -1)) continue
+      if (need > capacity[v] || load[q] > capacity[own]) continue
+      if (!isSummed) sumLegs(r)
+      isSummed = true
       if (tariffs > 1) sumLegs(q)
-      const more = priceWith(r, v) - now + priceWith(q, own) - priceWith(q, v)
-      if (more < least) {
+      const more = priceWith(r, v) - priceWith(r, own) + priceWith(q, own) - priceWith(q, v)
+      if (more < least && carries(v, r, c) && carries(own, q, -1)) {
         least = more
         self.partner = q
       }
     }
-    return least
+    return self.partner < 0 ? Infinity : least
   }
 
   function assignIdle(r: number): void {
