@@ -41,9 +41,10 @@ export function install() {
   )
   const { command, first } = npm()
   // Not `npm ci`: it clears node_modules under programs that run from it. `--no-save` keeps to the lockfile and leaves it alone.
+  // The pages are built with dev packages, which npm takes away under NODE_ENV=production unless told.
   const run = spawnSync(
     command,
-    [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,
       stdio: 'inherit',
