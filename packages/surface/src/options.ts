@@ -124,6 +124,8 @@ export interface OidcOptions {
   mailDomains?: string[]
   /** Path below `siteUrl` that tells what went wrong when the answer no longer says where it came from; `/` unless said. */
   signInPath?: string
+  /** Seconds that one call to the issuer may take, 8 unless said: a person is looking at a blank page meanwhile. */
+  timeoutSeconds?: number
 }
 
 export interface SurfaceOptions {

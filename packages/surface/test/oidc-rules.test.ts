@@ -89,10 +89,8 @@ it('does not keep anybody waiting for an issuer that never answers', async () =>
   const silent = createServer(() => {})
   const url = await listen(silent)
   closers.push(() => closeServer(silent))
-  const world = await worldFor(url)
-  const from = Date.now()
+  const world = await worldFor(url, { timeoutSeconds: 0.5 })
   expect(fragmentOf((await new Browser().go(start(world), PAGE)).url).error_code).toBe('provider_unreachable')
-  expect(Date.now() - from).toBeLessThan(15_000)
 })
 
 interface Lie {

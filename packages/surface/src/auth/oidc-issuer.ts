@@ -3,7 +3,7 @@ import * as client from 'openid-client'
 import type { OidcOptions } from '../options.ts'
 import { AuthError } from './errors.ts'
 
-/** Seconds that one call to the issuer may take: a person is looking at a blank page meanwhile. */
+/** Where `timeoutSeconds` says nothing. */
 const TIMEOUT_SECONDS = 8
 /** How long an answer is checked by what the issuer said about itself when it was asked last, in milliseconds. */
 const METADATA_MS = 3600_000
@@ -93,7 +93,7 @@ export class Issuer {
       clientSecret,
       basicOrPost(clientSecret),
       {
-        timeout: TIMEOUT_SECONDS,
+        timeout: this.options.timeoutSeconds ?? TIMEOUT_SECONDS,
         execute: [
           // Also where the token came over TLS from the issuer itself: a signature that does not fit is a lie anyhow.
           client.enableNonRepudiationChecks,

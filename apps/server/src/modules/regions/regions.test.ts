@@ -1,17 +1,14 @@
 // The owner adds, replaces and removes regions over HTTP; nobody else may, and a compile that dies leaves the old one in service.
 import { openRegions, type ElementSource } from '@dropwise/roads'
-import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { draw } from '@dropwise/roads/testing/small-town'
 import { writePbf } from '@dropwise/roads/testing/pbf-writer'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { isPrivateAddress } from './fetch-extract.ts'
 import { regionsModule } from './module.ts'
+import { serveExtracts } from './testing.ts'
 
 /** A compile runs in its own process, which on a busy machine takes a while to start. */
 const PATIENCE = { timeout: 240_000 }
@@ -93,16 +90,6 @@ async function ending(id: string) {
   return row!
 }
 
-async function serve(answer: (path: string) => [status: number, headers: object, body?: Buffer]) {
-  const server: Server = createServer((request, response) => {
-    const [status, headers, body] = answer(request.url ?? '')
-    response.writeHead(status, headers as Record<string, string>).end(body)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
 describe('map regions', () => {
   it('are the owner’s alone, whatever the call', async () => {
     for (const key of [null, company.keys.admin, company.keys.driver])
@@ -165,43 +152,22 @@ describe('map regions', () => {
     expect(api.platform.regions.byName('hamlet')?.geocode('Second Street')[0]?.street).toBe('Second Street')
   })
 
-  it('come from an address, over redirects, and name what it answers', async () => {
-    const { server, url } = await serve((path) => {
-      if (path === '/latest') return [302, { location: '/hamlet.osm.pbf' }]
-      if (path === '/round') return [302, { location: '/round' }]
-      if (path === '/short')
-        return [
-          200,
-          { 'content-length': String(extract.length), connection: 'close' },
-          extract.subarray(0, 100),
-        ]
-      return path === '/hamlet.osm.pbf' ? [200, {}, extract] : [404, {}]
-    })
-    try {
-      expect(await ending(await add('fetched', { url: `${url}/latest` }))).toMatchObject({ status: 'done' })
-      expect(await ending(await add('other', { url: `${url}/nothing` }))).toMatchObject({
-        status: 'failed',
-        problem: expect.stringContaining('answers 404'),
-      })
-      expect((await ending(await add('other', { url: `${url}/round` }))).problem).toContain('in a circle')
-      server.closeAllConnections()
-    } finally {
-      server.close()
-    }
-    expect((await ending(await add('other', { url: `${url}/gone` }))).problem).toContain('ECONNREFUSED')
+  it('come from an address, or say why they cannot', async () => {
+    const { server, url } = await serveExtracts((_request, response) => response.end(extract))
+    expect(await ending(await add('fetched', { url }))).toMatchObject({ status: 'done' })
+    server.close()
+    server.closeAllConnections()
+    expect((await ending(await add('other', { url }))).problem).toContain('ECONNREFUSED')
     expect(await names()).toEqual(['fetched', 'hamlet'])
   })
 
   it('are stopped when asked, while the old one stays in service', async () => {
     // An address that begins to answer and never ends.
-    const server = createServer((_request, response) => {
+    const { server, url } = await serveExtracts((_request, response) => {
       response.writeHead(200, { 'content-length': '1000000' })
       response.write(extract.subarray(0, 50))
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const id = await add('hamlet', { url: `http://127.0.0.1:${port}/endless` })
+    const id = await add('hamlet', { url })
     const twice = await call('POST', '/regions', { name: 'hamlet', from: { file: 'newer.osm.pbf' } })
     expect(twice.json()).toMatchObject({ code: 'region_busy' })
     await expect.poll(async () => (await list()).builds[0]?.stage, PATIENCE).toBe('downloading')
@@ -280,37 +246,5 @@ describe('map regions', () => {
     })
     expect(gap.json()).toMatchObject({ code: 'upload_gap', details: { received: 0 } })
     expect((await call('POST', '/regions/uploads', { bytes: 2 ** 40 })).statusCode).toBe(400)
-  })
-})
-
-describe('addresses of extracts', () => {
-  it('never lead into the private network', () => {
-    for (const address of [
-      '127.0.0.1',
-      '10.1.2.3',
-      '172.20.0.1',
-      '192.168.1.1',
-      '169.254.169.254',
-      '100.64.0.1',
-      '0.0.0.0',
-      '::1',
-      '::',
-      'fd00::1',
-      'fe80::1',
-      '::ffff:127.0.0.1',
-    ])
-      expect(isPrivateAddress(address), address).toBe(true)
-    for (const address of ['8.8.8.8', '172.15.0.1', '100.128.0.1', '2a00:1450::1', '::ffff:8.8.8.8'])
-      expect(isPrivateAddress(address), address).toBe(false)
-  })
-
-  it('are refused with a sentence where only the public may be asked', async () => {
-    const { fetchExtract } = await import('./fetch-extract.ts')
-    const file = join(dataDir, 'never')
-    for (const url of ['http://127.0.0.1:1/a.osm.pbf', 'http://localhost:1/a.osm.pbf', 'http://[::1]:1/'])
-      await expect(
-        fetchExtract(url, file, { mayAskPrivate: false, onProgress: () => {} }),
-      ).rejects.toMatchObject({ code: 'bad_extract', message: expect.stringContaining('own network') })
-    await expect(readFile(file)).rejects.toThrow('ENOENT')
   })
 })
