@@ -5,7 +5,7 @@ import { nextDue } from './due.ts'
 
 const TODAY = '2026-11-25'
 const none = { papers: [], serviceDueOn: null, serviceDueKm: null, odometerKm: null }
-const due = (more: Partial<VehicleItem>) => nextDue({ ...none, ...more } as VehicleItem, TODAY)
+const due = (more: Partial<VehicleItem>) => nextDue({ ...none, ...more } as VehicleItem, TODAY, 'km')
 const paper = (kind: string, expiresOn: string | null) => ({ kind, number: null, expiresOn })
 
 it('is nothing where nothing runs out', () => {
@@ -34,4 +34,9 @@ it('weighs a mileage against a day', () => {
   })
   expect(due({ papers, odometerKm: 10_000, serviceDueKm: 60_000 })).toMatchObject({ what: 'Insurance' })
   expect(due({ odometerKm: 60_100, serviceDueKm: 60_000 })).toMatchObject({ when: '100 km over' })
+})
+
+it('says a mileage in miles to a company in miles', () => {
+  const vehicle = { ...none, odometerKm: 59_250, serviceDueKm: 60_000 } as unknown as VehicleItem
+  expect(nextDue(vehicle, TODAY, 'mi')?.when).toBe('in 466 mi')
 })

@@ -1,6 +1,7 @@
 // What falls due first on a vehicle: a paper, or its service by day or by mileage. Pure.
-import { addDays, type VehicleItem } from '@dropwise/contracts'
-import { count, dayShort } from '../../lib/format.ts'
+import { addDays, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
+import { dayShort } from '../../lib/format.ts'
+import { formatMileage } from '../../lib/mileage.ts'
 
 export interface Due {
   what: string
@@ -16,7 +17,7 @@ const SOON_KM = 1_000
 /** A van drives about so much in a day: only to say which of a day and a mileage comes first. */
 const KM_PER_DAY = 100
 
-export function nextDue(vehicle: VehicleItem, today: string): Due | null {
+export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit): Due | null {
   const { papers, serviceDueOn, serviceDueKm, odometerKm } = vehicle
   const onDay = (what: string, day: string): Due => ({
     what,
@@ -35,7 +36,7 @@ export function nextDue(vehicle: VehicleItem, today: string): Due | null {
     const left = serviceDueKm - odometerKm
     dues.push({
       what: 'Service',
-      when: left < 0 ? `${count(-left)} km over` : `in ${count(left)} km`,
+      when: left < 0 ? `${formatMileage(-left, units)} over` : `in ${formatMileage(left, units)}`,
       rank: left / KM_PER_DAY,
       isSoon: left <= SOON_KM,
     })

@@ -181,6 +181,18 @@ it('[2.10-3] changes several vehicles at once, and says what was refused', async
   ])
 })
 
+it('takes mileage in miles from a company in miles, and sends kilometres', async () => {
+  const { screen, user, requests } = open({ 'POST /api/v1/vehicles': vehicle(7) }, '/tenant/fleet?panel=new')
+  await user.type(await screen.findByLabelText('Name'), 'Van 07')
+  await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF')
+  await user.type(screen.getByLabelText('Mileage'), '36909')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
+  await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined(), {
+    timeout: 60_000,
+  })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ odometerKm: 59_399 })
+})
+
 it('[2.10-3] reminds of a service that is near and of papers that ran out', async () => {
   const { screen } = open({
     'GET /api/v1/vehicles': page([
@@ -190,7 +202,7 @@ it('[2.10-3] reminds of a service that is near and of papers that ran out', asyn
     ]),
   })
   const reminders = await screen.findByRole('region', { name: 'Reminders' })
-  expect(reminders.textContent).toContain('Service of Van 01 in 600 km')
+  expect(reminders.textContent).toContain('Service of Van 01 in 373 mi')
   expect(reminders.textContent).toContain('Insurance of Van 02 ran out on Sun 1 Nov')
   expect(reminders.textContent).not.toContain('Van 03')
 })

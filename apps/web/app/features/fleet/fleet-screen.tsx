@@ -1,5 +1,6 @@
 // Vehicles of the company: what the subscription allows, a row for each, a panel beside them.
 import { useMemo, useState } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
@@ -18,7 +19,8 @@ export function FleetScreen() {
   const { query, days, subscription, list, all, rows, counts, open, today, warnings } = useFleet()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const isNarrow = open !== null || list.panel !== null
-  const columns = useMemo(() => vehicleColumns(days, isNarrow, today), [days, isNarrow, today])
+  const { units } = useTenant().company
+  const columns = useMemo(() => vehicleColumns(days, isNarrow, today, units), [days, isNarrow, today, units])
   return (
     <ListScreen
       label="Fleet"

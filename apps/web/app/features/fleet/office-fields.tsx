@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { newVehicleBody } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { kmOf, mileageIn } from '../../lib/mileage.ts'
 import { TextField } from '../../ui/field.tsx'
 import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { PapersField } from './papers-field.tsx'
@@ -16,10 +17,6 @@ const COSTS = [
   ['costPerHourMinor', 'An hour'],
   ['costPerKmMinor', 'A kilometre'],
 ] as const
-
-const numberOrNull = {
-  setValueAs: (value: unknown) => (blankAsNull.setValueAs(value) === null ? null : Number(value)),
-}
 
 /** Shown and typed in whole money, kept in its smallest unit. */
 function CostFields({ fields }: { fields: Fields }) {
@@ -56,6 +53,39 @@ function CostFields({ fields }: { fields: Fields }) {
   )
 }
 
+/** Shown and typed in the company's unit, kept in kilometres; an empty field is unknown. */
+function MileageField({
+  fields,
+  name,
+  label,
+}: {
+  fields: Fields
+  name: 'odometerKm' | 'serviceDueKm'
+  label: string
+}) {
+  const { units } = useTenant().company
+  return (
+    <Controller
+      control={fields.form.control}
+      name={name}
+      render={({ field }) => (
+        <TextField
+          label={label}
+          type="number"
+          min={0}
+          suffix={units}
+          error={fields.errorOf(name)}
+          defaultValue={typeof field.value === 'number' ? mileageIn(field.value, units) : ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) =>
+            field.onChange(target.value === '' ? null : kmOf(Number(target.value), units))
+          }
+        />
+      )}
+    />
+  )
+}
+
 export function OfficeFields({ fields }: { fields: Fields }) {
   const { register, control } = fields.form
   return (
@@ -69,22 +99,8 @@ export function OfficeFields({ fields }: { fields: Fields }) {
       />
       <CostFields fields={fields} />
       <div className="grid grid-cols-3 gap-3">
-        <TextField
-          label="Mileage"
-          type="number"
-          min={0}
-          suffix="km"
-          error={fields.errorOf('odometerKm')}
-          {...register('odometerKm', numberOrNull)}
-        />
-        <TextField
-          label="Service at"
-          type="number"
-          min={0}
-          suffix="km"
-          error={fields.errorOf('serviceDueKm')}
-          {...register('serviceDueKm', numberOrNull)}
-        />
+        <MileageField fields={fields} name="odometerKm" label="Mileage" />
+        <MileageField fields={fields} name="serviceDueKm" label="Service at" />
         <TextField
           label="or on"
           type="date"

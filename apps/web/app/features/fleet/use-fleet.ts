@@ -14,6 +14,7 @@ const searchText = ({ name, registration, driver, depot, skills }: VehicleItem) 
 
 export function useFleet() {
   const { company, day, today } = useTenant()
+  const { units } = company
   const query = useQuery(vehiclesQuery())
   const days = useQuery(vehicleDaysQuery(day)).data
   const subscription = useQuery(subscriptionQuery(company.id)).data
@@ -32,6 +33,6 @@ export function useFleet() {
   const active = all.filter((vehicle) => vehicle.status === 'active').length
   const counts = query.data && { active, archived: all.length - active }
   const open = all.find((vehicle) => vehicle.id === list.openId) ?? null
-  const warnings = useMemo(() => fleetWarnings(all, today), [all, today])
+  const warnings = useMemo(() => fleetWarnings(all, today, units), [all, today, units])
   return { query, days, subscription, list, all, rows, counts, open, today, warnings }
 }

@@ -1,6 +1,7 @@
 // Columns of the vehicle table, and what a vehicle says on a phone.
-import type { VehicleItem } from '@dropwise/contracts'
+import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
 import { count, decimal } from '../../lib/format.ts'
+import { mileageIn } from '../../lib/mileage.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -59,14 +60,15 @@ function dueCell(due: Due | null) {
 }
 
 /** Left out while a panel is beside the table. */
-const wideColumns = (today: string): Column<VehicleItem>[] => [
+const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] => [
   {
     key: 'mileage',
-    head: 'Mileage, km',
+    head: `Mileage, ${units}`,
     width: '104px',
     isNumber: true,
     from: 'xl',
-    cell: (vehicle) => (vehicle.odometerKm === null ? muted('unknown') : count(vehicle.odometerKm)),
+    cell: (vehicle) =>
+      vehicle.odometerKm === null ? muted('unknown') : count(mileageIn(vehicle.odometerKm, units)),
     sortBy: (vehicle) => vehicle.odometerKm ?? -1,
   },
   {
@@ -74,8 +76,8 @@ const wideColumns = (today: string): Column<VehicleItem>[] => [
     head: 'Due next',
     width: '168px',
     from: 'xl',
-    cell: (vehicle) => dueCell(nextDue(vehicle, today)),
-    sortBy: (vehicle) => nextDue(vehicle, today)?.rank ?? Number.MAX_SAFE_INTEGER,
+    cell: (vehicle) => dueCell(nextDue(vehicle, today, units)),
+    sortBy: (vehicle) => nextDue(vehicle, today, units)?.rank ?? Number.MAX_SAFE_INTEGER,
   },
   {
     key: 'depot',
@@ -96,7 +98,12 @@ const wideColumns = (today: string): Column<VehicleItem>[] => [
 ]
 
 /** `days` holds each vehicle's route of the chosen day, by vehicle id. */
-export function vehicleColumns(days: VehicleDays, isNarrow: boolean, today: string): Column<VehicleItem>[] {
+export function vehicleColumns(
+  days: VehicleDays,
+  isNarrow: boolean,
+  today: string,
+  units: DistanceUnit,
+): Column<VehicleItem>[] {
   return [
     {
       key: 'name',
@@ -135,7 +142,7 @@ export function vehicleColumns(days: VehicleDays, isNarrow: boolean, today: stri
       cell: (vehicle) => loadedCell(vehicle, days?.get(vehicle.id)),
     },
     ...CAPACITY_COLUMNS,
-    ...(isNarrow ? [] : wideColumns(today)),
+    ...(isNarrow ? [] : wideColumns(today, units)),
   ]
 }
 

@@ -1,9 +1,10 @@
 // One vehicle beside the list.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { ROAD_PROFILE_LABELS, type VehicleItem } from '@dropwise/contracts'
+import { ROAD_PROFILE_LABELS, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, dayLong, decimal, hours, money, plural } from '../../lib/format.ts'
+import { dayLong, decimal, hours, money, plural } from '../../lib/format.ts'
+import { formatMileage } from '../../lib/mileage.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { DepotPin } from '../../ui/map/marks.tsx'
@@ -21,9 +22,9 @@ import { VehicleInspections } from './vehicle-inspections.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
 
-function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem): string {
+function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: DistanceUnit): string {
   return [
-    serviceDueKm === null ? null : `at ${count(serviceDueKm)} km`,
+    serviceDueKm === null ? null : `at ${formatMileage(serviceDueKm, units)}`,
     serviceDueOn && `on ${dayLong(serviceDueOn)}`,
   ]
     .filter(Boolean)
@@ -103,8 +104,11 @@ export function VehiclePanel({
             ['Skills', vehicle.skills.join(', ')],
             ...ruleFacts(vehicle, company.units),
             ['Costs', costText(vehicle, company.currency)],
-            ['Mileage', vehicle.odometerKm === null ? null : `${count(vehicle.odometerKm)} km`],
-            ['Service', serviceText(vehicle)],
+            [
+              'Mileage',
+              vehicle.odometerKm === null ? null : formatMileage(vehicle.odometerKm, company.units),
+            ],
+            ['Service', serviceText(vehicle, company.units)],
             [
               'Documents',
               vehicle.papers

@@ -46,7 +46,7 @@ export function NeedsYou({
   live: UseQueryResult<LiveResponse>
   orders: UseQueryResult<OrderItem[]>
 }) {
-  const { today } = useTenant()
+  const { today, company } = useTenant()
   const vehicles = useQuery(vehiclesQuery())
   const queries = [live, orders, vehicles]
   const isLoading = queries.some((query) => query.isPending)
@@ -72,7 +72,7 @@ export function NeedsYou({
         <Needs
           routes={live.data?.routes ?? []}
           orders={orders.data ?? []}
-          warnings={fleetWarnings(vehicles.data ?? [], today, URGENT)}
+          warnings={fleetWarnings(vehicles.data ?? [], today, company.units, URGENT)}
         />
       )}
     </section>

@@ -131,7 +131,7 @@ it('reminds of services and documents that are due within days, and leads to the
     },
   })
   expect(await screen.findByText('1 vehicle reminder')).toBeDefined()
-  expect(screen.getByText('Service of Van 01 is 20 km over')).toBeDefined()
+  expect(screen.getByText('Service of Van 01 is 12 mi over')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open fleet' }).getAttribute('href')).toBe(
     `/tenant/fleet?vehicle=${uuid(1)}`,
   )

@@ -17,7 +17,7 @@ const vehicle = (more: Partial<VehicleItem>) =>
     ...more,
   }) as unknown as VehicleItem
 const texts = (more: Partial<VehicleItem>, notice?: typeof URGENT) =>
-  fleetWarnings([vehicle(more)], TODAY, notice).map(({ text }) => text)
+  fleetWarnings([vehicle(more)], TODAY, 'km', notice).map(({ text }) => text)
 
 it('says both when a service is due by distance and by date', () => {
   expect(texts({ odometerKm: 29_900, serviceDueKm: 30_000, serviceDueOn: '2026-04-10' })).toEqual([

@@ -1,6 +1,7 @@
 // What an office is reminded of about its vehicles: papers that run out, services and inspections that are due. Pure.
-import { addDays, type Paper, type VehicleItem } from '@dropwise/contracts'
-import { count, dayShort } from '../format.ts'
+import { addDays, type DistanceUnit, type Paper, type VehicleItem } from '@dropwise/contracts'
+import { dayShort } from '../format.ts'
+import { formatMileage } from '../mileage.ts'
 
 /** How early a reminder comes. */
 export interface Notice {
@@ -32,13 +33,20 @@ export function paperWarnings(
 }
 
 /** By distance and by date: whichever comes first is the one that counts, so both are said. */
-function serviceWarnings(vehicle: VehicleItem, today: string, { days, km }: Notice): Warning[] {
+function serviceWarnings(
+  vehicle: VehicleItem,
+  today: string,
+  units: DistanceUnit,
+  { days, km }: Notice,
+): Warning[] {
   const { id, name, odometerKm, serviceDueKm, serviceDueOn } = vehicle
   const left = odometerKm !== null && serviceDueKm !== null ? serviceDueKm - odometerKm : null
   const texts: string[] = []
   if (left !== null && left <= km)
     texts.push(
-      left < 0 ? `Service of ${name} is ${count(-left)} km over` : `Service of ${name} in ${count(left)} km`,
+      left < 0
+        ? `Service of ${name} is ${formatMileage(-left, units)} over`
+        : `Service of ${name} in ${formatMileage(left, units)}`,
     )
   if (serviceDueOn && serviceDueOn <= addDays(today, days))
     texts.push(`Service of ${name} ${serviceDueOn < today ? 'was' : 'is'} due on ${dayShort(serviceDueOn)}`)
@@ -61,12 +69,13 @@ function inspectionWarnings(
 export function fleetWarnings(
   vehicles: readonly VehicleItem[],
   today: string,
+  units: DistanceUnit,
   notice: Notice = EARLY,
 ): Warning[] {
   return vehicles
     .filter(({ status }) => status === 'active')
     .flatMap((vehicle) => [
-      ...serviceWarnings(vehicle, today, notice),
+      ...serviceWarnings(vehicle, today, units, notice),
       ...paperWarnings(vehicle, today, notice),
       ...inspectionWarnings(vehicle, today, notice),
     ])

@@ -1,0 +1,19 @@
+// What a vehicle's odometer says, in the company's unit; the server keeps whole kilometres. Pure.
+import { distanceIn, METRES_PER_MILE, type DistanceUnit } from '@dropwise/contracts'
+import { count } from './format.ts'
+
+const METRES_PER_KM = 1_000
+
+/** Whole miles survive the way to whole kilometres and back: a kilometre is finer than a mile. */
+export function mileageIn(km: number, units: DistanceUnit): number {
+  return Math.round(distanceIn(km * METRES_PER_KM, units))
+}
+
+export function kmOf(mileage: number, units: DistanceUnit): number {
+  return units === 'mi' ? Math.round((mileage * METRES_PER_MILE) / METRES_PER_KM) : mileage
+}
+
+/** `36,909 mi`. */
+export function formatMileage(km: number, units: DistanceUnit): string {
+  return `${count(mileageIn(km, units))} ${units}`
+}
