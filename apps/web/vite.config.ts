@@ -31,7 +31,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'schemas',
-    /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]src|app[\\/]lib[\\/](config|backend)\.ts/,
+    /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]src[\\/](errors|time|units|api[\\/](common|account))\.ts|app[\\/]lib[\\/](config|backend)\.ts/,
   ],
   [
     'data',

@@ -1,5 +1,5 @@
 // What the product adds to accounts: role and company in tokens, a profile and perhaps a trial company for a new user, mails.
-import { clockOf, dayLabel, TRIAL_DAYS, type MailType, type MailValues } from '@dropwise/contracts'
+import { clockOf, dayLabel, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
 import { tooMany } from '@dropwise/surface/auth/errors'
 import type { PoolClient } from 'pg'
@@ -25,6 +25,7 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
     const tenantId = rows[0]?.company
     // The welcome mail tells how long the trial runs.
     if (!tenantId || !user.email || !isBillingOn) return
+    const trial = await tx.query<{ days: number }>('select app.trial_days($1) as days', [tenantId])
     await queueMailOn(queryOn(tx), {
       dedupeKey: `welcome ${user.id}`,
       tenantId,
@@ -33,7 +34,7 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
       values: {
         user_name: firstNameOf(user),
         trial_company: String(user.user_metadata.company_name),
-        trial_days: TRIAL_DAYS,
+        trial_days: trial.rows[0]!.days,
         dashboard_url: `${publicUrl}/dashboard`,
       },
     })

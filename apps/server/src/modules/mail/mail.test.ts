@@ -108,6 +108,15 @@ describe('mails', () => {
     expect(mail.text + mail.html).not.toContain('{{')
   })
 
+  it('welcome a trial with the days that the owner gives new ones', async () => {
+    await asOwner(`insert into app.settings (key, value) values ('trial_terms', '{"days": 14}')`)
+    await trial('ines@fenwick.example')
+    await asOwner(`delete from app.settings where key = 'trial_terms'`)
+    expect((await sink.waitFor('ines@fenwick.example', /^Welcome to Dropwise$/)).text).toContain(
+      'runs for 14 days',
+    )
+  })
+
   it('tell somebody of a passkey that was added, once and by its name', async () => {
     await trial('keys@fenwick.example', 'Kay')
     const session = await post('/auth/v1/token?grant_type=password', {
