@@ -29,6 +29,8 @@ const FILES: [name: string, modules: RegExp][] = [
     'shell',
     /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts/,
   ],
+  // What every page with a session reads. Making a schema takes the processor's time, so the rest of the contracts goes with the
+  // pages that need it.
   [
     'schemas',
     /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]src[\\/](errors|time|units|api[\\/](common|account))\.ts|app[\\/]lib[\\/](config|backend)\.ts/,
