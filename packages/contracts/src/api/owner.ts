@@ -146,8 +146,8 @@ const ticketText = z.string().trim().min(1, { error: 'Write something' }).max(10
 export const ticketMessageBody = z.object({ body: ticketText, isNote: z.boolean().default(false) })
 export const ticketPatchBody = z.object({
   status: z.enum(TICKET_STATUSES).optional(),
-  /** True takes it, false leaves it to others. */
-  isMine: z.boolean().optional(),
+  /** The owner who works on it; null leaves it to all. */
+  assignedTo: z.uuid().nullable().optional(),
 })
 export const newTicketBody = z.object({
   subject: z.string().trim().min(1, { error: 'Say in a few words what it is about' }).max(200),

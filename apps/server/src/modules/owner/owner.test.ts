@@ -267,6 +267,16 @@ describe('the machine room', () => {
     const second = (await post('/owner/owners', body)).json()
     expect(second.owners).toHaveLength(2)
     const added = second.owners.find(({ email }: { email: string }) => email === body.email)
+    const [ticket] = (await api.call(owner, 'GET', '/owner/tickets')).json().items
+    const assign = (assignedTo: string | null) =>
+      api.call(owner, 'PATCH', `/owner/tickets/${ticket.id}`, { body: { assignedTo } })
+    expect((await assign(added.id)).json()).toMatchObject({
+      assignedTo: added.id,
+      assignedName: 'Second Owner',
+      status: ticket.status,
+    })
+    expect((await assign(company.tenantId)).statusCode).toBe(404)
+    expect((await assign(null)).json()).toMatchObject({ assignedTo: null })
     expect((await api.call(owner, 'DELETE', `/owner/owners/${added.id}`)).json().owners).toHaveLength(1)
   })
 

@@ -123,11 +123,11 @@ function ownerTickets(app: FastifyInstance, platform: Platform): void {
     '/owner/tickets/:id',
     {
       config: owner,
-      schema: { tags, summary: 'Take, close or open a ticket', params, body: ticketPatchBody, response },
+      schema: { tags, summary: 'Assign, close or open a ticket', params, body: ticketPatchBody, response },
     },
     (request) =>
       asService('change a ticket', async ({ trx }) => {
-        await changeTicket(trx, request.params.id, { ...request.body, ownerId: ownerId(request) })
+        await changeTicket(trx, request.params.id, request.body)
         return readTicket(trx, request.params.id)
       }),
   )

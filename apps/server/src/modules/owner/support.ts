@@ -124,19 +124,20 @@ export async function answerTicket(
   })
 }
 
+/** What is left out stays. Throws not_found, for somebody who is no owner too. */
 export async function changeTicket(
   trx: Trx,
   id: string,
-  {
-    status,
-    isMine,
-    ownerId,
-  }: { status?: TicketStatus | undefined; isMine?: boolean | undefined; ownerId: string },
+  { status, assignedTo }: { status?: TicketStatus | undefined; assignedTo?: string | null | undefined },
 ): Promise<void> {
+  if (assignedTo) {
+    const { rows } = await sql`select from public.owners where id = ${assignedTo}`.execute(trx)
+    if (rows.length === 0) throw errors.not_found('The owner')
+  }
   const { rows } = await sql`
     update public.support_tickets set status = coalesce(${status ?? null}, status),
       closed_at = case when ${status ?? null}::text = 'closed' then now() when ${status ?? null}::text is not null then null else closed_at end,
-      assigned_to = case ${isMine ?? null}::boolean when true then ${ownerId}::uuid when false then null else assigned_to end
+      assigned_to = case when ${assignedTo !== undefined} then ${assignedTo ?? null}::uuid else assigned_to end
     where id = ${id} returning id`.execute(trx)
   if (rows.length === 0) throw errors.not_found('The ticket')
 }

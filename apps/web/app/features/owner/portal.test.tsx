@@ -185,6 +185,26 @@ it('answers a ticket by mail and keeps notes apart', async () => {
     answers: {
       'GET /api/v1/owner/tickets': { items: [ticket] },
       [`GET /api/v1/owner/tickets/${ticket.id}`]: { ...ticket, messages: [message] },
+      [`PATCH /api/v1/owner/tickets/${ticket.id}`]: { ...ticket, messages: [message] },
+      'GET /api/v1/owner/security': {
+        owners: [
+          {
+            id: uuid(5),
+            name: 'Ines Hale',
+            email: 'ines@dropwise.example',
+            since: ticket.createdAt,
+            seenAt: null,
+            hasSecondStep: true,
+            isYou: false,
+          },
+        ],
+        accounts: 1,
+        accountsWithSecondStep: 1,
+        sessions: 1,
+        addresses: [],
+        yourAddress: '192.0.2.1',
+        apiKeys: [],
+      },
       [`POST /api/v1/owner/tickets/${ticket.id}/messages`]: {
         ...ticket,
         status: 'pending',
@@ -201,4 +221,7 @@ it('answers a ticket by mail and keeps notes apart', async () => {
     body: 'Fixed at noon.',
     isNote: false,
   })
+  await user.click(screen.getByRole('combobox', { name: 'Assigned to' }))
+  await user.click(await screen.findByRole('option', { name: 'Ines Hale' }))
+  expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ assignedTo: uuid(5) })
 })

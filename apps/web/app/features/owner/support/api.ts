@@ -20,5 +20,11 @@ export const ticketQuery = (id: string) =>
   })
 export const writeMessage = ({ id, body, isNote }: { id: string; body: string; isNote: boolean }) =>
   callApi(`/owner/tickets/${id}/messages`, ticketResponse, { method: 'POST', body: { body, isNote } })
-export const changeTicket = ({ id, ...body }: { id: string; status?: TicketStatus; isMine?: boolean }) =>
-  callApi(`/owner/tickets/${id}`, ticketResponse, { method: 'PATCH', body })
+export const changeTicket = ({
+  id,
+  ...body
+}: {
+  id: string
+  status?: TicketStatus
+  assignedTo?: string | null
+}) => callApi(`/owner/tickets/${id}`, ticketResponse, { method: 'PATCH', body })

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Lock, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useUser } from '../../../lib/session-context.ts'
 import { momentOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { securityQuery } from '../platform/api.ts'
 import { useAction } from '../use-action.ts'
 import { changeTicket, ticketQuery, writeMessage } from './api.ts'
 
@@ -68,12 +69,43 @@ function Answer({ ticket }: { ticket: TicketItem }) {
   )
 }
 
+/** Stands for nobody: the list has no empty choice. */
+const NOBODY = 'nobody'
+
+/** Who works on it; while the owners load, and for one who is none any more, the name that the ticket says. */
+function Assignee({
+  ticket: { assignedTo, assignedName },
+  isDisabled,
+  onChange,
+}: {
+  ticket: TicketItem
+  isDisabled: boolean
+  onChange: (assignedTo: string | null) => void
+}) {
+  const owners = useQuery(securityQuery()).data?.owners ?? []
+  const isListed = assignedTo === null || owners.some(({ id }) => id === assignedTo)
+  const items = [
+    { value: NOBODY, label: 'Nobody yet' },
+    ...owners.map(({ id, name, email, isYou }) => ({ value: id, label: isYou ? 'You' : name || email })),
+    ...(isListed ? [] : [{ value: assignedTo, label: assignedName ?? 'Somebody' }]),
+  ]
+  return (
+    <Select
+      label="Assigned to"
+      isLabelHidden
+      value={assignedTo ?? NOBODY}
+      items={items}
+      isDisabled={isDisabled}
+      onChange={(value) => onChange(value === NOBODY ? null : value)}
+      className="w-40"
+    />
+  )
+}
+
 export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: () => void }) {
   const query = useQuery(ticketQuery(ticket.id))
-  const user = useUser()
   const change = useAction(changeTicket)
-  const { id, status, assignedTo, tenantId, companyName } = ticket
-  const isMine = assignedTo === user.userId
+  const { id, status, tenantId, companyName } = ticket
   return (
     <section aria-label={ticket.subject} className="flex min-w-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
@@ -94,9 +126,11 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
             )}
           </p>
         </div>
-        <Button size="s" disabled={change.isPending} onClick={() => change.mutate({ id, isMine: !isMine })}>
-          {isMine ? 'Leave it' : 'Take it'}
-        </Button>
+        <Assignee
+          ticket={ticket}
+          isDisabled={change.isPending}
+          onChange={(assignedTo) => change.mutate({ id, assignedTo })}
+        />
         <Button
           size="s"
           disabled={change.isPending}
