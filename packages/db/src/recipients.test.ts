@@ -185,6 +185,28 @@ describe('a recipient with a tracking number', () => {
     })
   })
 
+  it('[2.11-5] is offered the weekdays on which its zone is served', async () => {
+    const serve = (weekdays: string) =>
+      database.asOwner<{ weekday: number }>(
+        `update public.zones z set weekdays = ${weekdays}
+         where tenant_id = (select tenant_id from public.deliveries where tracking_number = '${number}')
+         returning weekdays[1]::int as weekday`,
+      )
+    const [served] = await serve('array[extract(isodow from current_date + 6)::smallint]')
+    const rows = await as<{ weekday: number; slots: string[] }>(
+      'otherCustomer',
+      `select extract(isodow from day)::int as weekday, slots from public.offered_slots($1)`,
+      [number],
+    )
+    expect(rows.map(({ slots }) => slots.length > 0)).toEqual(
+      rows.map(({ weekday }) => weekday === served!.weekday),
+    )
+    await expect(save('otherCustomer', 'current_date + 5', 'anytime')).rejects.toMatchObject({
+      message: 'slot_full',
+    })
+    await serve(`'{}'`)
+  })
+
   it('moves the order itself, so that the next plan obeys', async () => {
     expect(
       await save(
