@@ -15,11 +15,12 @@ export function FormNotice({ icon, children }: { icon?: ReactNode; children: Rea
   )
 }
 
-/** A paragraph a line. */
+/** A paragraph a line; a space between them, for what reads the text alone. */
 export function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line) => (
+  return text.split('\n').map((line, i) => (
     <span key={line} className="block">
-      {line}{' '}
+      {i > 0 && ' '}
+      {line}
     </span>
   ))
 }
