@@ -143,7 +143,7 @@ function StatusTabs({
       role="tablist"
       aria-label="Status"
       onKeyDown={onKey}
-      className="scroll-x mt-10 flex gap-4 border-b border-line-2 md:gap-7"
+      className="scroll-x mt-10 flex gap-3 border-b border-line-2 md:gap-7"
     >
       {TABS.map((name, i) => (
         <button
@@ -157,7 +157,7 @@ function StatusTabs({
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
           className={cn(
-            '-mb-px min-h-11 border-b-2 text-2 whitespace-nowrap md:text-3',
+            '-mb-px min-h-11 border-b-2 text-left text-2 not-last:shrink-0 md:text-3 md:whitespace-nowrap',
             name === tab ? 'border-ink font-mid' : 'border-transparent text-ink-2 hover:text-ink',
           )}
         >
