@@ -186,6 +186,37 @@ describe('owners limited to addresses', () => {
   })
 })
 
+describe('owners asked for a second step', () => {
+  it('are none over REST before they take it', async () => {
+    await restart()
+    const { link } = await makeOwnerLink(
+      database.access.owner,
+      'fourth@fleet.example',
+      String(server.address),
+    )
+    const { body } = await call('/auth/v1/verify', {
+      type: 'recovery',
+      token_hash: new URL(link).searchParams.get('token'),
+    })
+    const { anonKey } = (await (await fetch(`${server.address}/config.json`)).json()) as { anonKey: string }
+    const owners = async () => {
+      const answer = await fetch(`${server.address}/rest/v1/owners?select=id`, {
+        headers: { apikey: anonKey, authorization: `Bearer ${String(body.access_token)}` },
+      })
+      return (await answer.json()) as unknown[]
+    }
+    expect(await owners()).not.toEqual([])
+    await database.asOwner(`with step as (
+        insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
+        select gen_random_uuid(), id, 'totp', 'verified', now(), now(), 'JBSWY3DPEHPK3PXP' from public.owners limit 1 returning id)
+      select from step`)
+    await database.asOwner(`insert into app.settings (key, value) values ('owner_second_step', 'true')`)
+    expect(await owners()).toEqual([])
+    await database.asOwner(`delete from app.settings where key = 'owner_second_step'`)
+    expect(await owners()).not.toEqual([])
+  })
+})
+
 describe('BILLING=off', () => {
   it('ends no trial, and limits no vehicles', async () => {
     const email = 'irene@fleet.example'

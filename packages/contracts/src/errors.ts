@@ -144,6 +144,16 @@ export const ERROR_CATALOGUE = {
     message: 'Your own address {address} is not in the list.',
     hint: 'Add it, or a network that it belongs to: you would lock yourself out.',
   },
+  second_step_missing: {
+    status: 403,
+    message: 'Owners of this platform need a second step at sign-in.',
+    hint: 'Add one under Account, Security, or sign in again with the one you have.',
+  },
+  own_second_step_missing: {
+    status: 409,
+    message: 'You signed in without a second step yourself.',
+    hint: 'Add one under Account, Security, and sign in with it: you would lock yourself out.',
+  },
   last_owner: {
     status: 409,
     message: 'The platform needs an owner.',

@@ -69,6 +69,8 @@ export const errors = {
   address_not_allowed: make('address_not_allowed'),
   origin_not_allowed: (origin: string) => new AppError('origin_not_allowed', { values: { origin } }),
   own_address_missing: make('own_address_missing'),
+  second_step_missing: make('second_step_missing'),
+  own_second_step_missing: make('own_second_step_missing'),
   shop_signature_wrong: make('shop_signature_wrong'),
   last_owner: make('last_owner'),
   mail_not_set_up: make('mail_not_set_up'),

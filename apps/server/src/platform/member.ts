@@ -30,9 +30,11 @@ export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims)
 /** Whether the claims are those of an owner of the platform. */
 export async function isPlatformOwner(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<boolean> {
   const { rows } = await scopes.asUser(claims, ({ trx }) =>
-    sql<{ is_owner: boolean; is_elsewhere: boolean }>`
-      select app.is_platform_owner() as is_owner, app.is_owner_elsewhere() as is_elsewhere`.execute(trx),
+    sql<{ is_owner: boolean; is_elsewhere: boolean; is_without_step: boolean }>`
+      select app.is_platform_owner() as is_owner, app.is_owner_elsewhere() as is_elsewhere,
+        app.is_owner_without_step() as is_without_step`.execute(trx),
   )
   if (rows[0]?.is_elsewhere) throw errors.address_not_allowed()
+  if (rows[0]?.is_without_step) throw errors.second_step_missing()
   return rows[0]?.is_owner === true
 }

@@ -11,7 +11,7 @@ export interface SignedIn {
   role: Role
   tenantId: string | null
   name: string
-  /** The company asks for a second step, and this person has none yet: there is one page to go to. */
+  /** The company, or the platform of its owners, asks for a second step, and this person has none yet: there is one page to go to. */
   mustAddSecondStep?: boolean
   /** An owner looks as a viewer of `tenantId` until then. */
   looksUntil?: string

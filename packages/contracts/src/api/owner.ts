@@ -250,6 +250,8 @@ export const securityResponse = z.object({
   addresses: z.array(z.string()),
   /** Where this request came from. */
   yourAddress: z.string(),
+  /** Owners are let in only after a second step at sign-in. */
+  needsSecondStep: z.boolean(),
   apiKeys: z.array(
     z.object({
       id: idText,
@@ -268,6 +270,8 @@ const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 })
 /** `PUT /owner/addresses`. */
 export const ownerAddressesBody = z.object({ addresses: z.array(address).max(100) })
+/** `PUT /owner/sign-in`. */
+export const ownerSignInBody = z.object({ needsSecondStep: z.boolean() })
 /** A new owner gets a link by mail that sets the password. */
 export const newOwnerBody = z.object({
   email,

@@ -7,6 +7,7 @@ import {
   outboxMail,
   outboxResponse,
   ownerAddressesBody,
+  ownerSignInBody,
   pageQuery,
   platformSettings,
   securityResponse,
@@ -23,7 +24,7 @@ import { createPerson } from '../../platform/create-person.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listOutbox, readMail, retryMail } from './outbox.ts'
-import { readSecurity, removeOwner, revokeKey, writeAddresses } from './security.ts'
+import { readSecurity, removeOwner, revokeKey, writeAddresses, writeStepRule } from './security.ts'
 import { testService } from './service-tests.ts'
 import { readSettings, writeSettings } from './settings.ts'
 import { readSystem } from './system.ts'
@@ -187,6 +188,32 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
         await writeAddresses(trx, request.body.addresses, request.ip)
         return readSecurity(trx, ownerId(request), request.ip)
       }),
+  )
+  api.put(
+    '/owner/sign-in',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Ask owners for a second step at sign-in',
+        description:
+          'To ask for it, one has taken it oneself. Owners without one sign in again and add one before anything else.',
+        body: ownerSignInBody,
+        response,
+      },
+    },
+    async (request) => {
+      const you = ownerId(request)
+      const reached = await asService('second step of owners', ({ trx }) =>
+        writeStepRule(trx, {
+          needsSecondStep: request.body.needsSecondStep,
+          hasTakenIt: request.claims.aal === 'aal2',
+        }),
+      )
+      // Signing in again leads them to the page that helps.
+      for (const id of reached) if (id !== you) await platform.surface.revokeSessions(id)
+      return asService('security', ({ trx }) => readSecurity(trx, you, request.ip))
+    },
   )
   api.delete(
     '/owner/owners/:id',

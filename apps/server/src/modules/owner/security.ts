@@ -51,6 +51,7 @@ export async function readSecurity(trx: Trx, you: string, yourAddress: string): 
     sessions: figures.sessions,
     addresses: await readAddresses(trx),
     yourAddress,
+    needsSecondStep: await readStepRule(trx),
     apiKeys: keys.map((row) => ({
       id: row.id,
       tenantId: row.tenant_id,
@@ -83,6 +84,35 @@ export async function writeAddresses(trx: Trx, addresses: string[], yourAddress:
   if (!is_listed) throw errors.own_address_missing({ address: yourAddress })
   await sql`insert into app.settings (key, value) values (${ADDRESSES}, ${list}::jsonb)
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
+}
+
+/** Read by app.asks_owners_for_second_step() too. */
+const SECOND_STEP = 'owner_second_step'
+
+async function readStepRule(trx: Trx): Promise<boolean> {
+  return onlyRow(
+    await sql<{ is_asked: boolean }>`select app.asks_owners_for_second_step() as is_asked`.execute(trx),
+  ).is_asked
+}
+
+/**
+ * Whoever asks for a second step has taken it, or would lock themselves out. Answers the owners whom the rule reaches only now.
+ * Throws own_second_step_missing.
+ */
+export async function writeStepRule(
+  trx: Trx,
+  { needsSecondStep, hasTakenIt }: { needsSecondStep: boolean; hasTakenIt: boolean },
+): Promise<string[]> {
+  if (needsSecondStep && !hasTakenIt) throw errors.own_second_step_missing()
+  const wasAsked = await readStepRule(trx)
+  await sql`insert into app.settings (key, value) values (${SECOND_STEP}, to_jsonb(${needsSecondStep}::boolean))
+    on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
+  if (!needsSecondStep || wasAsked) return []
+  const { rows } = await sql<{ id: string }>`
+    select o.id from public.owners o join app.accounts() a on a.id = o.id where not a.has_second_step`.execute(
+    trx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The last owner stays: the database refuses. Throws not_found, last_owner. */

@@ -202,6 +202,7 @@ it('answers a ticket by mail and keeps notes apart', async () => {
         accountsWithSecondStep: 1,
         sessions: 1,
         addresses: [],
+        needsSecondStep: false,
         yourAddress: '192.0.2.1',
         apiKeys: [],
       },

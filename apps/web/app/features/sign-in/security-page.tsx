@@ -27,7 +27,16 @@ import {
 
 const KEY = ['second-step']
 
-export function SecurityPage({ email, isStepRequired }: { email: string; isStepRequired: boolean }) {
+export function SecurityPage({
+  email,
+  isStepRequired,
+  asker,
+}: {
+  email: string
+  isStepRequired: boolean
+  /** Who asks for it. */
+  asker: string
+}) {
   const canUsePasskeys = useCanUsePasskeys()
   const step = useQuery({ queryKey: KEY, queryFn: readSecondStep })
   const [device, setDevice] = useState<NewDevice | null>(null)
@@ -38,7 +47,7 @@ export function SecurityPage({ email, isStepRequired }: { email: string; isStepR
       <p className="pt-1 text-3 break-all text-ink-2">{email}</p>
       {isStepRequired && (
         <p role="status" className="mt-5 rounded bg-signal-wash px-3.5 py-2.5 text-3 text-signal-ink">
-          Your company asks for a second step at sign-in. Turn it on here, and everything opens.
+          {asker} asks for a second step at sign-in. Turn it on here, and everything opens.
           {canUsePasskeys && ' Or add a passkey, then sign in with it: it counts as both steps.'}
         </p>
       )}

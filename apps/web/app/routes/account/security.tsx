@@ -24,7 +24,11 @@ export default function AccountSecurity() {
         <Logo />
       </header>
       <main id="main" className="mx-auto max-w-[680px] px-5 pt-10 pb-20">
-        <SecurityPage email={email} isStepRequired={mustAddSecondStep} />
+        <SecurityPage
+          email={email}
+          isStepRequired={mustAddSecondStep}
+          asker={role === 'owner' ? 'This platform' : 'Your company'}
+        />
       </main>
     </div>
   )

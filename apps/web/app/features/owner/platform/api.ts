@@ -55,6 +55,8 @@ export const makeOwner = (body: z.input<typeof newOwnerBody>) =>
   callApi('/owner/owners', securityResponse, { method: 'POST', body })
 export const saveAddresses = (addresses: string[]) =>
   callApi('/owner/addresses', securityResponse, { method: 'PUT', body: { addresses } })
+export const askForSecondStep = (needsSecondStep: boolean) =>
+  callApi('/owner/sign-in', securityResponse, { method: 'PUT', body: { needsSecondStep } })
 export const removeOwner = (id: string) =>
   callApi(`/owner/owners/${id}`, securityResponse, { method: 'DELETE' })
 export const revokeKey = (id: string) =>

@@ -13,6 +13,7 @@ const STATE = {
   sessions: 2,
   addresses: [] as string[],
   yourAddress: '203.0.113.7',
+  needsSecondStep: false,
   apiKeys: [],
 }
 const PUT = 'PUT /api/v1/owner/addresses'

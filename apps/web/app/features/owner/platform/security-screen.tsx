@@ -16,6 +16,7 @@ import { ageOf } from '../ages.ts'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { OwnerAddresses } from './owner-addresses.tsx'
+import { OwnerSignIn } from './owner-sign-in.tsx'
 import { makeOwner, removeOwner, securityQuery } from './api.ts'
 
 type Owner = SecurityState['owners'][number]
@@ -88,7 +89,15 @@ export function OwnerSecurityScreen() {
     <div className="flex min-h-0 flex-1">
       <PageBody>
         <Loaded query={security} what="security">
-          {({ owners, accounts, accountsWithSecondStep, sessions, addresses, yourAddress }) => (
+          {({
+            owners,
+            accounts,
+            accountsWithSecondStep,
+            sessions,
+            addresses,
+            yourAddress,
+            needsSecondStep,
+          }) => (
             <>
               <Section
                 title="Owners"
@@ -108,6 +117,11 @@ export function OwnerSecurityScreen() {
                   one.
                 </p>
               </Section>
+              <OwnerSignIn
+                needsSecondStep={needsSecondStep}
+                without={owners.filter(({ hasSecondStep }) => !hasSecondStep).length}
+                hasOwn={owners.some(({ isYou, hasSecondStep }) => isYou && hasSecondStep)}
+              />
               <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />
               <Section title="Accounts">
                 <KeyValues

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// Asking owners for a second step: what it does is said first, and what the server refuses is said too.
+import { expect, it } from 'vitest'
+import { Refusal } from '../../../testing/fake-backend.ts'
+import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'
+import { OwnerSecurityScreen } from './security-screen.tsx'
+
+const PUT = 'PUT /api/v1/owner/sign-in'
+const person = (name: string, isYou: boolean, hasSecondStep: boolean) => ({
+  id: `00000000-0000-7000-8000-00000000000${isYou ? 1 : 2}`,
+  name,
+  email: `${name.toLowerCase()}@dropwise.example`,
+  since: '2026-01-05T08:00:00.000Z',
+  hasSecondStep,
+  seenAt: null,
+  isYou,
+})
+const state = (hasOwn: boolean, needsSecondStep = false) => ({
+  owners: [person('Ada', true, hasOwn), person('Ben', false, false)],
+  accounts: 3,
+  accountsWithSecondStep: 1,
+  sessions: 2,
+  addresses: [],
+  yourAddress: '203.0.113.7',
+  needsSecondStep,
+  apiKeys: [],
+})
+const show = (hasOwn: boolean, answer: unknown) =>
+  renderScreen(<OwnerSecurityScreen />, {
+    path: '/owner/security',
+    user: { ...DISPATCHER, role: 'owner' as const, tenantId: null },
+    answers: { 'GET /api/v1/owner/security': state(hasOwn), [PUT]: answer },
+  })
+const BOX = 'Owners need a second step at sign-in'
+
+it('says whom it reaches, and asks for it', async () => {
+  const { screen, user, requests } = show(true, state(true, true))
+  await screen.findByText(/One owner has none: that account is signed out once you ask for it/)
+  await user.click(screen.getByLabelText(BOX))
+  await screen.findByText('Owners need a second step now')
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { needsSecondStep: true },
+  ])
+})
+
+it('leads whoever has none to adding one', async () => {
+  const { screen, user } = show(
+    false,
+    () =>
+      new Refusal(409, {
+        code: 'own_second_step_missing',
+        message: 'You signed in without a second step yourself.',
+        hint: 'Add one.',
+      }),
+  )
+  await screen.findByText(/2 owners have none/)
+  await screen.findByText(/Add your own first, and sign in with it/)
+  await user.click(screen.getByLabelText(BOX))
+  await screen.findByText(/You signed in without a second step yourself/)
+})
