@@ -33,6 +33,8 @@ import { cancelMany, undoImport } from './modules/orders/cancel-orders.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { ordersModule } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
+import { retentionModule } from './modules/retention/module.ts'
+import { measureRoutes } from './modules/analytics/queries.ts'
 import { invite } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
 import { readDrivenFile } from './modules/orders/read-driven-file.ts'
@@ -104,6 +106,9 @@ const orders = ordersModule(
       takeOffRoad({ asService, roads, clock, ...repairTools }, member, ids),
 )
 
+/** What was driven is measured before the positions behind it go. */
+const retention = retentionModule(measureRoutes)
+
 // A new company's administrator is invited as the team's page invites.
 const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
 
@@ -137,6 +142,7 @@ export const modules: ServerModule[] = [
   audit,
   archives,
   owner,
+  retention,
   emailTemplates,
   orders,
   addresses,

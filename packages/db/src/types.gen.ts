@@ -490,6 +490,7 @@ export interface Outbox {
   provider_id: string | null
   dismissed_at: Timestamp | null
   taken_until: Timestamp | null
+  emptied_at: Timestamp | null
 }
 
 export interface Owners {

@@ -17,7 +17,7 @@ export const sessionsResponse = z.object({ items: z.array(sessionItem) })
 
 export const SIGN_IN_OUTCOMES = ['signed_in', 'wrong_password', 'wrong_code'] as const
 
-/** `GET /account/sign-ins`: the latest 50 of the last 90 days. */
+/** `GET /account/sign-ins`: the latest 50. */
 export const signInItem = z.object({
   id: z.string(),
   at: z.string(),

@@ -73,7 +73,9 @@ export async function readMail(trx: Trx, id: string): Promise<OutboxMail> {
 export async function retryMail(trx: Trx, id: string): Promise<void> {
   const { rows } = await sql`
     update public.outbox set state = 'waiting', attempts = 0, error = null, send_after = null, expires_at = null
-    where id = ${id} and state in ('failed', 'held', 'expired', 'caught') returning id`.execute(trx)
+    where id = ${id} and state in ('failed', 'held', 'expired', 'caught') and emptied_at is null returning id`.execute(
+    trx,
+  )
   if (rows.length === 0) throw errors.not_found('A mail that can be sent again')
   await sql`select pg_notify('outbox', to_json(${id}::text)::text)`.execute(trx)
 }

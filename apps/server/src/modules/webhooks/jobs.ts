@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import { onePass } from '../../platform/one-pass.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { prune } from '../../platform/prune.ts'
 import { makeCall } from './make-call.ts'
 
 /** The times of tries are in the row: the job itself is not repeated. */
@@ -38,11 +39,7 @@ export async function workWebhooks(platform: Platform): Promise<void> {
   )
   await jobs.work(sweep, takeDue)
   await jobs.schedule(sweep, '* * * * *', {})
-  await jobs.work(forget, () =>
-    asService('forget old webhook calls', async ({ trx }) => {
-      await sql`delete from public.webhook_calls where created_at < now() - interval '30 days'`.execute(trx)
-    }),
-  )
+  await jobs.work(forget, async () => void (await prune(platform, 'webhook_calls')))
   await jobs.schedule(forget, '23 3 * * *', {})
   await hub.listen('webhooks', { hear: takeDue, catchUp: takeDue })
 }

@@ -111,7 +111,7 @@ function SignInRow({ item }: { item: SignInItem }) {
 export function SignIns() {
   const signIns = useQuery(signInsQuery())
   return (
-    <AccountSection title="Sign-ins" lead="The latest 50 of the last 90 days, and tries that failed.">
+    <AccountSection title="Sign-ins" lead="The latest 50, and tries that failed.">
       <Loaded query={signIns} what="sign-ins">
         {({ items }) => (
           <ul aria-label="Sign-ins" className="max-h-96 overflow-y-auto">

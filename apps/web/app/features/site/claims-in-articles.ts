@@ -121,7 +121,8 @@ const PRIVACY: Record<string, Ground> = {
     KEPT,
   'Maps, roads and addresses come from the fleet’s own server by default, so a position need not leave it.':
     OWN_ROADS,
-  'As long as the fleet operator keeps its account.': KEPT,
+  'As long as the fleet operator keeps its account, where no shorter time is set for positions, photos, files, mails and tickets.':
+    KEPT,
   'After an account ends, data stays readable for 30 days and is then removed, backups within 35 days more.':
     KEPT,
   'You may ask what is kept about you, have it corrected, exported or erased.': KEPT,

@@ -77,8 +77,9 @@ export function PrivacyPage() {
           title: 'For how long',
           body: (
             <p>
-              As long as the fleet operator keeps its account. After an account ends, data stays readable for
-              30 days and is then removed, backups within 35 days more.
+              As long as the fleet operator keeps its account, where no shorter time is set for positions,
+              photos, files, mails and tickets. After an account ends, data stays readable for 30 days and is
+              then removed, backups within 35 days more.
             </p>
           ),
         },

@@ -4,11 +4,13 @@ import {
   outboxMail,
   outboxResponse,
   platformSettings,
+  retention,
   securityResponse,
   serviceTestResponse,
   systemResponse,
   type newOwnerBody,
   type PlatformSettings,
+  type Retention,
 } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -61,6 +63,13 @@ export const removeOwner = (id: string) =>
   callApi(`/owner/owners/${id}`, securityResponse, { method: 'DELETE' })
 export const revokeKey = (id: string) =>
   callApi(`/owner/api-keys/${id}`, securityResponse, { method: 'DELETE' })
+export const retentionQuery = () =>
+  queryOptions({
+    queryKey: ['owner', 'retention'],
+    queryFn: ({ signal }) => callApi('/owner/retention', retention, { signal }),
+  })
+export const saveRetention = (body: Retention) =>
+  callApi('/owner/retention', retention, { method: 'PUT', body })
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['owner', 'settings'],

@@ -25,7 +25,7 @@ const state = (hasOwn: boolean, needsSecondStep = false) => ({
   needsSecondStep,
   apiKeys: [],
 })
-const show = (hasOwn: boolean, answer: unknown) =>
+const show = (hasOwn: boolean, answer: object) =>
   renderScreen(<OwnerSecurityScreen />, {
     path: '/owner/security',
     user: { ...DISPATCHER, role: 'owner' as const, tenantId: null },

@@ -1,53 +1,19 @@
-// `/owner/settings`: how trials run, how invoices are written, how long the audit log is kept, and the notice over every portal.
+// `/owner/settings`: how trials run, how invoices are written, how long things are kept, and the notice over every portal.
 import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
-import { describeError } from '../../../lib/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
 import { saveTerms, termsQuery } from '../billing/api.ts'
 import { PageBody, Section } from '../section.tsx'
 import { plansQuery } from '../tenants/api.ts'
 import { useAction } from '../use-action.ts'
-import { saveSettings, settingsQuery } from './api.ts'
-
-function SettingsForm({
-  label,
-  fields,
-  children,
-}: {
-  label: string
-  fields: { submit: () => void; isSubmitting: boolean; failure: unknown }
-  children: ReactNode
-}) {
-  return (
-    <form
-      noValidate
-      aria-label={label}
-      className="grid max-w-[560px] gap-3.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        fields.submit()
-      }}
-    >
-      {fields.failure !== null && (
-        <ErrorState className="mx-0" title="Not saved" {...describeError(fields.failure)} />
-      )}
-      {children}
-      <div>
-        <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
-          Save
-        </Button>
-      </div>
-    </form>
-  )
-}
+import { retentionQuery, saveSettings, settingsQuery } from './api.ts'
+import { RetentionForm } from './retention-form.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 const number = { valueAsNumber: true }
 
@@ -180,11 +146,17 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
 export function OwnerSettingsScreen() {
   const settings = useQuery(settingsQuery())
   const terms = useQuery(termsQuery())
+  const retention = useQuery(retentionQuery())
   return (
     <PageBody>
       <Section title="Trials, notice and audit log">
         <Loaded query={settings} what="settings" rows={4}>
           {(stored) => <PlatformForm stored={stored} />}
+        </Loaded>
+      </Section>
+      <Section title="How long things are kept">
+        <Loaded query={retention} what="periods" rows={6}>
+          {(stored) => <RetentionForm stored={stored} />}
         </Loaded>
       </Section>
       <Section title="Invoices">

@@ -1,0 +1,52 @@
+// How long things are kept: the owner's periods over HTTP, and the nightly job that removes what is older.
+import { retention } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requirePlatformOwner } from '../../platform/access.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { readRetention, writeRetention } from './queries.ts'
+import { removeOld, type MeasureDriven } from './remove-old.ts'
+
+const removeJob = defineJob('retention.remove', z.object({}), { retryLimit: 0, expireInSeconds: 3_600 })
+
+export const retentionModule = (measureDriven: MeasureDriven): ServerModule => ({
+  name: 'retention',
+  api: retentionRoutes,
+  async work(platform) {
+    await platform.jobs.work(removeJob, () => removeOld(platform, measureDriven))
+    await platform.jobs.schedule(removeJob, '55 2 * * *', {})
+  },
+})
+
+/** Registers below /api/v1. */
+function retentionRoutes(app: FastifyInstance, { asService }: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Owner: platform']
+  const config = { access: requirePlatformOwner() }
+
+  api.get(
+    '/owner/retention',
+    { config, schema: { tags, summary: 'Read how long things are kept', response: { 200: retention } } },
+    () => asService('retention', ({ trx }) => readRetention(trx)),
+  )
+  api.put(
+    '/owner/retention',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set how long things are kept',
+        description:
+          'Positions, proofs, files, mails and closed tickets in months (0 keeps them for ever), the rest in days.',
+        body: retention,
+        response: { 200: retention },
+      },
+    },
+    async ({ body }) => {
+      await asService('retention', ({ trx }) => writeRetention(trx, body))
+      return body
+    },
+  )
+}

@@ -1,0 +1,56 @@
+// The night's removal, apart from calls of webhooks, which have a job of their own. Each thing by itself, so that one that fails holds up no other.
+import { PROOFS_BUCKET, type KeptThing } from '@dropwise/contracts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { prune } from '../../platform/prune.ts'
+import { oldProofs, unmeasured } from './queries.ts'
+
+/** Files removed at once. */
+const FILES = 200
+
+/** Stores what the routes of these days drove, as analytics reads it: the positions behind it go. */
+export type MeasureDriven = (
+  trx: Trx,
+  period: { tenantId: string; from: string; to: string },
+) => Promise<void>
+
+type Parts = Pick<Platform, 'asService' | 'surface' | 'log'>
+
+export async function removeOld(
+  platform: Parts,
+  measureDriven: MeasureDriven,
+  batch?: number,
+): Promise<void> {
+  const steps: [KeptThing, () => Promise<unknown>][] = [
+    ['positions', () => removePositions(platform, measureDriven, batch)],
+    ['proofs', () => removeProofs(platform, batch)],
+    ...(['attachments', 'outbox', 'sign_ins', 'tickets'] as const).map(
+      (what): [KeptThing, () => Promise<unknown>] => [what, () => prune(platform, what, batch)],
+    ),
+  ]
+  const failures: unknown[] = []
+  for (const [what, remove] of steps)
+    try {
+      await remove()
+    } catch (error) {
+      platform.log.error({ err: error, what }, 'what is too old was not removed')
+      failures.push(error)
+    }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function removePositions(platform: Parts, measureDriven: MeasureDriven, batch?: number): Promise<void> {
+  const periods = await platform.asService('retention', ({ trx }) => unmeasured(trx))
+  for (const period of periods) await platform.asService('retention', ({ trx }) => measureDriven(trx, period))
+  await prune(platform, 'positions', batch)
+}
+
+/** The files first: a row that names none any more could not say which are left. */
+async function removeProofs(platform: Parts, batch?: number): Promise<void> {
+  let names: string[]
+  do {
+    names = await platform.asService('retention', ({ trx }) => oldProofs(trx, FILES))
+    if (names.length > 0) await platform.surface.removeObjects(PROOFS_BUCKET, names)
+  } while (names.length === FILES)
+  await prune(platform, 'proofs', batch)
+}

@@ -1,0 +1,28 @@
+// Removes what is older than the owner keeps it, a batch and a transaction at a time, so that nothing waits for it.
+import type { KeptThing } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from './db/only-row.ts'
+import type { Scopes } from './db/scope.ts'
+
+/** Rows removed in one transaction. */
+const BATCH = 5_000
+
+/** Answers how many rows went. */
+export async function prune(
+  { asService }: Pick<Scopes, 'asService'>,
+  what: KeptThing,
+  batch = BATCH,
+): Promise<number> {
+  let sum = 0
+  let removed: number
+  do {
+    removed = await asService(
+      'retention',
+      async ({ trx }) =>
+        onlyRow(await sql<{ removed: number }>`select app.prune(${what}, ${batch}) as removed`.execute(trx))
+          .removed,
+    )
+    sum += removed
+  } while (removed >= batch)
+  return sum
+}

@@ -1,0 +1,57 @@
+// How long things are kept besides the audit log: a period each, and below it in words what goes and what stays.
+import { retention, type KeptThing, type Retention } from '@dropwise/contracts'
+import { TextField } from '../../../ui/field.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { useAction } from '../use-action.ts'
+import { saveRetention } from './api.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+const THINGS: [KeptThing, label: string, suffix: 'months' | 'days', hint: string][] = [
+  ['positions', 'Where vehicles were', 'months', 'Driven distances stay, tracks on the map go'],
+  [
+    'proofs',
+    'Photos and signatures',
+    'months',
+    'Of deliveries and vehicle checks. Who received it, and when, stays',
+  ],
+  [
+    'attachments',
+    'Files of orders',
+    'months',
+    'Counted from when they were added; not before the day of the order',
+  ],
+  ['outbox', 'Mails and texts', 'months', 'What they said and to whom goes; that they were sent stays'],
+  ['tickets', 'Closed support tickets', 'months', 'Counted from when they were closed, with every message'],
+  ['webhook_calls', 'Delivery log of webhooks', 'days', '7 to 365 days'],
+  ['sign_ins', 'Sign-ins, and tries that failed', 'days', '30 to 730 days'],
+]
+
+export function RetentionForm({ stored }: { stored: Retention }) {
+  const save = useAction(saveRetention, () => 'Periods saved. Older data goes tonight')
+  const { form, errorOf, ...fields } = useSchemaForm({
+    schema: retention,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values)
+    },
+  })
+  return (
+    <SettingsForm label="How long things are kept" fields={fields}>
+      <p className="text-2 text-ink-2">
+        For every company at most this long. Write 0 to keep something for ever, where months are counted.
+        What is older goes each night and cannot be brought back; the audit log says how much went.
+      </p>
+      {THINGS.map(([name, label, suffix, hint]) => (
+        <TextField
+          key={name}
+          label={label}
+          type="number"
+          suffix={suffix}
+          hint={hint}
+          error={errorOf(name)}
+          {...form.register(name, { valueAsNumber: true })}
+        />
+      ))}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,35 @@
+// One form of `/owner/settings`: what failed, the fields, and Save.
+import type { ReactNode } from 'react'
+import { describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+
+interface SettingsFormProps {
+  label: string
+  fields: { submit: () => void; isSubmitting: boolean; failure: unknown }
+  children: ReactNode
+}
+
+export function SettingsForm({ label, fields, children }: SettingsFormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="grid max-w-[560px] gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        fields.submit()
+      }}
+    >
+      {fields.failure !== null && (
+        <ErrorState className="mx-0" title="Not saved" {...describeError(fields.failure)} />
+      )}
+      {children}
+      <div>
+        <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
