@@ -144,6 +144,11 @@ export const ERROR_CATALOGUE = {
     message: 'Your own address {address} is not in the list.',
     hint: 'Add it, or a network that it belongs to: you would lock yourself out.',
   },
+  route_not_on_road: {
+    status: 409,
+    message: 'Route {number} is not on the road.',
+    hint: 'The order of its stops is locked from dispatch until the van is back. Lock stops of a plan on the planning screen.',
+  },
   second_step_missing: {
     status: 403,
     message: 'Owners of this platform need a second step at sign-in.',

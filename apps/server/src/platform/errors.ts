@@ -69,6 +69,7 @@ export const errors = {
   address_not_allowed: make('address_not_allowed'),
   origin_not_allowed: (origin: string) => new AppError('origin_not_allowed', { values: { origin } }),
   own_address_missing: make('own_address_missing'),
+  route_not_on_road: (number: number) => new AppError('route_not_on_road', { values: { number } }),
   second_step_missing: make('second_step_missing'),
   own_second_step_missing: make('own_second_step_missing'),
   shop_signature_wrong: make('shop_signature_wrong'),

@@ -3,11 +3,11 @@ import type { orderLockResponse } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
-import type { Scopes } from '../../platform/db/scope.ts'
-import { errors } from '../../platform/errors.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors, type AppError } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
-/** Throws not_found unless the route is on the road. A lock that is set again keeps its time. */
+/** Throws not_found, and route_not_on_road before dispatch and after it is back. A lock that is set again keeps its time. */
 export function lockOrder(
   scopes: Scopes,
   { tenantId }: Member,
@@ -20,8 +20,14 @@ export function lockOrder(
       where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')
       returning id, order_locked_at as "lockedAt"`.execute(trx)
     const [route] = rows
-    if (!route) throw errors.not_found('The route')
+    if (!route) throw await whyNot(trx, tenantId, routeId)
     announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: [] })
     return respond({ id: route.id, orderLockedAt: route.lockedAt?.toISOString() ?? null })
   })
+}
+
+async function whyNot(trx: Trx, tenantId: string, routeId: string): Promise<AppError> {
+  const { rows } = await sql<{ number: number }>`
+    select number from public.routes where tenant_id = ${tenantId} and id = ${routeId}`.execute(trx)
+  return rows[0] ? errors.route_not_on_road(rows[0].number) : errors.not_found('The route')
 }

@@ -193,6 +193,13 @@ it('keeps the order that dispatch locks on the road, until it is left to the dri
   expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 
+  const told = await asOwner<{ actor_id: string; at: string | null }>(
+    `select actor_id, after ->> 'order_locked_at' as at from public.audit_log
+     where subject = 'routes' and subject_id = $1 and after ? 'order_locked_at' order by id`,
+    [route.routeId],
+  )
+  expect(told).toEqual([{ actor_id: company.userId, at: expect.any(String) }])
+
   expect((await hold(false)).json()).toEqual({ id: route.routeId, orderLockedAt: null })
   const [taken] = await say(wish(ids(4, 3, 2, 1)))
   expect(taken).not.toHaveProperty('code')
@@ -200,16 +207,20 @@ it('keeps the order that dispatch locks on the road, until it is left to the dri
 })
 
 it('lets dispatch alone lock an order, of its own routes, while they are on the road', async () => {
-  const hold = async (key: string) =>
-    (await api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked: true } }))
-      .statusCode
+  const lock = (key: string) =>
+    api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked: true } })
+  const hold = async (key: string) => (await lock(key)).statusCode
   expect(await hold(company.keys.viewer)).toBe(403)
   expect(await hold(company.keys.driver)).toBe(403)
   expect(await hold((await api.company()).keys.admin)).toBe(404)
   await asOwner(`update public.routes set status = 'finished', finished_at = now() where id = $1`, [
     route.routeId,
   ])
-  expect(await hold(company.keys.dispatcher)).toBe(404)
+  expect((await lock(company.keys.dispatcher)).json()).toMatchObject({
+    code: 'route_not_on_road',
+    message: expect.stringMatching(/^Route \d+ is not on the road/),
+  })
+  expect(await hold(company.keys.dispatcher)).toBe(409)
 })
 
 it('refuses a parcel that would be delivered before it is picked up', async () => {
