@@ -24,6 +24,11 @@ export const ERROR_CATALOGUE = {
     message: 'Sign in first.',
     hint: 'Send a valid access token or API key as a Bearer token.',
   },
+  key_in_address: {
+    status: 401,
+    message: 'API keys are not taken from the address of a request.',
+    hint: 'Send it in the header Authorization: Bearer KEY. Addresses end up in logs, so revoke this key and make another.',
+  },
   device_unknown: {
     status: 401,
     message: 'This device is unknown.',

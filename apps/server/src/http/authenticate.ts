@@ -146,6 +146,7 @@ async function claimsOf(
   platform: AuthPlatform,
   limiter: MemoryRateLimiter,
 ): Promise<Claims> {
+  if (hasKeyInAddress(request.query)) throw errors.key_in_address()
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (!token) return ANONYMOUS
   const claims = token.startsWith(API_KEY_PREFIX)
@@ -156,6 +157,17 @@ async function claimsOf(
   if (request.originOfKeys !== undefined && claims.app_metadata?.api_key_name === undefined)
     throw errors.origin_not_allowed(request.originOfKeys)
   return claims
+}
+
+/** Under whatever name programs put keys there. Whoever only searches for the beginning of a key names it otherwise. */
+const KEY_NAMES = ['api_key', 'apikey', 'apiKey', 'key', 'token', 'access_token', 'authorization']
+
+function hasKeyInAddress(query: unknown): boolean {
+  if (typeof query !== 'object' || query === null) return false
+  return KEY_NAMES.some((name) => {
+    const value = (query as Record<string, unknown>)[name]
+    return [value].flat().some((each) => typeof each === 'string' && each.includes(API_KEY_PREFIX))
+  })
 }
 
 /** Every key counts as a guess until it is verified, so that parallel guesses are counted too. */

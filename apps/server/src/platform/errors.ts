@@ -57,6 +57,7 @@ export const errors = {
   bad_request: make('bad_request'),
   validation_failed: (details: unknown) => new AppError('validation_failed', { details }),
   not_signed_in: make('not_signed_in'),
+  key_in_address: make('key_in_address'),
   device_unknown: make('device_unknown'),
   not_allowed: make('not_allowed'),
   trial_ended: make('trial_ended'),

@@ -111,9 +111,27 @@ describe('an API key', () => {
     expect((await make({}, company.keys.viewer)).statusCode).toBe(403)
   })
 
-  it('counts for nothing in the address of a request', async () => {
+  it('is refused in the address of a request, by whatever name, and told where it belongs', async () => {
     const { key } = (await make({})).json()
-    expect((await api.call(null, 'GET', `/vehicles?api_key=${key}&access_token=${key}`)).statusCode).toBe(401)
+    for (const query of [
+      `api_key=${key}`,
+      `apikey=${key}`,
+      `access_token=Bearer%20${key}`,
+      `key=a&key=${key}`,
+    ]) {
+      const answer = await api.call(null, 'GET', `/vehicles?${query}`)
+      expect([query, answer.statusCode, answer.json()]).toMatchObject([
+        query,
+        401,
+        { code: 'key_in_address', hint: expect.stringContaining('Authorization: Bearer') },
+      ])
+      expect(answer.body).not.toContain(key)
+    }
+    // Nor beside one that is where it belongs.
+    expect((await api.call(key, 'GET', `/vehicles?api_key=${key}`)).json()).toMatchObject({
+      code: 'key_in_address',
+    })
+    expect((await api.call(key, 'GET', '/vehicles')).statusCode).toBe(200)
   })
 })
 

@@ -108,6 +108,7 @@ describe('an assistant', () => {
       body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
     })
     expect(inAddress.status).toBe(401)
+    expect(await inAddress.json()).toMatchObject({ code: 'key_in_address' })
     const broken = await fetch(address, {
       method: 'POST',
       headers: {
