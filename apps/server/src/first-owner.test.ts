@@ -292,5 +292,14 @@ describe('ADMIN_IDS', () => {
     )
     await restart({ ADMIN_IDS: person })
     expect(await ownersOf([person])).toEqual([person])
+
+    // Removed by another owner, it stays removed, though the line still stands in the operator's file.
+    await database.asOwner('delete from public.owners where id = $1', [person])
+    said.length = 0
+    await restart({ ADMIN_IDS: person }, (line) => said.push(line))
+    expect(await ownersOf([person])).toEqual([])
+    expect(said.filter((line) => line.startsWith('ADMIN_IDS names'))).toEqual([
+      `ADMIN_IDS names ${person}, which made an owner before and is none any more: it makes none again.`,
+    ])
   })
 })

@@ -171,8 +171,12 @@ async function open(
     log.level = 'fatal'
   })
   await writeBilling(platform, config.isBillingOn)
-  for (const id of await ensureAdmins(platform, config.adminIds))
-    print(`ADMIN_IDS names ${id}, which is no account, or one of a company: it was not made an owner.`)
+  for (const { id, wasOwner } of await ensureAdmins(platform, config.adminIds))
+    print(
+      wasOwner
+        ? `ADMIN_IDS names ${id}, which made an owner before and is none any more: it makes none again.`
+        : `ADMIN_IDS names ${id}, which is no account, or one of a company: it was not made an owner.`,
+    )
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
   if (!isApi) {
