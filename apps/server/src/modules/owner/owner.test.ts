@@ -277,7 +277,13 @@ describe('the machine room', () => {
     })
     expect((await assign(company.tenantId)).statusCode).toBe(404)
     expect((await assign(null)).json()).toMatchObject({ assignedTo: null })
+    await assign(added.id)
     expect((await api.call(owner, 'DELETE', `/owner/owners/${added.id}`)).json().owners).toHaveLength(1)
+    // Nobody works on it any more.
+    expect((await api.call(owner, 'GET', `/owner/tickets/${ticket.id}`)).json()).toMatchObject({
+      assignedTo: null,
+      assignedName: null,
+    })
   })
 
   it('keeps the notice and the trial terms, and trials follow them', async () => {

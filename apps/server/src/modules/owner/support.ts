@@ -131,7 +131,7 @@ export async function changeTicket(
   { status, assignedTo }: { status?: TicketStatus | undefined; assignedTo?: string | null | undefined },
 ): Promise<void> {
   if (assignedTo) {
-    const { rows } = await sql`select from public.owners where id = ${assignedTo}`.execute(trx)
+    const { rows } = await sql`select from public.owners where id = ${assignedTo} for key share`.execute(trx)
     if (rows.length === 0) throw errors.not_found('The owner')
   }
   const { rows } = await sql`

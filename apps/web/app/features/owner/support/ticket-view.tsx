@@ -9,9 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { securityQuery } from '../platform/api.ts'
 import { useAction } from '../use-action.ts'
+import { Assignee } from './assignee.tsx'
 import { changeTicket, ticketQuery, writeMessage } from './api.ts'
 
 function Messages({ ticket }: { ticket: Ticket }) {
@@ -66,39 +65,6 @@ function Answer({ ticket }: { ticket: TicketItem }) {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** Stands for nobody: the list has no empty choice. */
-const NOBODY = 'nobody'
-
-/** Who works on it; while the owners load, and for one who is none any more, the name that the ticket says. */
-function Assignee({
-  ticket: { assignedTo, assignedName },
-  isDisabled,
-  onChange,
-}: {
-  ticket: TicketItem
-  isDisabled: boolean
-  onChange: (assignedTo: string | null) => void
-}) {
-  const owners = useQuery(securityQuery()).data?.owners ?? []
-  const isListed = assignedTo === null || owners.some(({ id }) => id === assignedTo)
-  const items = [
-    { value: NOBODY, label: 'Nobody yet' },
-    ...owners.map(({ id, name, email, isYou }) => ({ value: id, label: isYou ? 'You' : name || email })),
-    ...(isListed ? [] : [{ value: assignedTo, label: assignedName ?? 'Somebody' }]),
-  ]
-  return (
-    <Select
-      label="Assigned to"
-      isLabelHidden
-      value={assignedTo ?? NOBODY}
-      items={items}
-      isDisabled={isDisabled}
-      onChange={(value) => onChange(value === NOBODY ? null : value)}
-      className="w-40"
-    />
   )
 }
 

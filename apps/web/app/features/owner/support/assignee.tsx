@@ -1,0 +1,56 @@
+// Who works on a ticket: any owner, or nobody yet. Without the list of owners it says so and asks again.
+import type { TicketItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { securityQuery } from '../platform/api.ts'
+
+/** Stands for nobody: the list has no empty choice. */
+const NOBODY = 'nobody'
+
+interface AssigneeProps {
+  ticket: TicketItem
+  isDisabled: boolean
+  onChange: (assignedTo: string | null) => void
+}
+
+/** While the owners load, and for one who is none any more, the name that the ticket says. */
+export function Assignee({ ticket: { assignedTo, assignedName }, isDisabled, onChange }: AssigneeProps) {
+  const security = useQuery(securityQuery())
+  const owners = security.data?.owners ?? []
+  if (security.isError && !security.data)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-2 text-2 text-signal-ink">
+        <span title={describeError(security.error).message}>
+          {assignedTo === null ? 'Nobody yet' : (assignedName ?? 'Somebody')}. The owners could not be loaded.
+        </span>
+        <Button
+          size="s"
+          icon={<RotateCw />}
+          disabled={security.isFetching}
+          onClick={() => void security.refetch()}
+        >
+          Try again
+        </Button>
+      </p>
+    )
+  const isListed = assignedTo === null || owners.some(({ id }) => id === assignedTo)
+  const items = [
+    { value: NOBODY, label: 'Nobody yet' },
+    ...owners.map(({ id, name, email, isYou }) => ({ value: id, label: isYou ? 'You' : name || email })),
+    ...(isListed ? [] : [{ value: assignedTo, label: assignedName ?? 'Somebody' }]),
+  ]
+  return (
+    <Select
+      label="Assigned to"
+      isLabelHidden
+      value={assignedTo ?? NOBODY}
+      items={items}
+      isDisabled={isDisabled}
+      onChange={(value) => onChange(value === NOBODY ? null : value)}
+      className="w-40"
+    />
+  )
+}
