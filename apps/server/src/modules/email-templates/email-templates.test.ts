@@ -38,6 +38,17 @@ const sendTest = (body: object = {}, on = api, key = owner) =>
   })
 
 describe('[2.9-5] Send Test', () => {
+  it('refuses what no template can be, by the call too', async () => {
+    const large = await sendTest({ template: { ...template, htmlContent: 'x'.repeat(5 * 1024 * 1024) } })
+    expect([large.statusCode, large.json().code]).toEqual([413, 'too_large'])
+    const long = await sendTest({ template: { ...template, htmlContent: 'x'.repeat(200_001) } })
+    expect([long.statusCode, long.json().code]).toEqual([400, 'validation_failed'])
+    const [variable] = template.variables
+    const spaced = await sendTest({ template: { ...template, variables: [{ ...variable, key: 'the day' }] } })
+    expect([spaced.statusCode, spaced.json().code]).toEqual([400, 'validation_failed'])
+    expect(spaced.body).toContain('template.variables.0.key')
+  })
+
   it('sends a draft as every mail is rendered: values escaped, no placeholder left', async () => {
     const answer = await sendTest()
     expect(answer.json()).toEqual({ to: 'edith@wardandco.example', subject: 'Closed on <Monday>' })
@@ -174,6 +185,17 @@ describe('templates in the database', () => {
     ])
       await expect(insert({ variables: [{ ...variable, ...wrong }] })).rejects.toThrow(/variables_whole/)
     await expect(insert({ variables: ['day'] })).rejects.toThrow(/variables_whole/)
+    for (const open of [
+      '<p>Dear {{user_name</p>',
+      'user_name}} there',
+      '{{user name}}',
+      '{{}}',
+      '{{User}}',
+      '{{{{day}}',
+    ])
+      await expect(insert({ html: open })).rejects.toThrow(/placeholders_whole/)
+    await expect(insert({ subject: 'Closed on {{day' })).rejects.toThrow(/placeholders_whole/)
+    await insert({ html: '<style>p { color: red }</style><p>{{ user_name }} {{day}} { } </p>' })
     await insert({ variables: [variable] })
   })
 })
