@@ -1,4 +1,5 @@
-// A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, and insertion.
+// A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, savings that fill
+// the cheapest vans first, and insertion.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { Random } from '../run/random.ts'
@@ -9,10 +10,12 @@ import { costOf, missingOf, prizesOf } from './measures.ts'
 import type { Nearest } from './nearest.ts'
 import { liftPrizes } from './prize-lift.ts'
 import { savings } from './savings.ts'
+import { fillTiers } from './tiers.ts'
 import { createSisr } from './sisr/sisr.ts'
 
-/** Kinds for which savings are worked out, the largest vehicles first. */
+/** Kinds for which savings are worked out one by one, the largest vehicles first, and one after the other. */
 const KINDS = 6
+const MOST_KINDS = 24
 
 /**
  * Of thousands of identical vehicles as many as loads, stops and hours can call for. Kinds take turns, so that an idle one
@@ -44,7 +47,10 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }
   const lift = liftPrizes(inst)
-  const candidates = inst.exchanges ? [[], ...savingsByKind(p, inst, near)] : [[]]
+  const kinds = listKinds(p, inst)
+  const candidates: number[][][] = [[]]
+  if (inst.exchanges) candidates.push(...savingsByKind(inst, near, kinds.slice(0, KINDS)))
+  if (kinds.length <= MOST_KINDS) candidates.push(fillTiers(inst, near, kinds))
   for (const plan of candidates) {
     builder.load(plan)
     const made = builder.current()
@@ -60,8 +66,8 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   return best
 }
 
-/** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
-function savingsByKind(p: Compiled, inst: VrptwInstance, near: Nearest): number[][][] {
+/** Slots by kind of vehicle, the largest first; vehicles of a kind may differ in skills, which only rule orders out. */
+function listKinds(p: Compiled, inst: VrptwInstance): number[][] {
   const slots = new Map<string, number[]>()
   for (let r = 0; r < inst.usable; r++) {
     const kind = kindOf(p.vehicles[inst.vehicleOf[r]], inst.tariff[r], inst.family[r])
@@ -69,9 +75,11 @@ function savingsByKind(p: Compiled, inst: VrptwInstance, near: Nearest): number[
     if (members) members.push(r)
     else slots.set(kind, [r])
   }
-  const kinds = [...slots.values()]
-    .toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
-    .slice(0, KINDS)
+  return [...slots.values()].toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
+}
+
+/** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
+function savingsByKind(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][][] {
   return kinds.map((members) => {
     const routes = savings(inst, near, members[0], TUNING.kernel.savingsNeighbours).toSorted(
       (a, b) => b.length - a.length,
@@ -84,7 +92,7 @@ function savingsByKind(p: Compiled, inst: VrptwInstance, near: Nearest): number[
   })
 }
 
-/** Equal for vehicles whose savings are the same: they may differ in skills, which only rule orders out. */
+/** Equal for vehicles whose savings are the same. */
 function kindOf(v: CompiledVehicle, tariff: number, family: number): string {
   return [tariff, family, v.fixed, v.maxStops, v.maxTravel, v.maxDistance, ...v.capacity].join(' ')
 }

@@ -4,9 +4,16 @@ import type { Nearest } from './nearest.ts'
 
 /**
  * Merges routes end to start, best saving first; returns the routes as lists of orders. All are driven by vehicles like
- * that of slot `r`, and of each order's nearest the first `width` are looked at.
+ * that of slot `r`, and of each order's nearest the first `width` are looked at. Where `wanted` is given, only orders
+ * marked in it are.
  */
-export function savings(inst: VrptwInstance, near: Nearest, r = 0, width = near.width): number[][] {
+export function savings(
+  inst: VrptwInstance,
+  near: Nearest,
+  r = 0,
+  width = near.width,
+  wanted: Uint8Array | null = null,
+): number[][] {
   const { n, m, time, early, late, service, demand, maxDuration } = inst
   const depot = n + r
   const capacity = inst.capacity[r]
@@ -19,9 +26,11 @@ export function savings(inst: VrptwInstance, near: Nearest, r = 0, width = near.
   const saving = new Float64Array(2 * count)
   let pairs = 0
   for (let i = 0; i < n; i++) {
+    if (wanted !== null && wanted[i] === 0) continue
     for (let k = 0; k < looked; k++) {
       const j = near.list[i * near.width + k]
       if (j < 0) break
+      if (wanted !== null && wanted[j] === 0) continue
       for (const [a, b] of [
         [i, j],
         [j, i],
@@ -91,7 +100,7 @@ export function savings(inst: VrptwInstance, near: Nearest, r = 0, width = near.
   }
   const routes: number[][] = []
   for (let i = 0; i < n; i++) {
-    if (prev[i] >= 0) continue
+    if (prev[i] >= 0 || (wanted !== null && wanted[i] === 0)) continue
     const route: number[] = []
     for (let c = i; c >= 0; c = next[c]) route.push(c)
     routes.push(route)

@@ -1,0 +1,92 @@
+// The first plan of a fleet of several kinds fills the cheapest room first, and each van at the depot it is near to.
+import { describe, expect, it } from 'vitest'
+import { compile } from '../src/model/compile.ts'
+import type { Problem, Vehicle } from '../src/index.ts'
+import { buildFor } from '../src/vrptw/instance.ts'
+import { findNearest } from '../src/vrptw/nearest.ts'
+import { fillTiers } from '../src/vrptw/tiers.ts'
+import { randomProblem } from './random-problem.ts'
+
+interface Van {
+  count: number
+  capacity: number
+  fixed: number
+  skills?: string[]
+}
+
+/** 60 orders of one parcel each, and vans of each size at both of two depots. */
+function firstPlan(vans: Van[], change: (problem: Problem) => void = () => {}) {
+  const problem = randomProblem(4, 60, 1, ['loads'])
+  for (const order of problem.orders) order.delivery = [1]
+  const [van] = problem.vehicles
+  const places = [problem.orders[0]!.location, problem.orders[1]!.location]
+  problem.vehicles = vans.flatMap(({ count, capacity, fixed, skills = [] }, size) =>
+    places.flatMap((place, depot) =>
+      Array.from({ length: count }, (_, k): Vehicle => ({
+        ...van!,
+        id: `${size}/${depot}/${k}`,
+        start: place,
+        end: place,
+        capacity: [capacity],
+        skills,
+        costs: { fixed, perHour: 0, perKm: 10 },
+      })),
+    ),
+  )
+  change(problem)
+  const p = compile(problem)
+  const inst = buildFor(p, p.vehicles)
+  const kinds = new Map<string, number[]>()
+  for (let r = 0; r < inst.routes; r++) {
+    const kind = `${inst.family[r]} ${inst.fixed[r]} ${inst.capacity[r]}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), r])
+  }
+  const plan = fillTiers(inst, findNearest(inst, 60, false), [...kinds.values()])
+  return { inst, problem, plan }
+}
+
+describe('the first plan of a fleet of several sizes', () => {
+  const small = { count: 15, capacity: 5, fixed: 1000 }
+  const large = { count: 1, capacity: 20, fixed: 2000 }
+
+  it('fills the vans whose room costs least before it opens others', () => {
+    const { inst, plan } = firstPlan([small, large])
+    const filled = plan.flatMap((orders, r) => (orders.length > 0 ? [r] : []))
+    const larges = filled.filter((r) => inst.capacity[r] === 20)
+    expect(larges.map((r) => plan[r]!.length)).toEqual([20, 20])
+    expect(filled.length).toBeLessThanOrEqual(2 + 5)
+  })
+
+  it('leaves dear room alone', () => {
+    const { inst, plan } = firstPlan([small, { ...large, count: 3, fixed: 9000 }])
+    const sizes = plan.flatMap((orders, r) => (orders.length > 0 ? [inst.capacity[r]] : []))
+    expect(new Set(sizes)).toEqual(new Set([5]))
+  })
+
+  it('sends each order out from the depot that is nearer', () => {
+    const { inst, plan } = firstPlan([{ count: 3, capacity: 20, fixed: 2000 }])
+    const { n, m, price } = inst
+    const wayFrom = (r: number, c: number): number => price[(n + r) * m + c]! + price[c * m + n + r]!
+    plan.forEach((orders, r) => {
+      for (const c of orders)
+        for (let other = 0; other < inst.routes; other++)
+          expect(wayFrom(r, c)).toBeLessThanOrEqual(wayFrom(other, c))
+    })
+    expect(new Set(plan.flatMap((orders, r) => (orders.length > 0 ? [inst.family[r]] : []))).size).toBe(2)
+  })
+
+  it('holds no order twice, and none whose skill its van lacks', () => {
+    const { inst, problem, plan } = firstPlan(
+      [
+        { count: 3, capacity: 10, fixed: 1000 },
+        { count: 1, capacity: 10, fixed: 1000, skills: ['lift'] },
+      ],
+      ({ orders }) => orders.forEach((order, k) => k % 9 === 0 && (order.skills = ['lift'])),
+    )
+    const served = plan.flat()
+    expect(new Set(served).size).toBe(served.length)
+    const lifted = plan.flatMap((orders, r) => orders.map((c) => ({ c, r }))).filter(({ c }) => c % 9 === 0)
+    expect(lifted.length).toBeGreaterThan(0)
+    for (const { r } of lifted) expect(problem.vehicles[inst.vehicleOf[r]!]!.skills).toEqual(['lift'])
+  })
+})
