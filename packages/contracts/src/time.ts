@@ -37,8 +37,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Offsets found lately: a file of orders asks for the same few instants tens of thousands of times, and Intl is slow. */
+const offsets = new Map<string, number>()
+const MAX_OFFSETS = 2_000
+
 /** Offset of a zone at an instant, in milliseconds east of UTC. */
 export function zoneOffsetMs(at: Date, timeZone: string): number {
+  const key = `${timeZone} ${at.getTime()}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = readOffset(at, timeZone)
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+function readOffset(at: Date, timeZone: string): number {
   const part = Object.fromEntries(
     formatFor(timeZone)
       .formatToParts(at)

@@ -10,7 +10,7 @@ export function normaliseAddress(text: string): string {
     .trim()
 }
 
-/** Key of an address whose pin came with the file: the same text may mean two doors. */
-export function normaliseWithPin(text: string, lat: number, lng: number): string {
-  return `${normaliseAddress(text)} @${lat.toFixed(6)},${lng.toFixed(6)}`
+/** Key of an address whose pin came with the file: the same text may mean two doors. `key` is that of the address. */
+export function withPin(key: string, lat: number, lng: number): string {
+  return `${key} @${lat.toFixed(6)},${lng.toFixed(6)}`
 }

@@ -1,7 +1,7 @@
 // Finds the place of each order: a corrected pin, the file's own coordinates, the company's remembered addresses, then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
-import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
+import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 const CANDIDATES_SHOWN = 5
 /** Addresses geocoded together; between batches other requests get their turn. */
@@ -64,50 +64,49 @@ export async function locateOrders<Order extends Wanted>(
   orders: readonly Order[],
   options: LocateOptions,
 ): Promise<{ located: Located<Order>[]; problems: ImportProblem[] }> {
+  const wanted = orders.map((order) => {
+    const keys = memoryKeys(order)
+    return { order, keys, known: knownPlace(order, keys, options) }
+  })
   const unknown = new Map<string, string>()
-  for (const order of orders) {
-    if (!knownPlace(order, options)) unknown.set(normaliseAddress(order.address), order.address)
-  }
+  for (const { order, keys, known } of wanted) if (!known) unknown.set(keys[0], order.address)
   const found = await geocodeAll(unknown, options)
 
   const located: Located<Order>[] = []
   const problems: ImportProblem[] = []
-  for (const order of orders) {
-    const known = knownPlace(order, options)
-    const candidates = found.get(normaliseAddress(order.address)) ?? []
-    const place = known ?? bestPlace(order, candidates)
+  for (const { order, keys, known } of wanted) {
+    const candidates = found.get(keys[0]) ?? []
+    const place = known ?? bestPlace(order, keys[0], candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!options.isInReach(place.lat, place.lng)) {
       problems.push(describeOutside(order, options))
-    } else located.push({ order, place, ...knowledgeOf(order, options) })
+    } else located.push({ order, place, ...knowledgeOf(keys, options) })
   }
   return { located, problems }
 }
 
-/** Keys under which an order's place may be remembered. */
-export function memoryKeys(order: Wanted): string[] {
+/** Keys under which an order's place may be remembered: its address, and the address with the pin where there is one. */
+type MemoryKeys = readonly [address: string] | readonly [address: string, pin: string]
+
+export function memoryKeys(order: Wanted): MemoryKeys {
   const key = normaliseAddress(order.address)
-  return order.lat === null || order.lng === null
-    ? [key]
-    : [key, normaliseWithPin(order.address, order.lat, order.lng)]
+  return order.lat === null || order.lng === null ? [key] : [key, withPin(key, order.lat, order.lng)]
 }
 
 /** Of the very pin, or else of the address. */
-function knowledgeOf(order: Wanted, { memory }: LocateOptions): { known?: AddressKnowledge } {
-  const known = memoryKeys(order)
+function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: AddressKnowledge } {
+  const known = keys
     .toReversed()
     .map((key) => memory.get(key)?.known)
     .find((entry) => entry !== undefined)
   return known ? { known } : {}
 }
 
-function knownPlace(order: Wanted, { memory }: LocateOptions): Place | null {
-  const remembered = memory.get(normaliseAddress(order.address))
-  if (order.lat === null || order.lng === null) return remembered ?? null
-  const normalised = normaliseWithPin(order.address, order.lat, order.lng)
+function knownPlace(order: Wanted, [key, normalised]: MemoryKeys, { memory }: LocateOptions): Place | null {
+  const remembered = memory.get(key)
+  if (order.lat === null || order.lng === null || normalised === undefined) return remembered ?? null
   // An export names the pin that was found for an address: the same place, with all that is known of it.
-  const isItsPin =
-    remembered && normaliseWithPin(order.address, remembered.lat, remembered.lng) === normalised
+  const isItsPin = remembered && withPin(key, remembered.lat, remembered.lng) === normalised
   if (remembered && (isItsPin || remembered.source === 'corrected')) return remembered
   return (
     memory.get(normalised) ?? {
@@ -146,13 +145,13 @@ async function geocodeAll(
   return found
 }
 
-function bestPlace(order: Wanted, candidates: readonly Candidate[]): Place | null {
+function bestPlace(order: Wanted, key: string, candidates: readonly Candidate[]): Place | null {
   const best = candidates[0]
   if (!isSure(best)) return null
   return {
     addressId: null,
     text: order.address,
-    normalised: normaliseAddress(order.address),
+    normalised: key,
     street: best.street || null,
     houseNumber: best.houseNumber || null,
     postcode: best.postcode || null,

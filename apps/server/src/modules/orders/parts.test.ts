@@ -2,7 +2,7 @@
 import type { Candidate } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
 import { locateOrders, type Place } from './locate.ts'
-import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
+import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 describe('the key of an address', () => {
   it('is the same for what people write differently, and not for another door', () => {
@@ -10,7 +10,7 @@ describe('the key of an address', () => {
     expect(normaliseAddress('12a Weaver Lane')).not.toBe(normaliseAddress('12 Weaver Lane'))
     expect(normaliseAddress('12/4 Weaver Lane')).not.toBe(normaliseAddress('124 Weaver Lane'))
     expect(normaliseAddress('東京都港区1-2')).not.toBe('')
-    expect(normaliseWithPin('Unit 1', 1, 2)).not.toBe(normaliseWithPin('Unit 1', 1, 2.001))
+    expect(withPin('unit 1', 1, 2)).not.toBe(withPin('unit 1', 1, 2.001))
   })
 })
 
