@@ -101,6 +101,9 @@ describe('the product', () => {
     expect(table.code).toBe('Ok')
     expect(table.durations[0]?.[0]).toBe(0)
     expect((await fetch(`${url}/osrm/table/v1/driving/nonsense`)).status).toBe(400)
+    const tile = await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,12).mvt`)
+    expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'application/x-protobuf'])
+    expect((await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,3).mvt`)).status).toBe(400)
   })
 })
 

@@ -12,12 +12,15 @@ import {
   type OsrmService,
 } from './osrm/request.ts'
 import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
+import { answerTile, middleOf, readTilePath } from './osrm/tile.ts'
 import { answerTrip } from './osrm/trip.ts'
-import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region } from './types.ts'
+import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type RoadClass } from './types.ts'
 
 export interface OsrmResponse {
   status: number
   body: Record<string, unknown>
+  /** Of the tile service instead of a body: a vector tile. */
+  tile?: Uint8Array
 }
 
 const MAX_ROUTE_POINTS = 500
@@ -34,13 +37,11 @@ export function answerOsrm(
   query = '',
 ): OsrmResponse {
   try {
+    const tile = readTilePath(path)
+    if (tile)
+      return { status: 200, body: {}, tile: answerTile(pickRegion(regionFor, [middleOf(tile)]), tile) }
     const request = parseRequest(path, query)
-    const region = typeof regionFor === 'function' ? regionFor(request.points) : regionFor
-    if (!region)
-      throw new Refusal(
-        'NoSegment',
-        'Could not find a matching segment for any coordinate: they lie outside every region',
-      )
+    const region = without(pickRegion(regionFor, request.points), request.exclude)
     const answer = SERVICES[request.service](region, request)
     if (request.options.get('skip_waypoints') === 'true')
       for (const key of ['waypoints', 'sources', 'destinations']) delete answer[key]
@@ -48,6 +49,22 @@ export function answerOsrm(
   } catch (error) {
     return refuse(error)
   }
+}
+
+function pickRegion(regionFor: Region | ((points: Point[]) => Region | undefined), points: Point[]): Region {
+  const region = typeof regionFor === 'function' ? regionFor(points) : regionFor
+  if (region) return region
+  throw new Refusal(
+    'NoSegment',
+    'Could not find a matching segment for any coordinate: they lie outside every region',
+  )
+}
+
+function without(region: Region, classes: RoadClass[]): Region {
+  if (classes.length === 0) return region
+  if (classes.some((name) => !region.classes.includes(name)))
+    throw new Refusal('InvalidValue', 'Exclude flag combination is not supported.')
+  return region.without(classes)
 }
 
 function refuse(error: unknown): OsrmResponse {

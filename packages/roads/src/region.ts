@@ -2,6 +2,9 @@
 import { findIsochrones } from './engine/isochrone.ts'
 import { matchTrace } from './engine/match.ts'
 import { openGraph, type RoadGraph } from './engine/graph.ts'
+import { ROAD_CLASSES, type RoadClass } from './engine/kinds.ts'
+import { graphWithout } from './engine/without.ts'
+import { drawRoadTile } from './tiles/road-tile.ts'
 import { findAlternatives } from './engine/alternatives.ts'
 import { findRoute } from './engine/route.ts'
 import { Upsearch } from './engine/search.ts'
@@ -30,19 +33,37 @@ export function loadRegion(
   tilesPath = '',
 ): Region {
   const roads = openGraph(graphBytes)
-  const engines = new Map<Profile, ProfileEngine>()
   let search: AddressSearch | null = null
+  // Opened when first asked: a worker that only makes tables never pays for it.
+  const addresses = () => (search ??= new AddressSearch(openAddresses(addressBytes)))
+  return regionOf({ manifest, tilesPath, roads, addresses }, [])
+}
+
+interface Parts {
+  manifest: RegionManifest
+  tilesPath: string
+  roads: RoadGraph
+  addresses: () => AddressSearch
+}
+
+/** What answers over a region's roads, without those of the classes that are closed. */
+function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
+  const { manifest, tilesPath, roads, addresses } = parts
+  const engines = new Map<Profile, ProfileEngine>()
+  /** The roads that were asked for last without some class: such a graph is as large as the region's own. */
+  let others: { key: string; region: Region } | null = null
 
   const engine = (profile: Profile = 'car'): ProfileEngine => {
     const known = engines.get(profile)
     if (known) return known
-    const graph = roads.profiles[profile]
-    if (!graph)
+    const whole = roads.profiles[profile]
+    if (!whole)
       throw new RoadsError(
         'bad_options',
         `The region ${manifest.name} has no roads for "${profile}".`,
         `Use one of: ${manifest.profiles.join(', ')}.`,
       )
+    const graph = closed.length > 0 ? graphWithout(roads, whole, closed) : whole
     const made: ProfileEngine = {
       graph,
       searches: {
@@ -53,8 +74,6 @@ export function loadRegion(
     engines.set(profile, made)
     return made
   }
-  // Opened when first asked: a worker that only makes tables never pays for it.
-  const addresses = () => (search ??= new AddressSearch(openAddresses(addressBytes)))
   const snap = (point: Point, profile: Profile = 'car'): Snap | null => {
     checkCoordinate(point)
     return snapPoint(roads, engine(profile).graph, point.lat, point.lng)
@@ -84,7 +103,15 @@ export function loadRegion(
   return {
     manifest,
     tilesPath,
+    classes: roads.classes,
     contains: (lat, lng) => isInBox(manifest, lat, lng),
+    without(classes) {
+      const all = ROAD_CLASSES.filter((name) => closed.includes(name) || classes.includes(name))
+      const key = all.join()
+      if (others?.key !== key) others = { key, region: regionOf(parts, all) }
+      return others.region
+    },
+    drawTile: (x, y, zoom, profile) => drawRoadTile(roads, engine(profile).graph, { x, y, zoom }),
     snap: (lat, lng, options) => toSnapped(roads, snap({ lat, lng }, options?.profile)),
     nearest(lat, lng, count = 1, profile = 'car') {
       checkCoordinate({ lat, lng })

@@ -1,5 +1,8 @@
 // The vocabulary of roads: points, tables, routes, candidates, and the two interfaces every engine answers.
 import type { RoadProfileName } from '@dropwise/contracts'
+import type { RoadClass } from './engine/kinds.ts'
+
+export type { RoadClass }
 
 /** Longitude, latitude in degrees (GeoJSON order). */
 export type LngLat = [lng: number, lat: number]
@@ -207,7 +210,13 @@ export interface Region {
   readonly manifest: RegionManifest
   /** Absolute path of tiles.pmtiles; '' when opened from bytes. */
   readonly tilesPath: string
+  /** Classes of roads that the map tells apart. */
+  readonly classes: readonly RoadClass[]
   contains(lat: number, lng: number): boolean
+  /** The same region without the roads of these classes; its searches are slow, so ask for a few places. */
+  without(classes: readonly RoadClass[]): Region
+  /** A vector tile of what the search knows: its speeds, and closer up its turns. */
+  drawTile(x: number, y: number, zoom: number, profile?: Profile): Uint8Array
   snap(lat: number, lng: number, options?: { approach?: Approach; profile?: Profile }): Snapped | null
   nearest(lat: number, lng: number, count?: number, profile?: Profile): Snapped[]
   table(points: Point[], options?: TableOptions): Table

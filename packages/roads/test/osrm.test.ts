@@ -330,7 +330,9 @@ describe('a wrong request', () => {
     ['route', '1,95;2,3', '', 'InvalidValue'],
     ['route', '%E0%A4%A', '', 'InvalidUrl'],
     ['fly', '1,2;3,4', '', 'InvalidService'],
-    ['tile', '1,2;3,4', '', 'NotImplemented'],
+    ['tile', '1,2;3,4', '', 'InvalidUrl'],
+    ['tile', 'tile(0,0,11).mvt', '', 'InvalidOptions'],
+    ['tile', 'tile(4096,0,12).mvt', '', 'InvalidOptions'],
     ['trip', '-125.3,46.95', '', 'InvalidOptions'],
     ['trip', '-125.3,46.95;-125.31,46.95', 'source=last', 'InvalidQuery'],
     ['trip', '-125.3,46.95;-125.31,46.95', 'roundtrip=maybe', 'InvalidQuery'],
@@ -347,7 +349,8 @@ describe('a wrong request', () => {
     ['table', '-125.3,46.95;-125.31,46.95', 'annotations=cost', 'InvalidQuery'],
     ['nearest', '-125.3,46.95;-125.31,46.95', '', 'InvalidOptions'],
     ['nearest', '-125.3,46.95', 'number=0', 'InvalidOptions'],
-    ['route', '-125.3,46.95;-125.31,46.95', 'exclude=motorway', 'InvalidValue'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'exclude=tunnel', 'InvalidValue'],
+    ['table', Array.from({ length: 26 }, () => '-125.3,46.95').join(';'), 'exclude=toll', 'TooBig'],
     ['match', '-125.3,46.95;-125.31,46.95', 'timestamps=5;4', 'InvalidValue'],
   ]
   it.each(cases)('%s %s ?%s is %s', (service, coordinates, query, code) => {

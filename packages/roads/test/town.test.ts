@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { generateTown, type Region } from '../src/index.ts'
 import { ElementStore } from '../src/compile/elements.ts'
 import { Reader } from '../src/compile/pbf.ts'
-import { project } from '../src/tiles/tiler.ts'
+import { project } from '../src/tiles/mercator.ts'
 import { demoTown } from './support/regions.ts'
 
 let wholeTown: ElementStore | undefined

@@ -1,4 +1,4 @@
-// Our roads behind OSRM's API (docs/api.md, part D): `/osrm/{table,route,nearest,match,trip}/v1/driving/…`, answered by the region that holds the first point.
+// Our roads behind OSRM's API (docs/api.md, part D): `/osrm/{table,route,nearest,match,trip,tile}/v1/driving/…`, answered by the region that holds the first point.
 import { answerOsrm } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
@@ -6,12 +6,13 @@ import type { Platform } from '../platform/platform.ts'
 export function serveOsrm(app: FastifyInstance, { regions }: Platform): void {
   app.get('/osrm/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.slice('/osrm'.length).split('?')
-    const first = /\/(-?[\d.]+),(-?[\d.]+)/.exec(decodeURIComponent(path))
-    const region = first ? regions.at(Number(first[2]), Number(first[1])) : undefined
-    const answering = region ?? regions.list[0]
-    if (!answering) return reply.code(400).send({ code: 'NoSegment', message: 'No map region is installed.' })
-    const { status, body } = answerOsrm(answering, decodeURIComponent(path), query)
-    return reply.code(status).send(body)
+    if (!regions.list[0])
+      return reply.code(400).send({ code: 'NoSegment', message: 'No map region is installed.' })
+    const regionFor = ([first]: { lat: number; lng: number }[]) =>
+      (first && regions.at(first.lat, first.lng)) ?? regions.list[0]
+    const { status, body, tile } = answerOsrm(regionFor, decodeURIComponent(path), query)
+    if (!tile) return reply.code(status).send(body)
+    return reply.type('application/x-protobuf').send(Buffer.from(tile))
   })
   // A client whose address lacks `/osrm` would otherwise be given a page.
   for (const service of ['route', 'table', 'nearest', 'match', 'trip', 'tile'])

@@ -2,6 +2,7 @@
 import Flatbush from 'flatbush'
 import { writePack, type Columns } from '../pack.ts'
 import type { GraphInfo } from '../engine/graph.ts'
+import { ROAD_CLASSES } from '../engine/kinds.ts'
 import { forEachProfile } from '../profiles/index.ts'
 import { RoadsError, type Profile } from '../types.ts'
 import { largestComponent } from './components.ts'
@@ -88,7 +89,7 @@ export function buildGraphPack(
     pack.connectedShare = inside.reduce((sum, flag) => sum + flag, 0) / network.count
   })
   columns.index = indexBytes(store, segments)
-  const info: GraphInfo = { names: segments.names, profiles }
+  const info: GraphInfo = { names: segments.names, profiles, classes: [...ROAD_CLASSES] }
   return { ...pack, bytes: writePack(info, columns) }
 }
 

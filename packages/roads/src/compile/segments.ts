@@ -1,6 +1,6 @@
 // Cuts ways into segments from junction to junction. Both profiles share them; each lays its own directed edges on top.
 import { Bytes, Ints, Strings } from '../growable.ts'
-import { LINK, ROUNDABOUT } from '../engine/kinds.ts'
+import { FERRY, LINK, ROUNDABOUT, TOLL } from '../engine/kinds.ts'
 import type { ElementStore } from './elements.ts'
 import { KINDS, kindOf, readWay, type WayUse } from './profile.ts'
 import { forEachProfile } from '../profiles/index.ts'
@@ -16,7 +16,7 @@ export interface Segments {
   node: Int32Array
   name: Int32Array<ArrayBuffer>
   names: string[]
-  /** Index into KINDS; +16 for a link, +32 for a roundabout. */
+  /** Index into KINDS, and the flags of engine/kinds.ts. */
   kind: Uint8Array<ArrayBuffer>
   /** Number of the way in the store, and the first segment of each way (-1: not a road). */
   way: Int32Array
@@ -66,7 +66,9 @@ export function cutSegments(
     const junction = store.wayTag(road, 'junction')
     const flags =
       (highway.endsWith('_link') ? LINK : 0) |
-      (junction === 'roundabout' || junction === 'circular' ? ROUNDABOUT : 0)
+      (junction === 'roundabout' || junction === 'circular' ? ROUNDABOUT : 0) |
+      (!highway && store.wayTag(road, 'route') === 'ferry' ? FERRY : 0) |
+      (store.wayTag(road, 'toll') === 'yes' ? TOLL : 0)
     let open = -1
     let previous = -1
     let points = 0

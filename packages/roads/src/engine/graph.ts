@@ -1,6 +1,7 @@
 // A compiled road graph as columns: segments shared by all profiles, and per profile its edges in hierarchy order.
 import { readPack, type Columns } from '../pack.ts'
 import { RoadsError, type Profile } from '../types.ts'
+import type { RoadClass } from './kinds.ts'
 import Flatbush from 'flatbush'
 
 export interface UpwardArcs {
@@ -50,6 +51,8 @@ export interface RoadGraph {
   segmentKind: Uint8Array
   segmentLength: Int32Array
   names: string[]
+  /** Classes that its segments are marked with. */
+  classes: readonly RoadClass[]
   index: Flatbush
   profiles: Partial<Record<Profile, ProfileGraph>>
 }
@@ -57,6 +60,8 @@ export interface RoadGraph {
 export interface GraphInfo {
   names: string[]
   profiles: Profile[]
+  /** Absent in regions that were compiled when segments knew their kind alone. */
+  classes?: RoadClass[]
 }
 
 /** Opens a graph pack. Columns stay views of the buffer. */
@@ -73,6 +78,7 @@ export function openGraph(bytes: Uint8Array): RoadGraph {
     segmentKind: column(columns, 'segmentKind', Uint8Array),
     segmentLength: ints('segmentLength'),
     names: info.names,
+    classes: info.classes ?? ['motorway'],
     index: Flatbush.from(indexBytes.slice().buffer),
     profiles: {},
   }

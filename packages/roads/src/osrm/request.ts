@@ -1,5 +1,6 @@
 // Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
 import { decodePolyline } from '../polyline.ts'
+import { ROAD_CLASSES, type RoadClass } from '../engine/kinds.ts'
 import { PROFILE_NAMES, PROFILES } from '../profiles/index.ts'
 import type { Approach, LngLat, Point, Profile, Snapped } from '../types.ts'
 
@@ -11,6 +12,8 @@ export class Refusal extends Error {
     this.code = code
   }
 }
+
+const MAX_EXCLUDING_POINTS = 25
 
 /** Our profiles by the names that are in an address. */
 const BY_NAME = new Map<string, Profile>(
@@ -25,6 +28,8 @@ export interface OsrmRequest {
   profile: Profile
   options: URLSearchParams
   radiuses: number[]
+  /** Classes of roads that are not to be used. */
+  exclude: RoadClass[]
 }
 
 /** Options each service knows. */
@@ -56,20 +61,16 @@ export function parseRequest(path: string, query: string): OsrmRequest {
       'InvalidUrl',
       'URL string malformed close to position 1: expected /service/v1/profile/coordinates',
     )
-  if (!isService(service)) {
-    if (service === 'tile') throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
-    throw new Refusal('InvalidService', `Service ${service} not found!`)
-  }
+  if (!isService(service)) throw new Refusal('InvalidService', `Service ${service} not found!`)
   if (version !== 'v1')
     throw new Refusal('InvalidVersion', `Version ${version} not found for service ${service}`)
-  const ours = BY_NAME.get(profile)
-  if (!ours) throw new Refusal('InvalidUrl', `Profile ${profile} not found: use driving or truck`)
+  const ours = readProfile(profile)
   const points = readCoordinates(decodeURIComponentSafely(coordinates))
   const options = new URLSearchParams(query.replace(/^\?/, ''))
   for (const key of options.keys())
     if (!OPTIONS[service].includes(key) && !COMMON.includes(key))
       throw new Refusal('InvalidQuery', `Query string malformed: unknown option ${key} for ${service}`)
-  if (options.get('exclude')) throw new Refusal('InvalidValue', 'Exclude flag combination is not supported.')
+  const exclude = readExclude(options.get('exclude'), points.length)
   const radiuses = perPoint(options.get('radiuses'), points.length, 'radiuses').map((text) => {
     if (text === '' || text === 'unlimited') return Infinity
     const radius = Number(text)
@@ -81,7 +82,25 @@ export function parseRequest(path: string, query: string): OsrmRequest {
       throw new Refusal('InvalidOptions', `Approach ${text} is not curb or unrestricted`)
     points[i]!.approach = (text || 'unrestricted') as Approach
   })
-  return { points, profile: ours, options, radiuses, service }
+  return { points, profile: ours, options, radiuses, exclude, service }
+}
+
+export function readProfile(name: string): Profile {
+  const ours = BY_NAME.get(name)
+  if (!ours) throw new Refusal('InvalidUrl', `Profile ${name} not found: use driving or truck`)
+  return ours
+}
+
+/** Classes of `exclude=`. Roads without some of them have no shortcuts, so only a few places can be asked for at once. */
+function readExclude(text: string | null, count: number): RoadClass[] {
+  if (!text) return []
+  const asked = text.split(',')
+  const classes = ROAD_CLASSES.filter((name) => asked.includes(name))
+  if (classes.length < new Set(asked).size)
+    throw new Refusal('InvalidValue', 'Exclude flag combination is not supported.')
+  if (count > MAX_EXCLUDING_POINTS)
+    throw new Refusal('TooBig', `With exclude at most ${MAX_EXCLUDING_POINTS} coordinates are answered`)
+  return classes
 }
 
 function isService(name: string): name is OsrmService {

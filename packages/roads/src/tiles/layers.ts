@@ -4,7 +4,8 @@ import { kindOf, type RoadKind } from '../compile/profile.ts'
 import type { Bounds } from '../types.ts'
 import { seaPolygons } from './coast.ts'
 import { assembleRings } from './rings.ts'
-import { project, ringArea, type Feature } from './tiler.ts'
+import { project } from './mercator.ts'
+import { ringArea, type Feature } from './tiler.ts'
 import type { Value } from './mvt.ts'
 
 const ROAD_ZOOM: Record<RoadKind, number> = {

@@ -2,7 +2,7 @@
 import { Bytes } from '../growable.ts'
 
 export const EXTENT = 4096
-export type Value = string | number
+export type Value = string | number | boolean
 export type GeometryType = 1 | 2 | 3
 
 export class ByteWriter extends Bytes {
@@ -66,18 +66,32 @@ export class LayerWriter {
     out.append(this.features.array.subarray(0, this.features.length))
     for (const key of this.keys.keys()) out.text(3, key)
     for (const value of this.values.keys()) {
-      const block = new ByteWriter(16)
-      if (typeof value === 'string') block.text(1, value)
-      else {
-        block.varint(5 * 8)
-        block.varint(value)
-      }
-      out.block(4, block)
+      out.block(4, encodeValue(value))
     }
     out.varint(5 * 8)
     out.varint(EXTENT)
     return out
   }
+}
+
+/** Whole numbers as they are, negative ones in zigzag, others as doubles. */
+function encodeValue(value: Value): ByteWriter {
+  const block = new ByteWriter(16)
+  if (typeof value === 'string') block.text(1, value)
+  else if (typeof value === 'boolean') {
+    block.varint(7 * 8)
+    block.varint(value ? 1 : 0)
+  } else if (!Number.isInteger(value)) {
+    block.varint(3 * 8 + 1)
+    block.append(new Uint8Array(Float64Array.of(value).buffer))
+  } else if (value < 0) {
+    block.varint(6 * 8)
+    zigzag(block, value)
+  } else {
+    block.varint(5 * 8)
+    block.varint(value)
+  }
+  return block
 }
 
 function numberOf<K>(map: Map<K, number>, key: K): number {

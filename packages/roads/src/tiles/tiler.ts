@@ -1,5 +1,7 @@
 // Cuts features into tiles: simplified for each zoom, clipped to each tile with a margin, written as MVT layers.
 import type { Bounds } from '../types.ts'
+import { clipLine, toTile } from './clip-line.ts'
+import { project } from './mercator.ts'
 import { ByteWriter, EXTENT, LayerWriter, type GeometryType, type Value } from './mvt.ts'
 
 export const MIN_ZOOM = 6
@@ -14,13 +16,6 @@ export interface Feature {
   /** x, y in web mercator, 0-1 from the north-west; rings are closed by repeating nothing. */
   parts: Float64Array[]
   properties: Record<string, Value>
-}
-
-/** Web mercator, 0-1. */
-export function project(lng: number, lat: number): [x: number, y: number] {
-  const sin = Math.sin((lat * Math.PI) / 180)
-  const y = 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI
-  return [lng / 360 + 0.5, Math.min(1, Math.max(0, y))]
 }
 
 /** Up to this zoom two tiles more are made on each side. */
@@ -215,18 +210,6 @@ function clip(part: Float64Array, type: GeometryType, x: number, y: number, marg
   return tile.length >= 6 ? [tile] : []
 }
 
-function toTile(points: ArrayLike<number>, x: number, y: number): Int32Array {
-  const out = new Int32Array(points.length)
-  let n = 0
-  for (let i = 0; i < points.length; i += 2) {
-    const [px, py] = [Math.round(points[i] - x), Math.round(points[i + 1] - y)]
-    if (n > 0 && out[n - 2] === px && out[n - 1] === py) continue
-    out[n++] = px
-    out[n++] = py
-  }
-  return out.subarray(0, n)
-}
-
 /** One side of the box (Sutherland and Hodgman 1974). */
 function clipRing(ring: ArrayLike<number>, axis: 0 | 1, bound: number, sign: 1 | -1): number[] {
   const out: number[] = []
@@ -242,41 +225,4 @@ function clipRing(ring: ArrayLike<number>, axis: 0 | 1, bound: number, sign: 1 |
     if (here) out.push(ring[i], ring[i + 1])
   }
   return out
-}
-
-/** Pieces of a line inside the box (Liang and Barsky 1984 for each segment). */
-function clipLine(line: Float64Array, west: number, north: number, east: number, south: number): number[][] {
-  const pieces: number[][] = []
-  let piece: number[] = []
-  for (let i = 2; i < line.length; i += 2) {
-    const [x1, y1] = [line[i - 2], line[i - 1]]
-    const dx = line[i] - x1
-    const dy = line[i + 1] - y1
-    let t0 = 0
-    let t1 = 1
-    let out = false
-    for (const [p, q] of [
-      [-dx, x1 - west],
-      [dx, east - x1],
-      [-dy, y1 - north],
-      [dy, south - y1],
-    ]) {
-      if (p === 0) {
-        if (q < 0) out = true
-      } else if (p < 0) t0 = Math.max(t0, q / p)
-      else t1 = Math.min(t1, q / p)
-    }
-    if (out || t0 > t1) continue
-    if (t0 > 0 || piece.length === 0) {
-      if (piece.length > 0) pieces.push(piece)
-      piece = [x1 + t0 * dx, y1 + t0 * dy]
-    }
-    piece.push(x1 + t1 * dx, y1 + t1 * dy)
-    if (t1 < 1) {
-      pieces.push(piece)
-      piece = []
-    }
-  }
-  if (piece.length > 0) pieces.push(piece)
-  return pieces
 }

@@ -1,0 +1,39 @@
+// The network as it was before it was contracted: which edge leads to which, without shortcuts.
+import type { ProfileGraph, UpwardArcs } from './graph.ts'
+
+export interface Turn {
+  from: number
+  to: number
+  /** Of the turn and the edge it leads to: what the search weighs, milliseconds, centimetres, milliseconds on major roads. */
+  weight: number
+  duration: number
+  length: number
+  major: number
+}
+
+/**
+ * Turns out of an edge upwards and into it from above; over all edges that is each turn once. Turns that a way around undercuts
+ * are not in a hierarchy, so a search without shortcuts does not know them either.
+ */
+export function* turnsAt({ forward, backward }: ProfileGraph, edge: number): Generator<Turn> {
+  yield* plain(forward, edge, (to) => ({ from: edge, to }))
+  yield* plain(backward, edge, (from) => ({ from, to: edge }))
+}
+
+function* plain(
+  arcs: UpwardArcs,
+  node: number,
+  ends: (other: number) => Pick<Turn, 'from' | 'to'>,
+): Generator<Turn> {
+  for (let arc = arcs.start[node]; arc < arcs.start[node + 1]; arc++) {
+    if (arcs.middle[arc] >= 0) continue
+    const { weight, duration, length, major } = arcs
+    yield {
+      ...ends(arcs.to[arc]),
+      weight: weight[arc],
+      duration: duration[arc],
+      length: length[arc],
+      major: major[arc],
+    }
+  }
+}
