@@ -1,6 +1,6 @@
 // Who is signed in, for every page: the context and the hooks that read it. session.tsx holds the session itself.
 import { createContext, useContext } from 'react'
-import type { Role } from '@dropwise/contracts'
+import type { MemberRole, Role } from '@dropwise/contracts'
 import type { HealthReport } from './health.ts'
 
 export interface SignedIn {
@@ -10,6 +10,8 @@ export interface SignedIn {
   isEmailConfirmed: boolean
   role: Role
   tenantId: string | null
+  /** As what the person belongs to `tenantId`; unknown to tokens older than the membership. */
+  memberRole?: MemberRole
   name: string
   /** The company, or the platform of its owners, asks for a second step, and this person has none yet: there is one page to go to. */
   mustAddSecondStep?: boolean

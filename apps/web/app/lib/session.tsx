@@ -1,7 +1,7 @@
 // Who is signed in. Health first, then the session (requirement 4-1); the role comes from app_metadata, which its user cannot write.
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
+import { AUTH_STORAGE_KEY, MEMBER_ROLES, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { assuranceOf, needsSecondStep } from './session-token.ts'
@@ -25,6 +25,11 @@ function toUser(session: Session): SignedIn {
     email,
     email_confirmed_at: confirmedAt,
   } = session.user
+  // An owner looks as one of the company's viewers.
+  const memberRole =
+    typeof app.looks_until === 'string'
+      ? 'viewer'
+      : MEMBER_ROLES.find((known) => app.role !== 'owner' && known === app.member_role)
   const name = [profile.first_name, profile.last_name].filter((part) => typeof part === 'string').join(' ')
   return {
     userId: id,
@@ -32,6 +37,7 @@ function toUser(session: Session): SignedIn {
     isEmailConfirmed: Boolean(confirmedAt),
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
+    ...(memberRole && { memberRole }),
     // A passkey may have taken it without a second step of the account.
     ...(app.second_step_required === true &&
       app.second_step !== true &&
@@ -61,6 +67,7 @@ export function sessionStarted(): void {
 const isSamePerson = (old: SignedIn, next: SignedIn): boolean =>
   old.userId === next.userId &&
   old.role === next.role &&
+  old.memberRole === next.memberRole &&
   old.isEmailConfirmed === next.isEmailConfirmed &&
   old.mustAddSecondStep === next.mustAddSecondStep
 

@@ -1,6 +1,7 @@
 // Buttons: primary (one a screen), secondary, quiet, destructive; small ones are fixes, large ones are for touch and forms.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { useRefusal, type Needed } from '../lib/permission.ts'
 import { cn } from './cn.ts'
 
 export type ButtonVariant =
@@ -39,6 +40,17 @@ interface Look {
   icon?: ReactNode
 }
 
+interface Guarded {
+  /** Who may press it. Everybody else sees it disabled, with the reason. */
+  needs?: Needed
+}
+
+/** What a guarded button carries instead of its own, when the person may not press it. */
+function useGuard(needs: Needed | undefined): { disabled?: true; title?: string } {
+  const refusal = useRefusal(needs)
+  return refusal === null ? {} : { disabled: true, title: refusal }
+}
+
 /** A button; `icon` stands before the word. */
 export function Button({
   variant = 'secondary',
@@ -47,10 +59,16 @@ export function Button({
   className,
   children,
   type = 'button',
+  needs,
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: Look & Guarded & ComponentProps<'button'>) {
   return (
-    <button type={type} className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
+    <button
+      type={type}
+      className={cn(BASE, VARIANTS[variant], SIZES[size], className)}
+      {...rest}
+      {...useGuard(needs)}
+    >
       {icon}
       {children}
     </button>
@@ -82,8 +100,9 @@ export function IconButton({
   className,
   children,
   type = 'button',
+  needs,
   ...rest
-}: { label: string; variant?: ButtonVariant; size?: ButtonSize } & ComponentProps<'button'>) {
+}: { label: string; variant?: ButtonVariant; size?: ButtonSize } & Guarded & ComponentProps<'button'>) {
   const square = {
     s: 'size-[26px] [&_svg]:size-3.5',
     m: 'size-8 [&_svg]:size-4 pointer-coarse:size-11',
@@ -97,6 +116,7 @@ export function IconButton({
       title={label}
       className={cn(BASE, VARIANTS[variant], square, className)}
       {...rest}
+      {...useGuard(needs)}
     >
       {children}
     </button>

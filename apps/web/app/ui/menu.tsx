@@ -1,6 +1,7 @@
 // A menu of actions behind a button.
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useRefusal, type Needed } from '../lib/permission.ts'
 import { cn } from './cn.ts'
 
 export interface MenuItem {
@@ -9,6 +10,8 @@ export interface MenuItem {
   onSelect: () => void
   isDestructive?: boolean
   isDisabled?: boolean
+  /** Who may choose it; for others it is disabled, with the reason. */
+  needs?: Needed
 }
 
 export const MENU_ITEM =
@@ -40,18 +43,25 @@ export function Menu({
           {head && <div className="border-b border-line px-2 pt-1.5 pb-2">{head}</div>}
           {children}
           {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              disabled={item.isDisabled ?? false}
-              onSelect={item.onSelect}
-              className={cn(MENU_ITEM, item.isDestructive && 'text-bad-ink')}
-            >
-              {item.icon}
-              {item.label}
-            </DropdownMenu.Item>
+            <Item key={item.label} item={item} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const refusal = useRefusal(item.needs)
+  return (
+    <DropdownMenu.Item
+      disabled={item.isDisabled === true || refusal !== null}
+      title={refusal ?? undefined}
+      onSelect={item.onSelect}
+      className={cn(MENU_ITEM, item.isDestructive && 'text-bad-ink')}
+    >
+      {item.icon}
+      {item.label}
+    </DropdownMenu.Item>
   )
 }

@@ -3,6 +3,7 @@ import { clockOf, dayLabel, messageBody, MESSAGE_LENGTH, type Message } from '@d
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { describeError } from '../lib/api.ts'
+import type { Needed } from '../lib/permission.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { TextArea } from './field.tsx'
@@ -60,9 +61,11 @@ interface ComposerProps {
   label: string
   placeholder?: string
   onSend: (text: string) => Promise<void>
+  /** Who may write; everybody, unless said. */
+  needs?: Needed
 }
 
-export function MessageComposer({ label, placeholder, onSend }: ComposerProps) {
+export function MessageComposer({ label, placeholder, onSend, needs }: ComposerProps) {
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: messageBody,
     defaultValues: { text: '' },
@@ -89,7 +92,7 @@ export function MessageComposer({ label, placeholder, onSend }: ComposerProps) {
         error={errorOf('text') ?? (failed ? `${failed.message} ${failed.hint ?? ''}`.trim() : undefined)}
         {...form.register('text')}
       />
-      <Button type="submit" icon={<Send />} disabled={isSubmitting} className="self-end">
+      <Button type="submit" needs={needs} icon={<Send />} disabled={isSubmitting} className="self-end">
         {isSubmitting ? 'Sending' : 'Send'}
       </Button>
     </form>

@@ -26,7 +26,13 @@ function Bar({ list }: { list: ListState }) {
         onChange={(event) => list.setFilter(event.target.value || null)}
       />
       <TableFiles noun="addresses" onImport={() => list.openPanel('import')} />
-      <Button variant="primary" icon={<Plus />} className="max-md:h-11" onClick={() => list.openPanel('new')}>
+      <Button
+        variant="primary"
+        icon={<Plus />}
+        className="max-md:h-11"
+        needs="staff"
+        onClick={() => list.openPanel('new')}
+      >
         <span>
           Add<span className="max-md:sr-only"> address</span>
         </span>
@@ -62,7 +68,7 @@ export function AddressBookScreen() {
         title: 'No addresses yet',
         text: 'Each address of an order is remembered here. Add how long it takes there, and what drivers must know.',
         action: (
-          <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
             Add address
           </Button>
         ),

@@ -131,7 +131,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
   }
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={<Trash2 />} needs="staff" onClick={() => setAsking(true)}>
         Forget
       </Button>
       <Dialog
@@ -142,7 +142,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" disabled={forget.isPending} onClick={() => void send()}>
+            <Button variant="danger" needs="staff" disabled={forget.isPending} onClick={() => void send()}>
               Forget address
             </Button>
           </>

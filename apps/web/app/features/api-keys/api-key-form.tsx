@@ -71,6 +71,7 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   const { control, register } = fields.form
   return (
     <EntityFormPanel
+      needs="admin"
       title="New API key"
       onClose={onClose}
       form={fields}

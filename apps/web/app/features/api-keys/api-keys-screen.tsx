@@ -42,7 +42,9 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyItem; onRevoke: () => void
           {apiKey.createdBy && ` by ${apiKey.createdBy}`}
         </p>
       </div>
-      <Button onClick={onRevoke}>Revoke</Button>
+      <Button needs="admin" onClick={onRevoke}>
+        Revoke
+      </Button>
     </li>
   )
 }
@@ -74,7 +76,7 @@ export function ApiKeysScreen() {
         notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
     })
   const add = (
-    <Button variant="primary" icon={<KeyRound />} onClick={() => setMaking(true)}>
+    <Button variant="primary" icon={<KeyRound />} needs="admin" onClick={() => setMaking(true)}>
       New key
     </Button>
   )

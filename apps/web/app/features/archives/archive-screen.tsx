@@ -47,7 +47,7 @@ function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }
         routes and events of the past and the files of orders. Accounts, API keys and photos of deliveries are
         not in it.
       </p>
-      <Button variant="primary" icon={<Download />} disabled={isBusy} onClick={onWrite}>
+      <Button variant="primary" icon={<Download />} needs="admin" disabled={isBusy} onClick={onWrite}>
         Write archive
       </Button>
     </section>
@@ -75,7 +75,7 @@ function BringIn({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => 
           target.value = ''
         }}
       />
-      <Button icon={<Upload />} disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button icon={<Upload />} needs="admin" disabled={isBusy} onClick={() => input.current?.click()}>
         Choose archive
       </Button>
     </section>

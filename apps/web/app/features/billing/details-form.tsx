@@ -41,7 +41,7 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
         />
       </div>
       <div>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button needs="admin" type="submit" disabled={isSubmitting}>
           Save billing details
         </Button>
       </div>

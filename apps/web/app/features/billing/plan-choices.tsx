@@ -84,6 +84,7 @@ function PlanColumn({
           <Button
             variant={isMarked || (!isRunning && plan.isPopular) ? 'primary' : 'secondary'}
             disabled={isBusy || !now.isAdmin}
+            needs="admin"
             onClick={onChoose}
           >
             {action}

@@ -112,13 +112,17 @@ function Actions({ plan, page }: { plan: SubscriptionResponse; page: ReturnType<
   const isChanging = plan.cancelsAtPeriodEnd || plan.nextPlanId !== null
   return (
     <div className="flex flex-wrap gap-2 pt-3">
-      {plan.canPayByCard && <Button onClick={page.openPaymentPage}>Cards and receipts</Button>}
+      {plan.canPayByCard && (
+        <Button needs="admin" onClick={page.openPaymentPage}>
+          Cards and receipts
+        </Button>
+      )}
       {isChanging ? (
-        <Button disabled={page.isBusy} onClick={page.keep}>
+        <Button needs="admin" disabled={page.isBusy} onClick={page.keep}>
           Keep {plan.planName}
         </Button>
       ) : (
-        <Button variant="quiet" disabled={page.isBusy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" needs="admin" disabled={page.isBusy} onClick={() => setAsking(true)}>
           Cancel the plan
         </Button>
       )}

@@ -34,6 +34,7 @@ function SampleData({ steps }: { steps: FirstSteps }) {
     return (
       <Button
         size="s"
+        needs="staff"
         disabled={remove.isPending}
         onClick={() =>
           remove.mutate(undefined, {
@@ -50,6 +51,7 @@ function SampleData({ steps }: { steps: FirstSteps }) {
     <Button
       size="s"
       icon={<FlaskConical />}
+      needs="staff"
       disabled={add.isPending}
       onClick={() =>
         add.mutate(undefined, {

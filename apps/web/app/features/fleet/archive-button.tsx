@@ -5,11 +5,23 @@ import type { useArchive } from './use-archive.ts'
 
 export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> }) {
   return state.isArchived ? (
-    <Button variant="quiet" icon={<ArchiveRestore />} disabled={state.isPending} onClick={state.restore}>
+    <Button
+      variant="quiet"
+      icon={<ArchiveRestore />}
+      needs="staff"
+      disabled={state.isPending}
+      onClick={state.restore}
+    >
       Restore
     </Button>
   ) : (
-    <Button variant="quiet" icon={<Archive />} disabled={state.isPending} onClick={state.archive}>
+    <Button
+      variant="quiet"
+      icon={<Archive />}
+      needs="staff"
+      disabled={state.isPending}
+      onClick={state.archive}
+    >
       Archive
     </Button>
   )

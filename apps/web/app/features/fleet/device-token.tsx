@@ -43,6 +43,7 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
       ) : (
         <Button
           icon={<KeyRound />}
+          needs="staff"
           disabled={make.isPending}
           onClick={() =>
             make.mutate(vehicle.id, {

@@ -57,7 +57,7 @@ export function DriversScreen() {
         title: 'No drivers yet',
         text: 'Each driver belongs to a vehicle and gets its route for the day.',
         action: (
-          <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
             Add driver
           </Button>
         ),

@@ -53,7 +53,7 @@ export function FleetScreen() {
         title: 'No vehicles yet',
         text: 'Vehicles carry the day’s orders. Enter how much each can carry and when it drives.',
         action: (
-          <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
             Add vehicle
           </Button>
         ),

@@ -60,7 +60,13 @@ export function SignInCode({ driver }: { driver: DriverItem }) {
   const works = useIsBefore(code.data?.expiresAt)
   return (
     <div role="group" aria-label="Sign-in code">
-      <Button className="mt-3" icon={<QrCode />} disabled={code.isPending} onClick={() => code.mutate()}>
+      <Button
+        className="mt-3"
+        icon={<QrCode />}
+        needs="staff"
+        disabled={code.isPending}
+        onClick={() => code.mutate()}
+      >
         {code.data ? 'New code' : 'Show a sign-in code'}
       </Button>
       {code.data &&

@@ -43,7 +43,12 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         )}
       </div>
       {isOpen && (
-        <Button icon={<Check />} aria-label={`Fixed: ${defect.point}`} onClick={() => setResolving(true)}>
+        <Button
+          icon={<Check />}
+          aria-label={`Fixed: ${defect.point}`}
+          needs="staff"
+          onClick={() => setResolving(true)}
+        >
           Fixed
         </Button>
       )}

@@ -37,6 +37,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
       size="s"
       variant="secondary"
       icon={<ArrowLeftRight />}
+      needs="staff"
       onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
     >
       Give to another van
@@ -76,13 +77,21 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
   return (
     <div className="flex flex-col items-start gap-1">
       <span className="flex flex-wrap gap-2">
-        <Button size="s" variant="primary" icon={<ArrowLeftRight />} disabled={move.isPending} onClick={give}>
+        <Button
+          size="s"
+          variant="primary"
+          icon={<ArrowLeftRight />}
+          needs="staff"
+          disabled={move.isPending}
+          onClick={give}
+        >
           Give stop {stop.sequence} to R{best.number}
         </Button>
         {query.data.offers.length > 1 && (
           <Button
             size="s"
             variant="quiet"
+            needs="staff"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             {plural(query.data.offers.length - 1, 'more van')}

@@ -41,7 +41,13 @@ function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => 
           {offer.handoverAt && `, the vans meet at ${at(offer.handoverAt)}`}
         </span>
       </span>
-      <Button size="s" disabled={isDisabled} aria-label={`Give to R${offer.number}`} onClick={onGive}>
+      <Button
+        size="s"
+        disabled={isDisabled}
+        aria-label={`Give to R${offer.number}`}
+        needs="staff"
+        onClick={onGive}
+      >
         Give
       </Button>
     </li>

@@ -36,7 +36,13 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
     )
   }
   return (
-    <Button size="s" icon={isLocked ? <LockOpen /> : <Lock />} disabled={lock.isPending} onClick={toggle}>
+    <Button
+      size="s"
+      icon={isLocked ? <LockOpen /> : <Lock />}
+      needs="staff"
+      disabled={lock.isPending}
+      onClick={toggle}
+    >
       {isLocked ? 'Unlock order' : 'Lock order'}
     </Button>
   )

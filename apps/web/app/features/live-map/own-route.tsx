@@ -42,6 +42,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ListStart />}
+          needs="staff"
           disabled={move.isPending || at === 0}
           onClick={place(0, `${stop.recipient} is next on R${number}`)}
         >
@@ -50,6 +51,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ArrowUp />}
+          needs="staff"
           disabled={move.isPending || at === 0}
           onClick={place(at - 1, `${stop.recipient} comes one stop sooner`)}
         >
@@ -58,6 +60,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ArrowDown />}
+          needs="staff"
           disabled={move.isPending || at === ahead.length - 1}
           onClick={place(at + 1, `${stop.recipient} comes one stop later`)}
         >
@@ -66,6 +69,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<Minus />}
+          needs="staff"
           disabled={move.isPending}
           onClick={() => put({ vehicleId: null }, `${stop.recipient} is on no van now`)}
         >

@@ -13,6 +13,7 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
     <Button
       size="s"
       icon={<Undo2 />}
+      needs="staff"
       disabled={recall.isPending}
       onClick={() =>
         recall.mutate(routeId, {

@@ -58,6 +58,7 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
           <Button
             variant="primary"
             disabled={!repair || isIdle || query.isFetching || accept.isPending}
+            needs="staff"
             onClick={acceptRepair}
           >
             Accept

@@ -57,6 +57,7 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
     <Button
       size={size}
       icon={<MessageSquare />}
+      needs="staff"
       disabled={tell.isPending}
       title={lateText(stop, company.name, company.timeZone)}
       onClick={(event) => {

@@ -150,6 +150,7 @@ export function VanCard({
           <Button
             size="s"
             icon={<ClipboardCheck />}
+            needs="staff"
             onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
           >
             Mark stop {marked.sequence}
@@ -159,6 +160,7 @@ export function VanCard({
           <Button
             size="s"
             icon={<ArrowLeftRight />}
+            needs="staff"
             onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
           >
             Move stop {movable.sequence}
@@ -168,6 +170,7 @@ export function VanCard({
           <Button
             size="s"
             icon={<OctagonX />}
+            needs="staff"
             onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
           >
             Van out

@@ -95,7 +95,7 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
             )}
           </div>
           <div className="border-t border-line p-4">
-            <MessageComposer label={`Write to ${recipient}`} onSend={send} />
+            <MessageComposer needs="staff" label={`Write to ${recipient}`} onSend={send} />
           </div>
         </section>
       )}

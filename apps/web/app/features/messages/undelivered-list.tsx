@@ -46,13 +46,20 @@ function Row({ item }: { item: UndeliveredMessage }) {
         {item.error && <span className="block break-words text-bad-ink">{item.error}</span>}
       </p>
       <span className="flex gap-1">
-        <Button size="s" icon={<RotateCw />} disabled={retry.isPending} onClick={() => retry.mutate(item.id)}>
+        <Button
+          size="s"
+          icon={<RotateCw />}
+          needs="staff"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate(item.id)}
+        >
           Send again
         </Button>
         <IconButton
           size="s"
           label={`Dismiss: ${item.subject} to ${item.to}`}
           disabled={dismiss.isPending}
+          needs="staff"
           onClick={() => dismiss.mutate(item.id)}
         >
           <X />

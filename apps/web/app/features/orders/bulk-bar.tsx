@@ -76,6 +76,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isPending || ids.length === 0}
+          needs="staff"
           onClick={() => setMoveOpen(true)}
         >
           Move…
@@ -84,14 +85,27 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isPending || ids.length === 0}
+          needs="staff"
           onClick={() => setWindowOpen(true)}
         >
           Change window…
         </Button>
-        <Button size="s" variant="onDark" disabled={merge.isPending || ids.length < 2} onClick={mergeAll}>
+        <Button
+          size="s"
+          variant="onDark"
+          disabled={merge.isPending || ids.length < 2}
+          needs="staff"
+          onClick={mergeAll}
+        >
           Merge
         </Button>
-        <Button size="s" variant="onDark" disabled={cancellable.length === 0} onClick={cancelAll}>
+        <Button
+          size="s"
+          variant="onDark"
+          disabled={cancellable.length === 0}
+          needs="staff"
+          onClick={cancelAll}
+        >
           Cancel orders
         </Button>
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>

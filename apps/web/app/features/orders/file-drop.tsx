@@ -1,20 +1,22 @@
-// Takes a file that is dropped anywhere on the screen.
+// Takes a file that is dropped anywhere on the screen, from people who may import it.
 import { useState, type DragEvent, type ReactNode } from 'react'
+import { useRefusal } from '../../lib/permission.ts'
 
 export function FileDrop({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [isDragging, setDragging] = useState(false)
+  const mayDrop = useRefusal('staff') === null
   function onDrop(event: DragEvent): void {
     event.preventDefault()
     setDragging(false)
     const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
+    if (file && mayDrop) onFile(file)
   }
   return (
     <div
       className="relative flex min-h-0 flex-1"
       onDragOver={(event) => {
         event.preventDefault()
-        setDragging(true)
+        setDragging(mayDrop)
       }}
       onDragLeave={(event) => event.currentTarget === event.target && setDragging(false)}
       onDrop={onDrop}

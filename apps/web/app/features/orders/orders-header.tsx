@@ -49,12 +49,18 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
         >
           <Repeat />
         </IconButton>
-        <Button icon={<Upload />} onClick={() => list.openPanel('import')} className="max-md:h-11">
+        <Button
+          icon={<Upload />}
+          needs="staff"
+          onClick={() => list.openPanel('import')}
+          className="max-md:h-11"
+        >
           Import
         </Button>
         <Button
           variant="primary"
           icon={<Plus />}
+          needs="staff"
           onClick={() => list.openPanel('new')}
           className="max-md:h-11 max-md:px-3"
         >

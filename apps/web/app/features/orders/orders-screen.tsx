@@ -32,7 +32,13 @@ export function OrdersScreen() {
           title: `No orders for ${weekday(day)} yet`,
           text: 'Orders become stops of the day. Import a CSV or XLSX file, drop one anywhere on this page, or enter one by hand.',
           action: (
-            <Button variant="primary" size="l" icon={<Upload />} onClick={() => list.openPanel('import')}>
+            <Button
+              variant="primary"
+              size="l"
+              icon={<Upload />}
+              needs="staff"
+              onClick={() => list.openPanel('import')}
+            >
               Import orders
             </Button>
           ),

@@ -56,12 +56,18 @@ export function OrderMap({ order }: { order: OrderItem }) {
             <Button size="s" onClick={stop}>
               Keep the old pin
             </Button>
-            <Button size="s" variant="primary" disabled={!moved || correct.isPending} onClick={save}>
+            <Button
+              size="s"
+              variant="primary"
+              needs="staff"
+              disabled={!moved || correct.isPending}
+              onClick={save}
+            >
               Save pin
             </Button>
           </>
         ) : (
-          <Button size="s" variant="quiet" icon={<MapPin />} onClick={() => setMoving(true)}>
+          <Button size="s" variant="quiet" icon={<MapPin />} needs="staff" onClick={() => setMoving(true)}>
             Correct pin
           </Button>
         )}

@@ -63,13 +63,14 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
       <div className="flex items-center gap-2">
         <Repeat className="size-4 shrink-0 text-ink-3" aria-hidden />
         <span className="min-w-0 flex-1 truncate text-2 font-strong">{name}</span>
-        <Button size="s" onClick={onChange} aria-label={`Change ${name}`}>
+        <Button size="s" needs="staff" onClick={onChange} aria-label={`Change ${name}`}>
           Change
         </Button>
         <Button
           size="s"
           variant="quiet"
           disabled={stop.isPending}
+          needs="staff"
           onClick={stopNow}
           aria-label={`Stop ${name}`}
         >

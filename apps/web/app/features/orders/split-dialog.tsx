@@ -36,7 +36,7 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!isPossible || split.isPending} onClick={save}>
+          <Button variant="primary" disabled={!isPossible || split.isPending} needs="staff" onClick={save}>
             Split order
           </Button>
         </>

@@ -38,6 +38,7 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
         variant="primary"
         icon={<Send />}
         disabled={!canDispatch || actions.isDispatching}
+        needs="staff"
         onClick={() => actions.dispatch()}
       >
         <span>{dispatchText(plan)}</span>
@@ -71,6 +72,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>
         <IconButton
+          needs="staff"
           label="Choose routes to dispatch"
           variant="secondary"
           disabled={!canDispatch || actions.isDispatching}
@@ -103,7 +105,13 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
               </li>
             ))}
           </ul>
-          <Button variant="primary" icon={<Send />} disabled={going.length === 0} onClick={dispatch}>
+          <Button
+            variant="primary"
+            icon={<Send />}
+            disabled={going.length === 0}
+            needs="staff"
+            onClick={dispatch}
+          >
             <span>
               Dispatch {count(going.length)} of {plural(plan.routes.length, 'route')}
             </span>

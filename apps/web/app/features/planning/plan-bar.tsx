@@ -135,7 +135,7 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
         </div>
         <div className="text-1 whitespace-nowrap text-ink-3">{gain}</div>
       </div>
-      <Button icon={<Square />} onClick={onStop}>
+      <Button icon={<Square />} needs="staff" onClick={onStop}>
         <span>
           Stop<span className="max-lg:hidden">, keep best</span>
         </span>
@@ -223,6 +223,7 @@ function RunButton({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
       variant={plan && (canDispatch(plan) || plan.status === 'dispatched') ? 'secondary' : 'primary'}
       icon={<Play />}
       disabled={orders.length === 0 || actions.isStarting}
+      needs="staff"
       onClick={() => actions.start()}
     >
       {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}

@@ -75,7 +75,14 @@ export function ReadyToPlan({
       </div>
       {problem}
       {vehicleCount > 0 ? (
-        <Button variant="primary" size="l" icon={<Play />} disabled={isStarting} onClick={onStart}>
+        <Button
+          variant="primary"
+          size="l"
+          icon={<Play />}
+          needs="staff"
+          disabled={isStarting}
+          onClick={onStart}
+        >
           {isStarting ? 'Starting' : 'Optimise'}
         </Button>
       ) : (

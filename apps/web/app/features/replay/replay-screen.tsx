@@ -69,6 +69,7 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
         size="l"
         icon={<Upload />}
         disabled={isBusy}
+        needs="staff"
         onClick={() => input.current?.click()}
       >
         Choose a file
@@ -116,6 +117,7 @@ function Result({ result }: { result: ReplayResponse }) {
             className="ml-auto"
             icon={<Download />}
             disabled={pdf.isPending}
+            needs="staff"
             onClick={() => pdf.mutate()}
           >
             Download PDF

@@ -37,7 +37,12 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
           { value: 'week', label: counted('Week', isWeek) },
         ]}
       />
-      <Button icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => list.openPanel('new')}>
+      <Button
+        icon={<Plus />}
+        className="ml-auto max-md:h-11"
+        needs="staff"
+        onClick={() => list.openPanel('new')}
+      >
         <span>
           Create<span className="max-md:sr-only"> route</span>
         </span>
@@ -47,6 +52,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
         icon={<WandSparkles />}
         className="max-md:h-11 max-md:w-full"
         disabled={optimise.isBusy}
+        needs="staff"
         onClick={() => void optimise.start()}
       >
         Optimize Routes

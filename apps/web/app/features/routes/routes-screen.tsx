@@ -35,7 +35,13 @@ function RowAction({
       </ButtonLink>
     )
   return (
-    <Button size="s" icon={<Shuffle />} disabled={isInProgress} onClick={() => onReroute(route)}>
+    <Button
+      size="s"
+      icon={<Shuffle />}
+      needs="staff"
+      disabled={isInProgress}
+      onClick={() => onReroute(route)}
+    >
       Re-route
     </Button>
   )
@@ -43,7 +49,13 @@ function RowAction({
 
 function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   return (
-    <Button variant="primary" size="l" disabled={optimise.isBusy} onClick={() => void optimise.start()}>
+    <Button
+      variant="primary"
+      size="l"
+      needs="staff"
+      disabled={optimise.isBusy}
+      onClick={() => void optimise.start()}
+    >
       Optimize Routes
     </Button>
   )

@@ -28,11 +28,16 @@ export function LogoField() {
             className="size-12 rounded border border-line-2 object-contain"
           />
         )}
-        <Button icon={<ImageUp />} disabled={logo.isPending} onClick={() => input.current?.click()}>
+        <Button
+          icon={<ImageUp />}
+          needs="admin"
+          disabled={logo.isPending}
+          onClick={() => input.current?.click()}
+        >
           {company.logoUrl ? 'Replace' : 'Choose a picture'}
         </Button>
         {company.logoUrl && (
-          <Button variant="quiet" disabled={logo.isPending} onClick={() => change(null)}>
+          <Button variant="quiet" needs="admin" disabled={logo.isPending} onClick={() => change(null)}>
             Remove
           </Button>
         )}

@@ -130,6 +130,7 @@ function SaveBar({ state }: { state: SettingsState }) {
       <Button
         variant="primary"
         disabled={!state.isValid || state.fields.isSubmitting}
+        needs="admin"
         onClick={state.fields.submit}
       >
         Save

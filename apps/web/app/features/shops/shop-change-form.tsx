@@ -26,6 +26,7 @@ export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () 
   const { register } = form.form
   return (
     <EntityFormPanel
+      needs="admin"
       title={shop.name}
       onClose={onClose}
       form={form}

@@ -37,7 +37,9 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
       foot={
         <div className="flex justify-between gap-2">
           <DisconnectButton shop={shop} onGone={onClose} />
-          <Button onClick={() => setChanging(true)}>Change shop</Button>
+          <Button needs="admin" onClick={() => setChanging(true)}>
+            Change shop
+          </Button>
         </div>
       }
     >
@@ -109,7 +111,7 @@ function DisconnectButton({ shop, onGone }: { shop: ShopItem; onGone: () => void
     })
   return (
     <>
-      <Button disabled={disconnect.isPending} onClick={() => setAsking(true)}>
+      <Button needs="admin" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
         Disconnect
       </Button>
       <Dialog

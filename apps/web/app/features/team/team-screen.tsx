@@ -99,8 +99,10 @@ function InvitationRow({ invitation, state }: { invitation: InvitationItem; stat
       {!invitation.isExpired && invitation.isHeld && <Tag tone="signal">Waits for your confirmation</Tag>}
       {mayChange && (
         <>
-          <Button onClick={() => state.resend(invitation)}>Send again</Button>
-          <Button variant="quiet" onClick={() => state.revoke(invitation)}>
+          <Button needs="staff" onClick={() => state.resend(invitation)}>
+            Send again
+          </Button>
+          <Button variant="quiet" needs="staff" onClick={() => state.revoke(invitation)}>
             Withdraw
           </Button>
         </>
@@ -164,7 +166,7 @@ export function TeamScreen() {
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
             <h2 className="text-4">Team</h2>
-            <Button variant="primary" icon={<UserPlus />} onClick={() => setInviting(true)}>
+            <Button variant="primary" icon={<UserPlus />} needs="staff" onClick={() => setInviting(true)}>
               {state.isAdmin ? 'Invite somebody' : 'Invite a driver'}
             </Button>
           </div>

@@ -54,6 +54,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
               icon={<RotateCw />}
               aria-label={`Send ${call.event} again`}
               disabled={replay.isPending || call.state === 'waiting'}
+              needs="admin"
               onClick={() => again(call.id)}
             >
               Send again

@@ -73,10 +73,17 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           ]}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" disabled={test.isPending || !webhook.isActive} onClick={tryIt}>
+          <Button
+            variant="primary"
+            needs="admin"
+            disabled={test.isPending || !webhook.isActive}
+            onClick={tryIt}
+          >
             {test.isPending ? 'Calling' : 'Test'}
           </Button>
-          <Button onClick={onEdit}>Change</Button>
+          <Button needs="admin" onClick={onEdit}>
+            Change
+          </Button>
           <Button
             onClick={() =>
               change.mutate({ id: webhook.id, isActive: !webhook.isActive }, { onError: failed })
@@ -84,8 +91,10 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           >
             {webhook.isActive ? 'Pause' : 'Resume'}
           </Button>
-          <Button onClick={() => ask('replace')}>Replace secret</Button>
-          <Button variant="danger" className="ml-auto" onClick={() => ask('remove')}>
+          <Button needs="admin" onClick={() => ask('replace')}>
+            Replace secret
+          </Button>
+          <Button variant="danger" className="ml-auto" needs="admin" onClick={() => ask('remove')}>
             Remove
           </Button>
         </div>

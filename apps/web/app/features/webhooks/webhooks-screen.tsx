@@ -54,7 +54,12 @@ export function WebhooksScreen() {
   const found = query.data?.items.find(({ id }) => id === openId)
   const close = () => setParams({ webhook: null, panel: null })
   const add = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setParams({ webhook: 'new', panel: null })}>
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      needs="admin"
+      onClick={() => setParams({ webhook: 'new', panel: null })}
+    >
       New webhook
     </Button>
   )

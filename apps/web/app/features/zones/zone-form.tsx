@@ -103,7 +103,7 @@ export function ZoneForm(props: ZoneFormProps) {
         <Button className="ml-auto" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
+        <Button needs="staff" type="submit" variant="primary" disabled={fields.isSubmitting}>
           Save zone
         </Button>
       </footer>
@@ -274,7 +274,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
   }
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={<Trash2 />} needs="staff" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <Dialog
@@ -290,7 +290,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
           <>
             <Button onClick={() => setAsking(false)}>{isUsed ? 'Close' : 'Keep it'}</Button>
             {!isUsed && (
-              <Button variant="danger" disabled={remove.isPending} onClick={() => void send()}>
+              <Button variant="danger" needs="staff" disabled={remove.isPending} onClick={() => void send()}>
                 Delete zone
               </Button>
             )}

@@ -43,6 +43,7 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
           icon={<Plus />}
           className="ml-auto max-md:h-11"
           disabled={zones.length >= MAX_ZONES}
+          needs="staff"
           onClick={draw}
         >
           Draw zone

@@ -38,6 +38,7 @@ import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
+import { ViewerBar } from '../../ui/frame/viewer-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
@@ -162,6 +163,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           isOnline ? (
             <>
               <LookBar companyName={company.name} />
+              <ViewerBar />
               <NoticeBar />
               <ConfirmEmailBar />
               <SubscriptionBar />

@@ -1,9 +1,20 @@
-// The sections of the company's settings, each with an address of its own.
+// The sections of the company's settings, each with an address of its own. What a person may not read is not offered.
+import { useLocation } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
+import { refusalFor, type Needed } from '../../lib/permission.ts'
+import { useUser } from '../../lib/session-context.ts'
 import { LinkRail } from '../../ui/tabs.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 
-const SECTIONS = [
+interface Section {
+  path: string
+  label: string
+  /** Who may read it at all; every member, unless said. */
+  needs?: Needed
+}
+
+const SECTIONS: readonly Section[] = [
   { path: '', label: 'Company' },
   { path: '/depots', label: 'Depots' },
   { path: '/zones', label: 'Zones' },
@@ -12,29 +23,38 @@ const SECTIONS = [
   { path: '/planning', label: 'Planning rules' },
   { path: '/drivers', label: 'Drivers' },
   { path: '/recipients', label: 'Recipients' },
-  { path: '/emails', label: 'Emails' },
+  { path: '/emails', label: 'Emails', needs: 'admin' },
   { path: '/plan', label: 'Plan and invoices' },
-  { path: '/api-keys', label: 'API keys' },
-  { path: '/webhooks', label: 'Webhooks' },
-  { path: '/shops', label: 'Shops' },
-  { path: '/audit', label: 'Audit log' },
-  { path: '/archive', label: 'Archive' },
+  { path: '/api-keys', label: 'API keys', needs: 'admin' },
+  { path: '/webhooks', label: 'Webhooks', needs: 'admin' },
+  { path: '/shops', label: 'Shops', needs: 'admin' },
+  { path: '/audit', label: 'Audit log', needs: 'admin' },
+  { path: '/archive', label: 'Archive', needs: 'admin' },
 ]
 
 export default function SettingsLayout() {
   const { link } = useTenant()
+  const { memberRole } = useUser()
+  const { pathname } = useLocation()
+  const refusalOf = ({ needs }: Section) => (needs ? refusalFor(needs, memberRole) : null)
+  const here = SECTIONS.find(({ path }) => path !== '' && pathname === `/tenant/settings${path}`)
+  const refusal = here ? refusalOf(here) : null
   return (
     <div className="flex min-h-0 flex-1 max-md:flex-col">
       <LinkRail
         label="Settings"
-        items={SECTIONS.map(({ path, label }) => ({
+        items={SECTIONS.filter((section) => refusalOf(section) === null).map(({ path, label }) => ({
           to: link(`/tenant/settings${path}`),
           label,
           isEnd: path === '',
         }))}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <PageOutlet />
+        {here && refusal !== null ? (
+          <EmptyState title={`${here.label}: for administrators`}>{refusal}</EmptyState>
+        ) : (
+          <PageOutlet />
+        )}
       </div>
     </div>
   )

@@ -84,7 +84,7 @@ export function ImportPanel({ noun, identity, trial, run, onClose }: ImportPanel
           A CSV file with a header row, like the one Export creates. {identity}: existing ones are changed,
           others are added.
         </p>
-        <Button icon={<Upload />} onClick={() => input.current?.click()}>
+        <Button icon={<Upload />} needs="staff" onClick={() => input.current?.click()}>
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>
         <input

@@ -17,6 +17,7 @@ export function TableFiles({ noun, onImport }: { noun: string; onImport: () => v
         aria-label={`Import ${noun}`}
         title={`Import ${noun}`}
         className="max-md:h-11"
+        needs="staff"
         onClick={onImport}
       />
       <ExportMenu noun={noun} path={`/${noun}/export`} fileName={noun} formats={FORMATS} />

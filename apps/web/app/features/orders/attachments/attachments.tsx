@@ -5,6 +5,7 @@ import { useRef, type DragEvent, type ReactNode } from 'react'
 import { ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES, type ListedAttachment } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { fileSize } from '../../../lib/format.ts'
+import { useRefusal } from '../../../lib/permission.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useBlobUrl } from '../../../ui/use-blob-url.ts'
@@ -15,8 +16,9 @@ export function Attachments({ orderId }: { orderId: string }) {
   const { query, items, sending, problems, isFull, addFiles, removeFile, openFile } = useAttachments(orderId)
   const input = useRef<HTMLInputElement>(null)
   const isIdle = sending.length === 0
+  const mayAdd = useRefusal('staff') === null
   const add = (files: readonly File[]) => {
-    if (isIdle && files.length > 0) void addFiles(files)
+    if (isIdle && mayAdd && files.length > 0) void addFiles(files)
   }
   return (
     <section aria-label="Files" className="border-b border-line px-5 py-3 text-2" {...dropTarget(add)}>
@@ -26,6 +28,7 @@ export function Attachments({ orderId }: { orderId: string }) {
           size="s"
           icon={<Paperclip />}
           disabled={isFull || !isIdle}
+          needs="staff"
           onClick={() => input.current?.click()}
         >
           Add files
@@ -132,7 +135,7 @@ function FileRow({
     <Row
       picture={picture}
       action={
-        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+        <IconButton label={`Remove ${file.name}`} needs="staff" onClick={onRemove}>
           <X />
         </IconButton>
       }

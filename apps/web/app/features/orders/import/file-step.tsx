@@ -45,7 +45,13 @@ export function FileStep({
         <p className="text-3 font-mid">
           Drop a CSV, Excel or OpenDocument file here, or paste rows from a spreadsheet
         </p>
-        <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>
+        <Button
+          variant="primary"
+          size="l"
+          icon={<Upload />}
+          needs="staff"
+          onClick={() => input.current?.click()}
+        >
           Choose a file
         </Button>
         <input

@@ -67,6 +67,7 @@ function UndoButton({ importId, onUndone }: { importId: string; onUndone: () => 
       variant="quiet"
       size="s"
       className="mt-2 -ml-2.5 self-start"
+      needs="staff"
       disabled={undo.isPending}
       onClick={send}
     >

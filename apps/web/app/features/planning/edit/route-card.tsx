@@ -59,7 +59,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
         />
       </label>
       {text !== now && (
-        <Button size="s" type="submit" disabled={seconds === null}>
+        <Button size="s" type="submit" needs="staff" disabled={seconds === null}>
           Set
         </Button>
       )}
@@ -106,7 +106,7 @@ function RouteActions(props: RouteCardProps) {
     <Menu
       align="start"
       trigger={
-        <Button size="s" icon={icon} disabled={route.isLocked || items.length === 0}>
+        <Button size="s" icon={icon} needs="staff" disabled={route.isLocked || items.length === 0}>
           {label}
         </Button>
       }
@@ -118,6 +118,7 @@ function RouteActions(props: RouteCardProps) {
       <Button
         size="s"
         icon={route.isLocked ? <LockOpen /> : <Lock />}
+        needs="staff"
         onClick={() => toggleRouteLock(editing, route.vehicleId)}
       >
         {route.isLocked ? 'Unlock' : 'Lock'}
@@ -126,6 +127,7 @@ function RouteActions(props: RouteCardProps) {
         size="s"
         icon={<ArrowDownUp />}
         disabled={route.isLocked}
+        needs="staff"
         onClick={() => editing.perform(reverse(route))}
       >
         Reverse

@@ -75,7 +75,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
-          <Button size="s" icon={<MoveRight />} disabled={isHeld} data-move-menu>
+          <Button size="s" icon={<MoveRight />} disabled={isHeld} needs="staff" data-move-menu>
             Move to…
           </Button>
         </Popover.Trigger>
@@ -105,7 +105,13 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <Button size="s" icon={<Minus />} disabled={isHeld} onClick={() => perform(takeOff(stop))}>
+      <Button
+        size="s"
+        icon={<Minus />}
+        disabled={isHeld}
+        needs="staff"
+        onClick={() => perform(takeOff(stop))}
+      >
         Take off
       </Button>
       <span className="ml-auto flex gap-1">
@@ -114,6 +120,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === 1}
+          needs="staff"
           onClick={() => to(stop.sequence - 1)}
         >
           <ArrowUp />
@@ -123,6 +130,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === route.stops.length}
+          needs="staff"
           onClick={() => to(stop.sequence + 1)}
         >
           <ArrowDown />
@@ -133,6 +141,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           size="s"
           aria-pressed={isSequenceLocked}
           disabled={route.isLocked}
+          needs="staff"
           onClick={() => toggleSequenceLock(editing, route, stop)}
         >
           <ListStart />
@@ -142,6 +151,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           aria-pressed={stop.isLocked}
+          needs="staff"
           onClick={() => toggleStopLock(editing, stop.orderId)}
         >
           {stop.isLocked ? <LockOpen /> : <Lock />}

@@ -143,14 +143,19 @@ function Remedies({
     <div className="flex flex-col items-start gap-1 px-3 pb-2 pl-[46px] max-md:pl-[50px]">
       {remedies.slice(0, 2).map((remedy) => (
         <span key={remedy.kind} className="flex flex-wrap items-center gap-2">
-          <Button size="s" disabled={isBusy} onClick={() => void editor.perform(editFor(remedy, order))}>
+          <Button
+            size="s"
+            needs="staff"
+            disabled={isBusy}
+            onClick={() => void editor.perform(editFor(remedy, order))}
+          >
             {remedyText(remedy, numberOf(remedy.offer.vehicleId))}
           </Button>
           <span className="text-1 text-ink-2 tabular-nums">{priceText(remedy.offer, company)}</span>
         </span>
       ))}
       {group.orders.length > 1 && (
-        <Button size="s" variant="quiet" disabled={isBusy} onClick={() => void settleAll()}>
+        <Button size="s" variant="quiet" needs="staff" disabled={isBusy} onClick={() => void settleAll()}>
           {isBusy ? 'Placing orders' : `Place all ${group.orders.length} like this`}
         </Button>
       )}

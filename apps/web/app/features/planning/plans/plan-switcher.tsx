@@ -108,12 +108,19 @@ function usePlanMenu(
     pickPlan(runs.findLast((run) => run.id !== id)?.id ?? '')
   }
   return [
-    { label: 'Rename…', icon: <Pencil />, onSelect: rename },
-    { label: 'Copy', icon: <Copy />, onSelect: copyIt, isDisabled: isBusy || plan.status === 'failed' },
+    { label: 'Rename…', icon: <Pencil />, onSelect: rename, needs: 'staff' },
+    {
+      label: 'Copy',
+      icon: <Copy />,
+      onSelect: copyIt,
+      needs: 'staff',
+      isDisabled: isBusy || plan.status === 'failed',
+    },
     {
       label: 'Routes from VROOM…',
       icon: <FileUp />,
       onSelect: takeSolution,
+      needs: 'staff',
       isDisabled: isBusy || (plan.status !== 'done' && plan.status !== 'stopped'),
     },
     ...others.slice(-6).map(({ id }) => ({
@@ -132,6 +139,7 @@ function usePlanMenu(
       isDestructive: true,
       isDisabled: isBusy || plan.status === 'dispatched',
       onSelect: deleteIt,
+      needs: 'staff',
     },
   ]
 }
@@ -155,7 +163,12 @@ function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={name.trim() === '' || rename.isPending} onClick={save}>
+          <Button
+            variant="primary"
+            needs="staff"
+            disabled={name.trim() === '' || rename.isPending}
+            onClick={save}
+          >
             Save
           </Button>
         </>

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+// Who may press what: viewers see the reason instead, dispatchers are kept from what administrators decide.
+import { expect, it, vi } from 'vitest'
+import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
+import { Button } from '../ui/button.tsx'
+import { EntityFormPanel } from '../ui/form/entity-form-panel.tsx'
+import { refusalFor } from './permission.ts'
+
+it('lets staff change the day, and administrators the company', () => {
+  expect(refusalFor('staff', 'dispatcher')).toBeNull()
+  expect(refusalFor('staff', 'admin')).toBeNull()
+  expect(refusalFor('staff', 'viewer')).toMatch(/^Viewers change nothing/)
+  expect(refusalFor('admin', 'dispatcher')).toMatch(/^Only administrators/)
+  expect(refusalFor('admin', 'admin')).toBeNull()
+})
+
+it('leaves it to the server where the role is not known', () => {
+  expect(refusalFor('admin', undefined)).toBeNull()
+})
+
+it('disables a button with the reason, also where its own state would allow it', () => {
+  const user = { ...DISPATCHER, memberRole: 'viewer' as const }
+  const { screen } = renderScreen(
+    <>
+      <Button needs="staff" disabled={false} title="Sends the vans out">
+        Dispatch
+      </Button>
+      <Button>Show</Button>
+    </>,
+    { user },
+  )
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dispatch' }).disabled).toBe(true)
+  expect(screen.getByTitle(/^Viewers change nothing/).textContent).toBe('Dispatch')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).disabled).toBe(false)
+})
+
+it('shows a viewer a form to read, which Enter does not send', async () => {
+  const submit = vi.fn()
+  const { screen, user } = renderScreen(
+    <EntityFormPanel
+      title="Van 3"
+      onClose={() => {}}
+      form={{ submit, isSubmitting: false, failure: null }}
+      submitLabel="Save vehicle"
+      failureTitle="Not saved"
+    >
+      <input aria-label="Name" />
+    </EntityFormPanel>,
+    { user: { ...DISPATCHER, memberRole: 'viewer' } },
+  )
+  screen.getByText(/^Viewers change nothing/)
+  expect(screen.getByLabelText('Name').closest('fieldset')?.disabled).toBe(true)
+  await user.type(screen.getByLabelText('Name'), '{Enter}')
+  expect(submit).not.toHaveBeenCalled()
+})

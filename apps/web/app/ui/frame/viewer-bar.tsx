@@ -1,0 +1,11 @@
+// Over the company's portal for somebody who only looks: why its buttons are grey, before one is pressed.
+import { useIsViewer } from '../../lib/permission.ts'
+
+export function ViewerBar() {
+  if (!useIsViewer()) return null
+  return (
+    <p className="bg-select px-4 py-1.5 text-2 text-ink md:px-7">
+      You see everything here as a viewer. Dispatchers and administrators make the changes.
+    </p>
+  )
+}
