@@ -17,3 +17,9 @@ export function kmOf(mileage: number, units: DistanceUnit): number {
 export function formatMileage(km: number, units: DistanceUnit): string {
   return `${count(mileageIn(km, units))} ${units}`
 }
+
+/** A price a kilometre as one of the company's units, and back. */
+export const pricePerUnit = (perKm: number, units: DistanceUnit): number =>
+  units === 'mi' ? (perKm * METRES_PER_MILE) / METRES_PER_KM : perKm
+export const pricePerKm = (perUnit: number, units: DistanceUnit): number =>
+  units === 'mi' ? (perUnit * METRES_PER_KM) / METRES_PER_MILE : perUnit

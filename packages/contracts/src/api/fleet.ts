@@ -83,7 +83,7 @@ export const vehicleItem = z.object({
   /** In the company's minor units: for going out at all, an hour, a kilometre. */
   costFixedMinor: z.number().int(),
   costPerHourMinor: z.number().int(),
-  costPerKmMinor: z.number().int(),
+  costPerKmMinor: z.number(),
   papers: z.array(paper),
   odometerKm: z.number().int().nullable(),
   /** The next service, by mileage or by day. */
@@ -132,7 +132,8 @@ const vehicleFields = z.object({
   maxShiftMinutes: z.number().int().min(10).max(1440),
   costFixedMinor: minorUnits,
   costPerHourMinor: minorUnits,
-  costPerKmMinor: minorUnits,
+  /** To four places: a price a mile is no whole number of them a kilometre. */
+  costPerKmMinor: z.number().min(0).max(100_000_000),
   papers,
   odometerKm: kilometres.nullable(),
   serviceDueKm: kilometres.nullable(),

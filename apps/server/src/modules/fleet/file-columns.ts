@@ -1,5 +1,11 @@
 // Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
-import type { DriverItem, VehicleBreak, VehicleItem } from '@dropwise/contracts'
+import {
+  METRES_PER_MILE,
+  type DistanceUnit,
+  type DriverItem,
+  type VehicleBreak,
+  type VehicleItem,
+} from '@dropwise/contracts'
 import { column, number, type FileColumn } from '../../platform/table-file.ts'
 import { DAYS_OFF, PAPERS, WEEK } from './file-cells.ts'
 
@@ -16,9 +22,12 @@ const list = (cell: string) =>
     .filter(Boolean)
 
 const METRES_PER_KM = 1000
-const metres = (cell: string) => {
+const METRES_PER: Record<DistanceUnit, number> = { km: METRES_PER_KM, mi: METRES_PER_MILE }
+/** As a reader of the file would write it: no digits that only the way through another unit made. */
+const short = (value: number) => Math.round(value * 10_000) / 10_000
+const times = (cell: string, factor: number, round: (value: number) => number) => {
   const value = number(cell)
-  return typeof value === 'number' ? Math.round(value * METRES_PER_KM) : value
+  return typeof value === 'number' ? round(value * factor) : value
 }
 const BREAK = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s+(\d{1,3})$/
 /** Text that is no list of breaks stays text, which the schema refuses. */
@@ -32,48 +41,86 @@ const breaks = (cell: string): VehicleBreak[] | string => {
   }))
 }
 
-const writeKilometres = ({ maxDistanceMetres: most }: VehicleItem) => most && most / METRES_PER_KM
 const writeBreaks = (item: VehicleItem) =>
   item.breaks.map(({ from, to, minutes }) => `${from}-${to} ${minutes}`).join('; ')
 
+/** Columns that speak of distance, in one unit: the longest way, its price, what the odometer says. */
+function distanceColumns(unit: DistanceUnit) {
+  const factor = METRES_PER[unit]
+  const perKm = METRES_PER_KM / factor
+  const mileage = (header: string, property: 'odometerKm' | 'serviceDueKm') =>
+    column<VehicleItem>(
+      `${header}_${unit}`,
+      property,
+      ({ [property]: km }) => km && Math.round(km * perKm),
+      (cell) => times(cell, 1 / perKm, Math.round),
+    )
+  return {
+    longest: {
+      ...column<VehicleItem>(
+        `max_distance_${unit}`,
+        'maxDistanceMetres',
+        ({ maxDistanceMetres: most }) => most && short(most / factor),
+        (cell) => times(cell, factor, Math.round),
+      ),
+      must: unit === 'km' ? 'must be 1 to 2000 km' : 'must be 0.63 to 1242 miles',
+    },
+    price: column<VehicleItem>(
+      unit === 'km' ? 'cost_per_km' : 'cost_per_mile',
+      'costPerKmMinor',
+      ({ costPerKmMinor }) => short(costPerKmMinor / perKm / MINOR_PER_MAJOR),
+      (cell) => times(cell, MINOR_PER_MAJOR * perKm, short),
+    ),
+    odometer: mileage('odometer', 'odometerKm'),
+    service: mileage('service_due', 'serviceDueKm'),
+  }
+}
+
+/** What is written for a company that reads distances in `unit`. */
+export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleItem>[] => {
+  const { longest, price, odometer, service } = distanceColumns(unit)
+  return [
+    column('name', 'name', (item) => item.name),
+    column('registration', 'registration', (item) => item.registration),
+    column('capacity_packages', 'capacityPackages', (item) => item.capacityPackages, number),
+    column('capacity_kg', 'capacityKg', (item) => item.capacityKg, number),
+    column('capacity_litres', 'capacityLitres', (item) => item.capacityLitres, number),
+    column('capacity_pallets', 'capacityPallets', (item) => item.capacityPallets, number),
+    column('road_profile', 'roadProfile', (item) => item.roadProfile),
+    column('shift_start', 'shiftStart', (item) => item.shiftStart),
+    column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
+    column('max_shift_minutes', 'maxShiftMinutes', (item) => item.maxShiftMinutes, number),
+    {
+      ...column<VehicleItem>('breaks', 'breaks', writeBreaks, breaks),
+      must: 'must look like 12:00-14:00 30; 18:00-19:00 15',
+    },
+    column('max_stops', 'maxStops', (item) => item.maxStops, number),
+    longest,
+    column('max_reloads', 'maxReloads', (item) => item.maxReloads, number),
+    column('reload_minutes', 'reloadMinutes', (item) => item.reloadMinutes, number),
+    column('depot', 'depotId', (item) => item.depot.name),
+    column('end_depot', 'endDepotId', (item) => item.endDepot?.name ?? null),
+    column('driver', 'driverId', (item) => item.driver?.name ?? null),
+    column('skills', 'skills', (item) => item.skills.join('; '), list),
+    column('cost_fixed', 'costFixedMinor', (item) => item.costFixedMinor / MINOR_PER_MAJOR, major),
+    column('cost_per_hour', 'costPerHourMinor', (item) => item.costPerHourMinor / MINOR_PER_MAJOR, major),
+    price,
+    odometer,
+    service,
+    column('service_due_on', 'serviceDueOn', (item) => item.serviceDueOn),
+    column('zones', 'zoneIds', (item) => item.zones.map(({ name }) => name).join('; ') || null, list),
+    {
+      ...column<VehicleItem>('documents', 'papers', (item) => PAPERS.write(item.papers), PAPERS.read),
+      must: PAPERS.must,
+    },
+    column('status', 'status', (item) => item.status),
+  ]
+}
+
+/** What is read: distances in either unit, by the name of their column. */
 export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
-  column('name', 'name', (item) => item.name),
-  column('registration', 'registration', (item) => item.registration),
-  column('capacity_packages', 'capacityPackages', (item) => item.capacityPackages, number),
-  column('capacity_kg', 'capacityKg', (item) => item.capacityKg, number),
-  column('capacity_litres', 'capacityLitres', (item) => item.capacityLitres, number),
-  column('capacity_pallets', 'capacityPallets', (item) => item.capacityPallets, number),
-  column('road_profile', 'roadProfile', (item) => item.roadProfile),
-  column('shift_start', 'shiftStart', (item) => item.shiftStart),
-  column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
-  column('max_shift_minutes', 'maxShiftMinutes', (item) => item.maxShiftMinutes, number),
-  {
-    ...column<VehicleItem>('breaks', 'breaks', writeBreaks, breaks),
-    must: 'must look like 12:00-14:00 30; 18:00-19:00 15',
-  },
-  column('max_stops', 'maxStops', (item) => item.maxStops, number),
-  {
-    ...column<VehicleItem>('max_distance_km', 'maxDistanceMetres', writeKilometres, metres),
-    must: 'must be 1 to 2000 km',
-  },
-  column('max_reloads', 'maxReloads', (item) => item.maxReloads, number),
-  column('reload_minutes', 'reloadMinutes', (item) => item.reloadMinutes, number),
-  column('depot', 'depotId', (item) => item.depot.name),
-  column('end_depot', 'endDepotId', (item) => item.endDepot?.name ?? null),
-  column('driver', 'driverId', (item) => item.driver?.name ?? null),
-  column('skills', 'skills', (item) => item.skills.join('; '), list),
-  column('cost_fixed', 'costFixedMinor', (item) => item.costFixedMinor / MINOR_PER_MAJOR, major),
-  column('cost_per_hour', 'costPerHourMinor', (item) => item.costPerHourMinor / MINOR_PER_MAJOR, major),
-  column('cost_per_km', 'costPerKmMinor', (item) => item.costPerKmMinor / MINOR_PER_MAJOR, major),
-  column('odometer_km', 'odometerKm', (item) => item.odometerKm, number),
-  column('service_due_km', 'serviceDueKm', (item) => item.serviceDueKm, number),
-  column('service_due_on', 'serviceDueOn', (item) => item.serviceDueOn),
-  column('zones', 'zoneIds', (item) => item.zones.map(({ name }) => name).join('; ') || null, list),
-  {
-    ...column<VehicleItem>('documents', 'papers', (item) => PAPERS.write(item.papers), PAPERS.read),
-    must: PAPERS.must,
-  },
-  column('status', 'status', (item) => item.status),
+  ...vehicleColumns('km'),
+  ...Object.values(distanceColumns('mi')),
 ]
 
 export const DRIVER_COLUMNS: readonly FileColumn<DriverItem>[] = [

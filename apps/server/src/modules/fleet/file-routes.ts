@@ -1,18 +1,25 @@
 // Vehicles and drivers out to a file and in from one.
-import { tableExportQuery, tableImportBody, tableImportResponse } from '@dropwise/contracts'
+import {
+  tableExportQuery,
+  tableImportBody,
+  tableImportResponse,
+  type DistanceUnit,
+} from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
+import { readUnits } from '../../platform/company-units.ts'
 import type { Member } from '../../platform/member.ts'
 import { TABLE_TYPES, toRow, type FileColumns } from '../../platform/table-file.ts'
-import { DRIVER_COLUMNS, VEHICLE_COLUMNS } from './file-columns.ts'
+import { DRIVER_COLUMNS, vehicleColumns } from './file-columns.ts'
 import { importDrivers, importVehicles } from './import-fleet.ts'
 import { readAllDrivers, readAllVehicles, type FleetDeps } from './service.ts'
 
 interface Kind<Item> {
   noun: 'vehicles' | 'drivers'
-  columns: FileColumns<Item>
+  /** Written in the company's unit of distance. */
+  columnsFor: (units: DistanceUnit) => FileColumns<Item>
   read: (deps: FleetDeps, member: Member) => Promise<Item[]>
   take: typeof importVehicles
 }
@@ -20,13 +27,13 @@ interface Kind<Item> {
 export function fleetFileRoutes(app: FastifyInstance, deps: FleetDeps): void {
   fileRoutes(app, deps, {
     noun: 'vehicles',
-    columns: VEHICLE_COLUMNS,
+    columnsFor: vehicleColumns,
     read: readAllVehicles,
     take: importVehicles,
   })
   fileRoutes(app, deps, {
     noun: 'drivers',
-    columns: DRIVER_COLUMNS,
+    columnsFor: () => DRIVER_COLUMNS,
     read: readAllDrivers,
     take: importDrivers,
   })
@@ -35,7 +42,7 @@ export function fleetFileRoutes(app: FastifyInstance, deps: FleetDeps): void {
 function fileRoutes<Item>(
   app: FastifyInstance,
   deps: FleetDeps,
-  { noun, columns, read, take }: Kind<Item>,
+  { noun, columnsFor, read, take }: Kind<Item>,
 ): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Fleet']
@@ -51,6 +58,9 @@ function fileRoutes<Item>(
       },
     },
     async ({ member, query: { format } }, reply) => {
+      const columns = columnsFor(
+        await deps.scopes.asUser(member.claims, ({ trx }) => readUnits(trx, member.tenantId)),
+      )
       const rows = (await read(deps, member)).map((item) => toRow(columns, item))
       return reply
         .type(TABLE_TYPES[format])

@@ -233,7 +233,8 @@ describe('what an office keeps', () => {
       maxShiftMinutes: 540,
       costFixedMinor: 1_500,
       costPerHourMinor: 2_600,
-      costPerKmMinor: 41,
+      // A dollar a mile.
+      costPerKmMinor: 62.1371,
       papers: [{ kind: 'Insurance', number: 'P-77', expiresOn: '2027-03-31' }],
       odometerKm: 48_210,
       serviceDueKm: 60_000,
@@ -389,6 +390,17 @@ describe('files', () => {
     })
     const { items } = (await api.call(to.keys.viewer, 'GET', '/vehicles')).json()
     expect(items).toMatchObject([{ registration: 'RU 1', ...rules, endDepot: { name: 'Night yard' } }])
+
+    await api.platform.database.asOwner(`update public.tenants set units = 'mi' where id = $1`, [
+      from.tenantId,
+    ])
+    const miles = await api.call(from.keys.viewer, 'GET', '/vehicles/export')
+    expect(miles.body.split('\n')[0]).toMatch(/max_distance_mi,.*cost_per_mile,odometer_mi,service_due_mi/)
+    const edited = miles.body.replace(/,74\.8752,/, ',80,')
+    expect((await send(edited)).json()).toMatchObject({ updated: 1, rejected: [] })
+    expect((await api.call(to.keys.viewer, 'GET', '/vehicles')).json().items).toMatchObject([
+      { registration: 'RU 1', maxDistanceMetres: 128_748, costPerKmMinor: 35 },
+    ])
 
     const wrong = await send(
       'name,registration,breaks,end_depot,max_distance_km\nVan,RU 2,at noon,Nowhere,0.2\nVan,RU 3,12:00-14:00 300,,',

@@ -281,7 +281,8 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     max_shift_seconds: body.maxShiftMinutes === undefined ? undefined : body.maxShiftMinutes * 60,
     cost_fixed_minor: body.costFixedMinor,
     cost_per_hour_minor: body.costPerHourMinor,
-    cost_per_km_minor: body.costPerKmMinor,
+    cost_per_km_minor:
+      body.costPerKmMinor === undefined ? undefined : Math.round(body.costPerKmMinor * 1e4) / 1e4,
     papers: json(body.papers),
     odometer_km: body.odometerKm,
     service_due_km: body.serviceDueKm,

@@ -1,5 +1,6 @@
 // What a run starts from: the day's orders and vehicles, the roads between them, and what its base plan has locked.
 import type { LiveRoute, Problem } from '@dropwise/planner'
+import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { readZones } from '../../platform/zones.ts'
@@ -13,7 +14,6 @@ import {
   fingerprintOrders,
   readDepots,
   readOpenOrders,
-  readUnits,
   readVehicles,
   type Selection,
   type Snapshot,

@@ -89,13 +89,6 @@ export interface Selection {
   orderIds: readonly string[] | null
 }
 
-export async function readUnits(trx: Trx, tenantId: string): Promise<DistanceUnit> {
-  const { rows } = await sql<{
-    units: DistanceUnit
-  }>`select units from public.tenants where id = ${tenantId}`.execute(trx)
-  return rows[0]?.units ?? 'km'
-}
-
 export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDepot[]> {
   const { rows } = await sql<SnapshotDepot>`
     select d.id, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as "timeZone", d.opens_at as "opensAt", d.closes_at as "closesAt"

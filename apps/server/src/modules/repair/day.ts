@@ -6,11 +6,12 @@ import {
   type LiveResponse,
   type LiveRoute,
 } from '@dropwise/contracts'
+import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { readZones, type Zones } from '../../platform/zones.ts'
-import { readOrders, readUnits, readVehicles, type OrderRow, type VehicleRow } from './queries.ts'
+import { readOrders, readVehicles, type OrderRow, type VehicleRow } from './queries.ts'
 
 /** The live day as screens see it; given by whoever puts the modules together. */
 export type ReadLiveDay = (trx: Trx, tenantId: string, date: string, now: number) => Promise<LiveResponse>

@@ -1,5 +1,5 @@
 // SQL of repairs: the vans that could work on a day, and the orders that the rest of it is about.
-import type { DistanceUnit, RoadProfileName } from '@dropwise/contracts'
+import type { RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
@@ -86,13 +86,6 @@ export async function readOrders(
         or o.date = ${date}::date and (o.id = any(${askedIds}::uuid[]) or o.status in ('dispatched', 'completed')))
     order by o.id`.execute(trx)
   return rows
-}
-
-/** What the company measures ways in. */
-export async function readUnits(trx: Trx, tenantId: string): Promise<DistanceUnit> {
-  const { rows } = await sql<{ units: DistanceUnit }>`
-    select units from public.tenants where id = ${tenantId}`.execute(trx)
-  return rows[0]?.units ?? 'km'
 }
 
 /** Keeps a proposal; its id. */

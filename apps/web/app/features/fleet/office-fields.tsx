@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { newVehicleBody } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { kmOf, mileageIn } from '../../lib/mileage.ts'
+import { kmOf, mileageIn, pricePerKm, pricePerUnit } from '../../lib/mileage.ts'
 import { TextField } from '../../ui/field.tsx'
 import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { PapersField } from './papers-field.tsx'
@@ -12,15 +12,23 @@ import { SkillsField } from './skills-field.tsx'
 type Fields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
 
 const MINOR_PER_MAJOR = 100
+type CostName = (typeof COSTS)[number][0]
 const COSTS = [
   ['costFixedMinor', 'A day out'],
   ['costPerHourMinor', 'An hour'],
-  ['costPerKmMinor', 'A kilometre'],
+  ['costPerKmMinor', { km: 'A kilometre', mi: 'A mile' }],
 ] as const
 
-/** Shown and typed in whole money, kept in its smallest unit. */
+/** Shown and typed in whole money and the company's unit of distance, kept in the smallest unit and kilometres. */
 function CostFields({ fields }: { fields: Fields }) {
   const { company } = useTenant()
+  const { units } = company
+  const shown = (name: CostName, minor: number) =>
+    Math.round(name === 'costPerKmMinor' ? pricePerUnit(minor, units) : minor) / MINOR_PER_MAJOR
+  const kept = (name: CostName, price: string) => {
+    const minor = Math.round(Number(price) * MINOR_PER_MAJOR)
+    return name === 'costPerKmMinor' ? pricePerKm(minor, units) : minor
+  }
   return (
     <fieldset>
       <legend className="pb-1 text-1 font-mid">Costs, {company.currency}</legend>
@@ -32,17 +40,15 @@ function CostFields({ fields }: { fields: Fields }) {
             name={name}
             render={({ field }) => (
               <TextField
-                label={label}
+                label={typeof label === 'string' ? label : label[units]}
                 type="number"
                 min={0}
                 step="0.01"
-                defaultValue={field.value === undefined ? '' : field.value / MINOR_PER_MAJOR}
+                defaultValue={field.value === undefined ? '' : shown(name, field.value)}
                 error={fields.errorOf(name)}
                 onBlur={field.onBlur}
                 onChange={({ target }) =>
-                  field.onChange(
-                    target.value === '' ? undefined : Math.round(Number(target.value) * MINOR_PER_MAJOR),
-                  )
+                  field.onChange(target.value === '' ? undefined : kept(name, target.value))
                 }
               />
             )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ROAD_PROFILE_LABELS, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, decimal, hours, money, plural } from '../../lib/format.ts'
-import { formatMileage } from '../../lib/mileage.ts'
+import { formatMileage, pricePerUnit } from '../../lib/mileage.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { DepotPin } from '../../ui/map/marks.tsx'
@@ -31,16 +31,16 @@ function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: Distanc
     .join(' or ')
 }
 
-/** `$38 a day out, $24.50 an hour, $0.62 a km`; what costs nothing is left out. */
+/** `$38 a day out, $24.50 an hour, $1.00 a mi`; what costs nothing is left out. */
 function costText(
   { costFixedMinor, costPerHourMinor, costPerKmMinor }: VehicleItem,
-  currency: string,
+  { currency, units }: { currency: string; units: DistanceUnit },
 ): string {
   return (
     [
       [costFixedMinor, 'a day out'],
       [costPerHourMinor, 'an hour'],
-      [costPerKmMinor, 'a km'],
+      [Math.round(pricePerUnit(costPerKmMinor, units)), `a ${units}`],
     ] as const
   )
     .flatMap(([minor, per]) => (minor > 0 ? `${money(minor, currency)} ${per}` : []))
@@ -72,7 +72,7 @@ export function VehiclePanel({
       onClose={onClose}
       foot={
         <div className="flex justify-between">
-          <Button icon={<Pencil />} onClick={() => setForm('vehicle')}>
+          <Button icon={<Pencil />} needs="staff" onClick={() => setForm('vehicle')}>
             Edit
           </Button>
           <ArchiveButton state={archive} />
@@ -103,7 +103,7 @@ export function VehiclePanel({
             ],
             ['Skills', vehicle.skills.join(', ')],
             ...ruleFacts(vehicle, company.units),
-            ['Costs', costText(vehicle, company.currency)],
+            ['Costs', costText(vehicle, company)],
             [
               'Mileage',
               vehicle.odometerKm === null ? null : formatMileage(vehicle.odometerKm, company.units),

@@ -108,7 +108,7 @@ function vehicleOf(route: ExportedRoute, { date }: ExportedDay, words: Words) {
     costs: {
       fixed: vehicle.costFixedMinor,
       per_hour: vehicle.costPerHourMinor,
-      per_km: vehicle.costPerKmMinor,
+      per_km: Math.round(vehicle.costPerKmMinor),
     },
     skills: words.skillsOfVehicle(route, words.orders),
     steps: [{ type: 'start' }, ...stepsOf(route, breaks, words), { type: 'end' }],
