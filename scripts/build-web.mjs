@@ -50,6 +50,7 @@ async function build(hash) {
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts', '--mode', 'customer'])
   await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
   await writeSitemap(join(BUILD, 'client'))
+  await writeVersion(join(BUILD, 'client'))
   await putStylesFirst(join(BUILD, 'client'))
   await compress(join(BUILD, 'client'))
   await writeFile(STAMP, hash)
@@ -196,6 +197,14 @@ async function addLateStyles(client, files) {
     const text = await readFile(join(client, file), 'utf8')
     for (const name of styles) if (text.includes(name)) files.add(`/assets/${name}`)
   }
+}
+
+/** Which build this is, in the router's own word for it: open pages ask for the file and compare it with theirs. */
+async function writeVersion(folder) {
+  const names = await readdir(join(folder, 'assets'))
+  const version = names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean)
+  if (!version) fail('The router named no version of this build.')
+  await writeFile(join(folder, 'version.json'), JSON.stringify({ version }))
 }
 
 /** Every prerendered page that search engines may keep, by the canonical address that it names itself. */

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { useKeptValues } from './use-kept-values.ts'
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   schema: z.ZodType<Output, Input>
@@ -39,10 +40,12 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const { schema, defaultValues, onSubmit, fieldOfCode } = options
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
   const [failure, setFailure] = useState<unknown>(null)
+  const noteStored = useKeptValues(form)
   const send = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
       await onSubmit(values)
+      noteStored()
     } catch (error) {
       const field = error instanceof ApiError ? fieldOfCode?.[error.code] : undefined
       if (field) form.setError(field, { message: describeError(error).message })
