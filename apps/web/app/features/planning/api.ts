@@ -96,7 +96,7 @@ export function useStopPlan() {
 }
 
 /** What changes when routes go on the road, or leave it. */
-function refreshDay(client: QueryClient, day: string, planId: string): Promise<unknown> {
+export function refreshDay(client: QueryClient, day: string, planId: string): Promise<unknown> {
   return Promise.all(
     [
       ['plan', planId],

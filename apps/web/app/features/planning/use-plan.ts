@@ -85,7 +85,7 @@ export function usePlanData() {
   const planId = askedPlan ?? openingId
   const query = useQuery({ ...planQuery(planId), placeholderData: keepPreviousData })
   const stored = query.data && query.data.date === day && planId ? query.data : null
-  const editing = usePlanEditor(stored)
+  const editing = usePlanEditor(stored, setPlanId)
   // With what was changed here and is not stored yet.
   const plan = editing.state?.plan ?? stored
   const lines = useQuery(planLinesQuery(stored ? planId : null, linesVersion(stored)))

@@ -80,6 +80,7 @@ function server(start: PlanResponse) {
     kept: [] as Edit[],
     foreign: 0,
     refused: [] as string[],
+    left: [] as string[],
   }
   const editor = new PlanEditor(start, [], {
     async save(body) {
@@ -101,6 +102,7 @@ function server(start: PlanResponse) {
     onStored: () => {},
     onForeign: () => (world.foreign += 1),
     onRefused: (_edit, message) => world.refused.push(message),
+    onLeft: (_plan, edits) => world.left.push(...edits.map(({ label }) => label)),
   })
   return { editor, world, answers }
 }
@@ -110,6 +112,7 @@ const deps = () => ({
   onStored: () => {},
   onForeign: () => {},
   onRefused: () => {},
+  onLeft: () => {},
 })
 const shown = (editor: PlanEditor) => Object.fromEntries(sequencesOf(editor.getSnapshot().plan))
 /** Everything that can be stored is. */
@@ -232,4 +235,19 @@ it('answers what was asked before prices could be had, as soon as they can', asy
   const scorer = { offers, score: async () => [], close() {} } as unknown as Scorer
   editor.open(scorer, { problem: nothing, originMs: 0, numbers: new Map() })
   expect(await asked).toMatchObject([{ vehicleId: 'b', position: 1, duration: 60 }])
+})
+
+it('hands over everything that waits once the plan is on the road, and asks no more', async () => {
+  const { editor, world, answers } = server(plan(1, ['1', '2', '3'], ['4']))
+  world.isAway = true
+  await editor.perform(toB('1'))
+  await editor.perform(toB('2'))
+  world.isAway = false
+  answers.push({ kind: 'left' })
+  await editor.flush()
+  expect(world.left).toEqual(['1 to B', '2 to B'])
+  expect(world.bodies).toHaveLength(1)
+  expect(world.kept).toEqual([])
+  expect(shown(editor)).toEqual({ a: ['1', '2', '3'], b: ['4'] })
+  expect(editor.getSnapshot()).toMatchObject({ unsaved: 0, undo: undefined })
 })

@@ -35,6 +35,8 @@ export type Saved =
   | { kind: 'stored'; plan: PlanResponse }
   /** Somebody else was faster: this is the plan now. */
   | { kind: 'changed'; plan: PlanResponse }
+  /** The plan went on the road meanwhile: nothing of it is changed here any more. */
+  | { kind: 'left' }
   /** No answer came: it is tried again. */
   | { kind: 'unreachable' }
   /** It cannot be done, and why. */
@@ -58,6 +60,8 @@ export interface EditorDeps {
   /** Somebody else's change arrived; `isRebased` when own changes were put on it. */
   onForeign: (before: PlanResponse, after: PlanResponse, isRebased: boolean) => void
   onRefused: (edit: Edit, message: string) => void
+  /** The plan is on the road; these changes were not stored. */
+  onLeft: (plan: PlanResponse, edits: Edit[]) => void
 }
 
 const atEnd = (_order: string, _vehicle: string, orders: readonly string[]): number => orders.length
@@ -212,7 +216,7 @@ export class PlanEditor {
     }
   }
 
-  /** False when it has to wait. */
+  /** False when nothing more is stored now. */
   async #store(edit: Edit): Promise<boolean> {
     const body: MovesBody = { version: this.#base.version, moves: edit.moves }
     if (edit.adjustments) body.adjustments = edit.adjustments
@@ -227,6 +231,15 @@ export class PlanEditor {
       this.#deps.onStored(saved.plan)
       void this.#price()
       return true
+    }
+    if (saved.kind === 'left') {
+      const edits = this.#pending
+      this.#pending = []
+      this.#done = []
+      this.#undone = []
+      this.#deps.keep([])
+      this.#deps.onLeft(this.#base, edits)
+      return false
     }
     this.#pending.shift()
     this.#deps.keep(this.#pending)

@@ -16,6 +16,7 @@ export async function saveMoves(planId: string, body: MovesBody): Promise<Saved>
     if (error.status === 0 || error.status >= 500) return { kind: 'unreachable' }
     const details = changedDetails.safeParse(error.details)
     if (error.code === 'plan_changed' && details.success) return { kind: 'changed', plan: details.data.plan }
+    if (error.code === 'plan_already_dispatched') return { kind: 'left' }
     return { kind: 'refused', message: [error.message, error.hint].filter(Boolean).join(' ') }
   }
 }

@@ -3,16 +3,21 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
+import { useRefusal } from '../../../lib/permission.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { PlanEditor, type EditorSnapshot, type NewEdit } from './plan-editor.ts'
+import { PlanEditor, type Edit, type EditorSnapshot, type NewEdit } from './plan-editor.ts'
 import { planProblemQuery, type PlanProblem } from './plan-problem.ts'
+import { partEdits } from './left-plan.ts'
 import { keepEdits, readKeptEdits, saveLocks, saveMoves } from './save-moves.ts'
 import { startScorer, type Scorer } from './scorer.ts'
 import { whatChanged } from './what-changed.ts'
 
 /** With unsaved changes the server is asked again this often, in milliseconds. */
 const RETRY_MS = 4_000
+
+/** Time to read what came too late, in milliseconds. */
+const READ_MS = 15_000
 
 /** Editors of this session by plan: what was done can be undone after a look at another page. */
 const editors = new Map<string, PlanEditor>()
@@ -31,9 +36,31 @@ function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
       }),
     onRefused: (edit, message) =>
       notify({ title: `${edit.label}: not possible.`, detail: message, tone: 'bad' }),
+    onLeft: (before, edits) =>
+      void goOn(client, before, edits).catch((error: unknown) =>
+        notify({
+          title: 'This plan was dispatched meanwhile.',
+          detail: describeError(error).message,
+          tone: 'bad',
+        }),
+      ),
   })
   editors.set(plan.id, editor)
   return editor
+}
+
+/** Shows another plan of the day; set by the screen that is open. */
+let openPlan: (id: string) => void = () => {}
+
+/** Says what came too late, and carries the rest out where it still can be. */
+async function goOn(client: QueryClient, before: PlanResponse, edits: readonly Edit[]): Promise<void> {
+  const { rest, kept, title, detail } = await partEdits(client, before, edits)
+  notify({ title, detail, tone: 'bad', durationMs: READ_MS })
+  if (!rest) return
+  const editor = editorOf(client, rest)
+  for (const { label, moves, adjustments } of kept)
+    await editor.perform({ label, moves, ...(adjustments ? { adjustments } : {}) })
+  openPlan(rest.id)
 }
 
 const nothing = () => () => {}
@@ -92,7 +119,7 @@ function scorerOf(day: PlanProblem): Scorer | null {
 }
 
 export interface PlanEditing {
-  /** Null while the plan cannot be changed. */
+  /** Null while the plan cannot be changed, or not by this person. */
   editor: PlanEditor | null
   state: EditorSnapshot | null
   scorer: Scorer | null
@@ -101,15 +128,19 @@ export interface PlanEditing {
   setLocks: (locks: PlanResponse['locks']) => void
 }
 
-/** `plan` is the server's; what is shown is `state.plan`. */
-export function usePlanEditor(plan: PlanResponse | null): PlanEditing {
+/** `plan` is the server's; what is shown is `state.plan`. `showPlan` brings another plan of the day on screen. */
+export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) => void): PlanEditing {
   const client = useQueryClient()
-  const editor = isEditable(plan) ? editorOf(client, plan) : null
+  const isLooking = useRefusal('staff') !== null
+  const editor = isEditable(plan) && !isLooking ? editorOf(client, plan) : null
   const state = useSyncExternalStore(editor?.subscribe ?? nothing, () => editor?.getSnapshot() ?? null)
   const day = useQuery(planProblemQuery(plan, editor !== null)).data
   const scorer = useScorer(editor, day)
   useOthersChanges(editor ? (plan?.id ?? null) : null, client)
 
+  useEffect(() => {
+    openPlan = showPlan
+  }, [showPlan])
   useEffect(() => {
     if (editor && plan) editor.receive(plan)
   }, [editor, plan])
@@ -131,9 +162,14 @@ export function usePlanEditor(plan: PlanResponse | null): PlanEditing {
     state,
     scorer,
     day: day ?? null,
-    perform: (edit) => void editor?.perform(edit),
+    perform: (edit) => {
+      if (editor) void editor.perform(edit)
+      // Dropped on a plan that went on the road while the stop hung in the air.
+      else if (plan?.status === 'dispatched')
+        void goOn(client, plan, [{ ...edit, inverse: [] }]).catch(() => {})
+    },
     setLocks: (locks) => {
-      if (!plan) return
+      if (!plan || isLooking) return
       saveLocks(plan.id, locks)
         .then((stored) => client.setQueryData(['plan', plan.id], stored))
         .catch((error: unknown) =>

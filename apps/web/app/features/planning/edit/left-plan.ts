@@ -1,0 +1,74 @@
+// A plan that went on the road while it was changed here: what waited to be stored goes on in the plan of the routes that stayed.
+import type { QueryClient } from '@tanstack/react-query'
+import type { PlanResponse } from '@dropwise/contracts'
+import { plural } from '../../../lib/format.ts'
+import { dispatchedRun, planQuery, refreshDay, runsQuery } from '../api.ts'
+import type { Edit } from './plan-editor.ts'
+
+export interface Parting {
+  /** The plan of the routes that were not dispatched, when there is one and something goes on in it. */
+  rest: PlanResponse | null
+  kept: Edit[]
+  lost: Edit[]
+  /** For the person whose change came too late. */
+  title: string
+  detail: string
+}
+
+/** Reads the day anew and says which of the changes can still be made, and where. */
+export async function partEdits(
+  client: QueryClient,
+  { id, date }: PlanResponse,
+  edits: readonly Edit[],
+): Promise<Parting> {
+  await refreshDay(client, date, id)
+  const runs = await client.fetchQuery({ ...runsQuery(date), staleTime: 0 })
+  const driven = await client.fetchQuery(planQuery(dispatchedRun(runs)?.id ?? id))
+  const newest = runs.findLast((run) => run.id !== id && (run.status === 'done' || run.status === 'stopped'))
+  return divide(edits, driven, newest ? await client.fetchQuery(planQuery(newest.id)) : null)
+}
+
+/** What touches only orders and vans of the rest goes on; what touches a van that has left does not. */
+export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanResponse | null): Parting {
+  const left = new Map(driven.routes.map((route) => [route.vehicleId, route.number]))
+  const vanOf = new Map(
+    driven.routes.flatMap(({ vehicleId, stops }) =>
+      stops.map(({ orderId }) => [orderId, vehicleId] as const),
+    ),
+  )
+  const here = new Set([
+    ...(rest?.routes ?? []).flatMap(({ stops }) => stops.map(({ orderId }) => orderId)),
+    ...(rest?.unserved ?? []).map(({ orderId }) => orderId),
+  ])
+  const fits = ({ moves }: Edit): boolean =>
+    rest !== null &&
+    moves.every(({ orderId, vehicleId }) => here.has(orderId) && (vehicleId === null || !left.has(vehicleId)))
+  const kept = edits.filter(fits)
+  const lost = edits.filter((edit) => !fits(edit))
+  const vans = lost.flatMap(({ moves }) =>
+    moves.flatMap(({ orderId, vehicleId }) => [vehicleId, vanOf.get(orderId) ?? null]),
+  )
+  const numbers = [...new Set(vans.flatMap((van) => (van === null ? [] : (left.get(van) ?? []))))]
+  const [first] = lost
+  return {
+    rest: kept.length > 0 ? rest : null,
+    kept,
+    lost,
+    title:
+      numbers.length === 0
+        ? 'This plan was dispatched meanwhile.'
+        : `${numbers
+            .toSorted((a, b) => a - b)
+            .map((number) => `R${number}`)
+            .join(' and ')} ${numbers.length === 1 ? 'has' : 'have'} left meanwhile.`,
+    detail: [
+      first &&
+        (lost.length === 1
+          ? `Not done: ${first.label}. Change it in Live.`
+          : `Not done: ${plural(lost.length, 'change')}, the first is ${first.label}. Make them in Live.`),
+      kept.length > 0 && `${plural(kept.length, 'other change')} kept in the plan of the other routes.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
