@@ -330,6 +330,11 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} is {state} and cannot be changed.',
     hint: 'Only open orders can be changed. In Live, take it off its route while the van has not come to it, or create a new order.',
   },
+  order_on_the_road: {
+    status: 409,
+    message: 'Order {reference} is on the road: its {fields} cannot change now.',
+    hint: 'Take it off its route in Live, change it, and give it to a van again.',
+  },
   order_not_divisible: {
     status: 409,
     message: 'Order {reference} cannot be divided: {reason}.',

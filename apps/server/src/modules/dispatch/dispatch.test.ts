@@ -1,7 +1,7 @@
 // Dispatch and recall on a real database: what goes on the road, what stays behind, and what comes back.
 import { planResponse, type OrderItem } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
@@ -9,7 +9,9 @@ import { planning } from '../planning/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { dispatch } from './module.ts'
 
-const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const DAY = dayFromNow(1)
+const OTHER_DAY = dayFromNow(2)
 let api: TestApi
 let company: TestCompany
 let labels: string[]
@@ -181,4 +183,61 @@ it('dispatches the routes of some vehicles, and leaves the others in a plan of t
   expect((await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })).json()).toEqual(sent.json())
   const later = await post(`/plans/${restPlanId}/dispatch`)
   expect([later.statusCode, later.json().routes.length, later.json().restPlanId]).toEqual([200, 1, null])
+})
+
+describe('an order on the road', () => {
+  const change = (id: string, body: object, key = company.keys.dispatcher) =>
+    api.call(key, 'PATCH', `/orders/${id}`, { body })
+  const carried = async () => {
+    await dispatchedDay()
+    const order = (await readOrders()).find(({ status }) => status === 'dispatched')
+    if (!order) throw new Error('nothing is on the road')
+    return order
+  }
+
+  it('[2.10-4] takes a phone, a note, contents, a window and a time at the door', async () => {
+    const { id } = await carried()
+    const changed = await change(id, {
+      phone: '+44 7700 900123',
+      instructions: 'Ring twice',
+      packages: 2,
+      serviceMinutes: 11,
+      windowStart: '15:00',
+      windowEnd: '16:30',
+    })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(changed.json()).toMatchObject({
+      phone: '+44 7700 900123',
+      instructions: 'Ring twice',
+      packages: 2,
+    })
+    const [stop] = await api.platform.database.asOwner(
+      `select s.service_seconds as service, d.promised_from = s.promised_from and d.promised_to = s.promised_to as promised,
+         to_char(s.promised_from at time zone t.time_zone, 'HH24:MI') as opens,
+         to_char(s.promised_to at time zone t.time_zone, 'HH24:MI') as closes
+       from public.stops s join public.deliveries d on d.id = s.delivery_id join public.tenants t on t.id = s.tenant_id
+       where s.order_id = $1`,
+      [id],
+    )
+    expect(stop).toEqual({ service: 660, promised: true, opens: '15:00', closes: '16:30' })
+  })
+
+  it('[2.10-4] keeps what its route was planned by, says which, and how to change it all the same', async () => {
+    const order = await carried()
+    const refused = await change(order.id, { date: OTHER_DAY, skills: ['crane'], phone: '+44 7700 900124' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      code: 'order_on_the_road',
+      message: `Order ${order.reference} is on the road: its date, skills cannot change now.`,
+      hint: 'Take it off its route in Live, change it, and give it to a van again.',
+    })
+    expect((await readOrders()).find(({ id }) => id === order.id)).toMatchObject({ phone: order.phone })
+    expect((await change(order.id, { packages: 2 }, company.keys.viewer)).statusCode).toBe(403)
+  })
+
+  it('[2.10-4] may be sent as a form sends it, with everything that did not change', async () => {
+    const { id, reference, address, lat, lng, date, type, priority } = await carried()
+    const body = { reference, address, lat, lng, date, type, priority, instructions: 'Side door' }
+    expect((await change(id, body)).json()).toMatchObject({ instructions: 'Side door' })
+  })
 })

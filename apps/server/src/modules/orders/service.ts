@@ -11,6 +11,7 @@ import { dayFull, hasRoom } from './day-limit.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import { patchOrder, toDetail, toItem, toOrder, type NewOrder, type OrderPatch } from './order-values.ts'
+import { requireLightChange, updateStop } from './on-the-road.ts'
 import { readCompany, readMemory } from './shared-queries.ts'
 import type { OrderWrite } from './sql-columns.ts'
 import { storeContact, storeParts } from './store-parts.ts'
@@ -97,7 +98,10 @@ export async function createOrder(
   return taken.length > 0 ? { ...detail, fromAddressBook: taken } : detail
 }
 
-/** Changes an open order. Throws not_found, order_not_open, validation_failed, duplicate_reference. */
+/**
+ * Changes an open order, or of one on the road what its route was not planned by. Throws not_found, order_not_open,
+ * order_on_the_road, validation_failed, duplicate_reference.
+ */
 export async function changeOrder(
   deps: OrdersDeps,
   member: Member,
@@ -112,13 +116,15 @@ export async function changeOrder(
   const order = patchOrder(before, patch, timeZone)
   const isMoved =
     (patch.address !== undefined && patch.address !== before.address) ||
-    patch.lat != null ||
-    patch.lng != null
+    (patch.lat != null && patch.lat !== before.lat) ||
+    (patch.lng != null && patch.lng !== before.lng)
   const place = isMoved ? (await locateOne(deps, member, order)).place : null
 
   await deps.scopes.asService('change order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
-    await requireOpen(trx, member.tenantId, id)
+    const isOnRoad = await requireChangeable(trx, member.tenantId, id)
+    if (isOnRoad)
+      requireLightChange(patchOrder(before, {}, timeZone), { ...order, ...samePlace(before, order) })
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
     if (namesake && namesake.id !== id) throw errors.duplicate_reference(order.reference)
     if (order.date !== before.date) await requireRoom(trx, member.tenantId, order)
@@ -129,7 +135,9 @@ export async function changeOrder(
       trx,
       member.tenantId,
       parts.map(({ values }) => ({ ...values, ...untouchedWindow(before, patch), id })),
+      isOnRoad ? 'dispatched' : 'open',
     )
+    if (isOnRoad) await updateStop(trx, member.tenantId, id)
   })
   return readOrder(deps, member, id)
 }
@@ -146,11 +154,21 @@ function untouchedWindow(
   }
 }
 
-async function requireOpen(trx: Trx, tenantId: string, id: string): Promise<void> {
+/** A form sends the pin back that it was given: the same place is no change. */
+function samePlace(
+  { lat, lng }: OrderRow,
+  order: ImportedOrder,
+): Partial<Pick<ImportedOrder, 'lat' | 'lng'>> {
+  return order.lat === lat && order.lng === lng ? { lat: null, lng: null } : {}
+}
+
+/** True for an order on the road. */
+async function requireChangeable(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const [locked] = await lockOrders(trx, tenantId, [id])
   if (!locked) throw errors.not_found('The order')
-  if (locked.status !== 'open')
+  if (locked.status !== 'open' && locked.status !== 'dispatched')
     throw new AppError('order_not_open', { values: { reference: locked.reference, state: locked.status } })
+  return locked.status === 'dispatched'
 }
 
 async function requireRoom(trx: Trx, tenantId: string, { date, reference }: ImportedOrder): Promise<void> {

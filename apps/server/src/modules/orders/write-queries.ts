@@ -80,13 +80,18 @@ export async function insertOrders(
   })
 }
 
-/** Overwrites open orders. */
-export async function updateOrders(trx: Trx, tenantId: string, orders: readonly OrderWrite[]): Promise<void> {
+/** Overwrites orders of one state; others stay as they are. */
+export async function updateOrders(
+  trx: Trx,
+  tenantId: string,
+  orders: readonly OrderWrite[],
+  status: 'open' | 'dispatched' = 'open',
+): Promise<void> {
   await inParts(orders, (part) =>
     sql`
       update public.orders t set ${writtenAssignments}
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as o(${writtenTypes})
-      where t.tenant_id = ${tenantId} and t.id = o.id and t.status = 'open'`.execute(trx),
+      where t.tenant_id = ${tenantId} and t.id = o.id and t.status = ${status}`.execute(trx),
   )
 }
 

@@ -1,6 +1,12 @@
 // Form fields for the columns that contracts describe: a new one appears here by itself.
 import { Controller } from 'react-hook-form'
-import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } from '@dropwise/contracts'
+import {
+  isFixedOnTheRoad,
+  isNumeric,
+  ORDER_COLUMN_LIST,
+  type OrderColumn,
+  type TypedColumns,
+} from '@dropwise/contracts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
@@ -19,14 +25,22 @@ export function ColumnFields({
   fields,
   kinds,
   isRare = false,
+  isOnRoad = false,
 }: {
   fields: OrderFields
   kinds: readonly Kind[]
   isRare?: boolean
+  /** Leaves out what stays as it is while a van carries the order. */
+  isOnRoad?: boolean
 }) {
   const ofKind = (kind: Kind) =>
     kinds.includes(kind)
-      ? ORDER_COLUMN_LIST.filter((column) => column.kind === kind && (column.isRare ?? false) === isRare)
+      ? ORDER_COLUMN_LIST.filter(
+          (column) =>
+            column.kind === kind &&
+            (column.isRare ?? false) === isRare &&
+            !(isOnRoad && isFixedOnTheRoad(column.property)),
+        )
       : []
   return (
     <>

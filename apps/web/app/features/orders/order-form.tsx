@@ -1,6 +1,7 @@
 // One order entered by hand, new or changed.
 import { ORDER_FIELDS, readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -41,6 +42,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
   const repeats = fields.form.watch('repeats')
   // Number and day are those of one order.
   const isOfSeries = scope === 'later'
+  const isOnRoad = order?.status === 'dispatched'
   return (
     <EntityFormPanel
       title={order ? 'Edit order' : like ? `New order like ${like.reference}` : 'New order'}
@@ -49,11 +51,18 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
       form={fields}
       submitLabel={order ? 'Save order' : 'Add order'}
       failureTitle="The order could not be saved"
+      before={isOnRoad && <OnRoadNote />}
     >
-      {order?.series && <ScopeField value={scope} onChange={setScope} />}
-      {!isOfSeries && <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />}
+      {order?.series && !isOnRoad && <ScopeField value={scope} onChange={setScope} />}
+      {!isOfSeries && (
+        <Held isHeld={isOnRoad}>
+          <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />
+        </Held>
+      )}
       <TextFieldOf fields={fields} name="recipient" label={ORDER_FIELDS.recipient.label} />
-      <AddressField fields={fields} />
+      <Held isHeld={isOnRoad}>
+        <AddressField fields={fields} />
+      </Held>
       <div
         className={cn(
           'grid gap-3',
@@ -61,29 +70,49 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         )}
       >
         {!isOfSeries && (
-          <TextFieldOf
-            fields={fields}
-            name="date"
-            label={repeats ? 'First day' : ORDER_FIELDS.date.label}
-            type="date"
-          />
+          <Held isHeld={isOnRoad}>
+            <TextFieldOf
+              fields={fields}
+              name="date"
+              label={repeats ? 'First day' : ORDER_FIELDS.date.label}
+              type="date"
+            />
+          </Held>
         )}
         <TimeFieldOf fields={fields} name="windowStart" label="From" />
         <TimeFieldOf fields={fields} name="windowEnd" label="To" />
       </div>
       {!order && <RepeatField fields={fields} />}
-      {!repeats && !isOfSeries && (
+      {!repeats && !isOfSeries && !isOnRoad && (
         <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
       )}
-      <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} />
+      <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} isOnRoad={isOnRoad} />
       <div className="grid grid-cols-2 gap-3">
         <TextFieldOf fields={fields} name="phone" label={ORDER_FIELDS.phone.label} type="tel" />
         <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
       {like && !repeats && <CopyFilesField orderId={like.id} isOn={hasFiles} onChange={setHasFiles} />}
-      <RareFields fields={fields} order={order} />
+      {!isOnRoad && <RareFields fields={fields} order={order} />}
     </EntityFormPanel>
+  )
+}
+
+/** What planning stood on, shown and left alone while a van carries the order. */
+function Held({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  return (
+    <fieldset disabled={isHeld} className="min-w-0">
+      {children}
+    </fieldset>
+  )
+}
+
+function OnRoadNote() {
+  return (
+    <p className="bg-sunk px-5 py-2.5 text-2 text-ink-2">
+      This order is on the road: the driver sees at once what you change. Its place, day and what its route
+      was planned by stay; to change those, take it off its route in Live first.
+    </p>
   )
 }
 

@@ -52,16 +52,22 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
   const isOpen = order.status === 'open'
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1">
-      <Button icon={<Pencil />} disabled={!isOpen} onClick={() => onForm('edit')}>
+      <Button
+        icon={<Pencil />}
+        disabled={!isOpen && order.status !== 'dispatched'}
+        needs="staff"
+        onClick={() => onForm('edit')}
+      >
         Edit
       </Button>
-      <IconButton label="Duplicate" title="Duplicate" onClick={() => onForm('duplicate')}>
+      <IconButton label="Duplicate" title="Duplicate" needs="staff" onClick={() => onForm('duplicate')}>
         <Copy />
       </IconButton>
       <IconButton
         label="Split"
         title="Split into several orders"
         disabled={!isOpen || order.packages < 2 || order.pair !== null}
+        needs="staff"
         onClick={() => setSplitOpen(true)}
       >
         <Split />
@@ -77,6 +83,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         className="ml-auto"
         // On the road too, while the van has not come to it: the server takes it off its route.
         disabled={(!isOpen && order.status !== 'dispatched') || isLeaving}
+        needs="staff"
         onClick={() => cancel([order])}
       >
         Cancel order
