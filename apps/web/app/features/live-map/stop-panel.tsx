@@ -3,6 +3,7 @@ import { ArrowLeftRight, ClipboardCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
+import { Attachments } from '../../ui/attachments/attachments.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -149,12 +150,14 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           ]}
         />
       </div>
+      <Attachments key={stop.orderId} orderId={stop.orderId} />
       <OrderEvents orderId={stop.orderId} timeZone={timeZone} currency={company.currency} />
       <div className="flex flex-wrap gap-2 px-5 pb-4">
         {isLate && <TellRecipient stop={stop} size="m" />}
         {stop.status === 'pending' && (
           <Button
             icon={<ArrowLeftRight />}
+            needs="staff"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             Give to another van
@@ -163,6 +166,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         {isOpen && van.isOut && (
           <Button
             icon={<ClipboardCheck />}
+            needs="staff"
             onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
           >
             Mark as…

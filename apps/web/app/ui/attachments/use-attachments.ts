@@ -7,10 +7,10 @@ import {
   ATTACHMENTS_PER_ORDER,
   type ListedAttachment,
 } from '@dropwise/contracts'
-import { describeError } from '../../../lib/api.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
-import { removeWithUndo } from '../../../ui/remove-with-undo.ts'
-import { notify } from '../../../ui/toasts.tsx'
+import { describeError } from '../../lib/api.ts'
+import { shrinkPhoto } from '../../lib/shrink-photo.ts'
+import { removeWithUndo } from '../remove-with-undo.ts'
+import { notify } from '../toasts.tsx'
 import { attachmentsQuery, fetchAttachment, useAddAttachment, useRemoveAttachment } from './api.ts'
 
 const removals = removeWithUndo()

@@ -1,8 +1,8 @@
 // Whether the files of an order go along with its copy; nothing where it has none.
 import { useQuery } from '@tanstack/react-query'
-import { plural } from '../../../lib/format.ts'
-import { Checkbox } from '../../../ui/choice.tsx'
-import { attachmentsQuery } from './api.ts'
+import { plural } from '../../lib/format.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { attachmentsQuery } from '../../ui/attachments/api.ts'
 
 export function CopyFilesField({
   orderId,

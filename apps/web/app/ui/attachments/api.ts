@@ -7,8 +7,8 @@ import {
   type AttachmentItem,
 } from '@dropwise/contracts'
 import { z } from 'zod'
-import { callApi, fetchFile } from '../../../lib/api.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { callApi, fetchFile } from '../../lib/api.ts'
+import { supabase } from '../../lib/supabase.ts'
 
 /** A file of 10 MB on a slow line, in milliseconds. */
 const FILE_TIMEOUT_MS = 180_000
