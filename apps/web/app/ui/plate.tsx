@@ -1,11 +1,8 @@
 // The signature of the product: a route's plate, a stop's disc, and the other marks of the map, for use in lists.
 import type { CSSProperties } from 'react'
+import { hueOf } from '../lib/route-hues.ts'
 import { cn } from './cn.ts'
 
-/** Twelve hues; the thirteenth route begins again, told apart by its number. */
-export function hueOf(routeNumber: number): number {
-  return ((((routeNumber - 1) % 12) + 12) % 12) + 1
-}
 /** Fill and text colour of a route as CSS variables. */
 export function routeStyle(routeNumber: number): CSSProperties {
   const hue = hueOf(routeNumber)

@@ -1,6 +1,6 @@
 // A van's day in one line: a cell for each stop, done, at it, next, late, failed.
 import { cn } from '../../ui/cn.ts'
-import { hueOf } from '../../ui/plate.tsx'
+import { hueOf } from '../../lib/route-hues.ts'
 import type { CellState } from './day.ts'
 
 /** From this many stops on the cells share a fixed width, so that long days fit. */

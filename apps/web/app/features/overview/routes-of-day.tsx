@@ -4,7 +4,8 @@ import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatLateness, plural } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
-import { hueOf, Plate } from '../../ui/plate.tsx'
+import { hueOf } from '../../lib/route-hues.ts'
+import { Plate } from '../../ui/plate.tsx'
 import { worstOf } from './lateness.ts'
 
 /** Served, late, next and open stops of a route, a cell each. */

@@ -10,6 +10,7 @@ import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { plural } from '../../lib/format.ts'
+import { noteRoutes } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { notify } from '../../ui/toasts.tsx'
 import {
@@ -99,13 +100,14 @@ export function usePlanData() {
     () => (orders.data ?? []).filter((order) => order.status !== 'cancelled'),
     [orders.data],
   )
-  const view = useMemo(
-    () =>
-      plan && plan.routes.length > 0
-        ? toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers)
-        : null,
-    [plan, dayOrders, vehicles.data, company.timeZone, drivers],
-  )
+  const view = useMemo(() => {
+    if (!plan || plan.routes.length === 0) return null
+    noteRoutes(
+      plan.date,
+      plan.routes.map(({ number }) => number),
+    )
+    return toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers)
+  }, [plan, dayOrders, vehicles.data, company.timeZone, drivers])
   const { refetch: refetchOrders } = orders
   const { refetch: refetchRuns } = runs
   const refresh = useMemo(

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { liveResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
+import { noteRoutes } from '../route-hues.ts'
 
 /** The day is asked for again this often besides the push, in milliseconds: forecasts move with the clock too. */
 const REFRESH_MS = 20_000
@@ -12,7 +13,14 @@ export const liveKey = (day: string) => ['live', day] as const
 export const liveQuery = (day: string) =>
   queryOptions({
     queryKey: liveKey(day),
-    queryFn: ({ signal }) => callApi('/live', liveResponse, { query: { date: day }, signal }),
+    queryFn: async ({ signal }) => {
+      const live = await callApi('/live', liveResponse, { query: { date: day }, signal })
+      noteRoutes(
+        day,
+        live.routes.map(({ number }) => number),
+      )
+      return live
+    },
     refetchInterval: REFRESH_MS,
     staleTime: 5_000,
   })

@@ -2,11 +2,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ordersResponse, type OrderItem } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'
+import { noteRoutes } from '../route-hues.ts'
 
-function fetchOrders(day: string, signal: AbortSignal): Promise<OrderItem[]> {
-  return callAllPages((cursor) =>
+async function fetchOrders(day: string, signal: AbortSignal): Promise<OrderItem[]> {
+  const orders = await callAllPages((cursor) =>
     callApi('/orders', ordersResponse, { query: { date: day, limit: 200, cursor }, signal }),
   )
+  noteRoutes(
+    day,
+    orders.flatMap(({ routeNumber }) => routeNumber ?? []),
+  )
+  return orders
 }
 
 /** All orders of a day of work. */

@@ -29,6 +29,7 @@ import { unreadMessagesQuery } from '../../features/messages/api.ts'
 import { describeError } from '../../lib/api.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
+import { showHuesOf } from '../../lib/route-hues.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
@@ -70,6 +71,8 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
     (path: string) => (day === today ? path : `${path}${path.includes('?') ? '&' : '?'}day=${day}`),
     [day, today],
   )
+  // Before anything below is drawn.
+  showHuesOf(day)
   const context = useMemo<TenantContext | null>(
     () => (company.data ? { company: company.data, today, day, setDay, link } : null),
     [company.data, today, day, setDay, link],

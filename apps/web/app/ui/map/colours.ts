@@ -1,5 +1,5 @@
 // Token colours as the map can read them: MapLibre knows no OKLCH, so each is painted once and read back.
-import { hueOf } from '../plate.tsx'
+import { hueOf } from '../../lib/route-hues.ts'
 
 let context: CanvasRenderingContext2D | null = null
 

@@ -2,7 +2,7 @@
 import type { LngLatLike, Map as MapLibre, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { hueOf } from '../plate.tsx'
+import { hueOf } from '../../lib/route-hues.ts'
 import { useMap } from './map-context.ts'
 
 export interface DrawnVehicle {

@@ -1,6 +1,6 @@
 // The sample town with the routes of the last run: plates' colours, stops by number, the depot as a square.
 import type { SampleDay } from '../../../lib/sample-day.ts'
-import { hueOf } from '../../../ui/plate.tsx'
+import { hueOf } from '../../../lib/route-hues.ts'
 import type { EngineRoute } from './use-engine.ts'
 
 function RouteLine({ day, route }: { day: SampleDay; route: EngineRoute }) {
