@@ -167,7 +167,8 @@ const DRIVER_ROOTS = [
 
 /**
  * Everything that /driver can come to need, by the build's own list of who imports whom, and the page that begins it. The
- * names of files carry their content; the page does not, so it is fetched again with each build.
+ * names of files carry their content; the page does not, so it is fetched again with each build, and with each brand: the server
+ * writes that into the worker (http/brand-in-files.ts).
  */
 async function driverFiles(revision) {
   const client = join(BUILD, 'client')
@@ -186,7 +187,10 @@ async function driverFiles(revision) {
   for (const name of await readdir(join(client, 'assets')))
     if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
   await addLateStyles(client, files)
-  return [...Array.from(files, (url) => ({ url, revision: null })), { url: '/driver', revision }]
+  return [
+    ...Array.from(files, (url) => ({ url, revision: null })),
+    { url: '/driver', revision: `${revision} brand:default` },
+  ]
 }
 
 /** Styles that a script imports when it needs them are no chunk of their own in the list: only the script names them. */

@@ -27,7 +27,7 @@ const FILES: [name: string, modules: RegExp][] = [
   // Stands on every page or on every public one.
   [
     'shell',
-    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts/,
+    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts|brand-of-page)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts/,
   ],
   // What every page with a session reads. Making a schema takes the processor's time, so the rest of the contracts goes with the
   // pages that need it.

@@ -18,6 +18,7 @@ import { buildApp } from './http/app.ts'
 import { closeGracefully, Lifecycle } from './http/drain.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { ensureAdmins, makeHooks, makeSetupLink, modules } from './modules.ts'
+import { createBrandReader } from './platform/brand.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { commonPasswords } from './platform/common-passwords.ts'
@@ -126,7 +127,9 @@ async function open(
     throw explainUnreadableKeys(config, error)
   })
   closers.push(() => surface.close())
-  const mailer = createMailer(config.smtpUrl, `Dropwise <no-reply@${new URL(own).hostname}>`)
+  const brand = createBrandReader(scopes, systemClock, log)
+  const sender = { address: `no-reply@${new URL(own).hostname}` }
+  const mailer = createMailer(config.smtpUrl, async () => ({ ...sender, name: (await brand.read()).name }))
   closers.push(() => mailer.close())
 
   const platform: Platform = {
@@ -136,6 +139,7 @@ async function open(
     clock: systemClock,
     log,
     mailer,
+    brand,
     texts: createTextSender(config.twilio, own),
     pusher: createPusher(scopes, {
       contact: `mailto:no-reply@${new URL(own).hostname}`,

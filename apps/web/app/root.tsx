@@ -12,6 +12,7 @@ import {
 import { DESCRIPTION, pageMeta } from './features/site/meta.ts'
 import { PublicFrame } from './features/site/public-frame.tsx'
 import { EARLY_TRACKING_SCRIPT, SCHEMA_SCRIPT } from './lib/head-scripts.ts'
+import { BRAND, BRAND_ELEMENTS } from './lib/brand-of-page.ts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
 import { NotFound } from './ui/not-found.tsx'
@@ -25,11 +26,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#14264a" />
+        <meta name="theme-color" content={BRAND.deepColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <script
+          id={BRAND_ELEMENTS.data.id}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: BRAND_ELEMENTS.data.text }}
+        />
+        <style id={BRAND_ELEMENTS.style.id} dangerouslySetInnerHTML={{ __html: BRAND_ELEMENTS.style.text }} />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: `${SCHEMA_SCRIPT};${EARLY_TRACKING_SCRIPT}` }} />
         <Meta />

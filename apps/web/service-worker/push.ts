@@ -1,5 +1,5 @@
 // Shows what was pushed, and opens its page when it is tapped. Shared by the workers of the driver's app and of the recipient's area.
-import type { PushPayload } from '@dropwise/contracts'
+import { PRODUCT_NAME, type PushPayload } from '@dropwise/contracts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,7 +16,7 @@ export function showPushes(): void {
 async function show(data: PushMessageData | null): Promise<void> {
   const { title, body, url, tag } = readPush(data) ?? {
     // A push that shows nothing costs the permission, so even one that cannot be read says something.
-    title: 'Dropwise',
+    title: PRODUCT_NAME,
     body: 'There is an update. Open the page to see it.',
     url: new URL(self.registration.scope).pathname,
     tag: 'news',

@@ -1,15 +1,36 @@
 // Every number and word that the requirements fix, once, with its unit. Browser and server read them from here.
 
-/** Product name as it is in titles and mails. */
+/** The product's name where the owner chose no other. What people read takes the owner's: `BRAND` in pages, `readBrand` on the server. */
 export const PRODUCT_NAME = 'Dropwise'
-/** Default page title (requirements 1). */
-export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`
+/** Title of the home page (requirements 1). */
+export const homeTitle = (product: string): string => `${product} - Enterprise Fleet Management Platform`
 
 /** What the site claims (requirements 1-4, 9). */
 export const CLAIMS = { savingsPercent: 40, rating: 4.9, ratingOf: 5, uptimePercent: 99.9 } as const
 
-/** Where messages to the platform go. */
+/** Where messages to the platform go, unless the owner says otherwise. */
 export const SUPPORT_EMAIL = 'support@dropwise.example'
+
+/** The brand as the product comes. The colours are `--act` of the tokens; `logo` names a stored picture. */
+export const DEFAULT_BRAND = {
+  name: PRODUCT_NAME,
+  supportEmail: SUPPORT_EMAIL,
+  colour: '#153368',
+  colourDark: '#78aef2',
+} as const
+
+/** What pages read of a brand: it stands in the head of each. */
+export interface ShownBrand {
+  name: string
+  supportEmail: string
+  logoUrl: string | null
+  /** Ground of browsers' bars and icons. */
+  deepColour: string
+}
+
+/** What a logo may be, and its largest size in bytes: the limits of its bucket. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const LOGO_MAX_BYTES = 512 * 1024
 
 // Trial and mail links (requirements 9)
 export const TRIAL_DAYS = 3

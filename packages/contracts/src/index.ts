@@ -1,6 +1,8 @@
 // The vocabulary shared by browser and server. Pure: no I/O, no framework.
 export * from './api.ts'
 export * from './api-key-scopes.ts'
+export * from './brand.ts'
+export * from './colour.ts'
 export * from './constants.ts'
 export * from './driver-rules.ts'
 export * from './driver-order.ts'

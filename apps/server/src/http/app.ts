@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
+import { brandPictures } from './brand-pictures.ts'
 import { answerOtherOrigins } from './cross-origin.ts'
 import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
 import { renderErrors } from './error-renderer.ts'
@@ -87,6 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     patternsFile: `${webBuild}routes.json`,
     policy: (hashes) => pagePolicy(config, hashes),
     address: (request) => addressOf(request, config),
+    brand: () => platform.brand.read(),
+    picture: brandPictures(platform),
     plain: plainTracking(platform, (request) => addressOf(request, config)),
   })
   return app

@@ -15,7 +15,7 @@ export interface AddressedFile {
   scriptHashes: string[]
 }
 
-/** Addresses cached at a time: a caller may send any Host header, so the cache must be bounded. */
+/** Addresses and brands cached at a time: a caller may send any Host header, so the cache must be bounded. */
 const MOST_ADDRESSES = 4
 /** Fast enough for the first visitor; the precompressed copies in the build are smaller but take seconds to make. */
 const BROTLI_QUALITY = 6
@@ -26,6 +26,9 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export function namesAddress(text: string): boolean {
   return text.includes(STAND_IN)
 }
+
+/** Inline scripts with their tags, as a group: what `split` leaves between is markup. */
+export const inlineScript = (): RegExp => /(<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>)/g
 
 /** Hashes of a page's inline scripts, as a content security policy names them. */
 export function inlineScripts(html: string): string[] {
@@ -39,20 +42,28 @@ export function etagOf(content: Buffer | string): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
 
-/** Writes files for an address and keeps the result. The address is an origin without a slash at its end. */
-export function addressedFiles(): (name: string, text: string, address: string) => Promise<AddressedFile> {
+/**
+ * Writes files for an address and a brand, and keeps the result. The address is an origin without a slash at its end.
+ * Under another version `branded` gives another text.
+ */
+export function addressedFiles(): (
+  name: string,
+  brand: { version: string; branded: () => string },
+  address: string,
+) => Promise<AddressedFile> {
   const kept = new Map<string, Map<string, Promise<AddressedFile>>>()
-  return (name, text, address) => {
-    let files = kept.get(address)
+  return (name, { version, branded }, address) => {
+    const key = `${version} ${address}`
+    let files = kept.get(key)
     if (!files) {
       const [oldest] = kept.keys()
       if (kept.size >= MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest)
       files = new Map()
-      kept.set(address, files)
+      kept.set(key, files)
     }
     let file = files.get(name)
     if (!file) {
-      file = write(text.replaceAll(STAND_IN, escaped(address)))
+      file = write(branded().replaceAll(STAND_IN, escaped(address)))
       files.set(name, file)
     }
     return file

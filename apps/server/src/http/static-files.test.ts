@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandFrom } from '../platform/brand.ts'
 import { serveWebApp } from './static-files.ts'
 
 let folder: string
 let app: FastifyInstance
+let brand = brandFrom(null)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-web-'))
@@ -37,6 +39,7 @@ beforeAll(async () => {
     patternsFile: join(folder, 'routes.json'),
     policy: (hashes) => `script-src 'self' ${hashes.join(' ')}`.trim(),
     address: (request) => `https://${request.host}`,
+    brand: async () => brand,
   })
 })
 afterAll(async () => {

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../platform/brand.ts'
 import { errors } from '../platform/errors.ts'
+import { namesBrand, writeBrand } from './brand-in-files.ts'
+import type { BrandPicture } from './brand-pictures.ts'
 import { sendError } from './error-renderer.ts'
 import { addressedFiles, etagOf, inlineScripts, namesAddress } from './own-address.ts'
 
@@ -19,8 +22,10 @@ interface StaticFile {
   encodings: ('br' | 'gzip')[]
   /** Sources of inline scripts for the policy, as `'sha256-…'`. */
   scriptHashes: string[]
-  /** The file's text when it names the site's own address and is rewritten for the one it is asked by. */
+  /** The file's text when it names the site's own address or the product, and is written for those it is asked by. */
   template: string | undefined
+  /** It names the address: there is no answer that holds for all. */
+  isAddressed: boolean
 }
 
 export interface StaticOptions {
@@ -32,6 +37,10 @@ export interface StaticOptions {
   policy: (scriptHashes: string[]) => string
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
+  /** Whose product it is. */
+  brand: () => Promise<Brand>
+  /** The brand's own icons in place of the files; undefined for what is none. */
+  picture?: (path: string, brand: Brand) => Promise<BrandPicture> | undefined
   /** Pages made again for each request, before files are looked at; undefined for what is none. */
   plain?: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply> | undefined
 }
@@ -56,9 +65,9 @@ const TYPES: Record<string, string> = {
 const YEAR_SECONDS = 31_536_000
 const EXTENSION = { br: '.br', gzip: '.gz' } as const
 const ENCODINGS = ['br', 'gzip'] as const
-/** Files that may name the site's own address. */
-const WRITTEN = new Set(['.html', '.xml', '.txt', '.webmanifest'])
 const WORKER_ENDING = '-sw.js'
+/** Files that may name the site's own address or the product. */
+const WRITTEN = /\.(html|xml|txt|webmanifest)$|-sw\.js$/
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
 /** What is at an address that does not exist, readable without script. */
@@ -91,6 +100,8 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const plain = path === undefined ? undefined : options.plain?.(request, reply, path)
       if (plain) return plain
       const file = path === undefined ? undefined : findFile(files, path)
+      const picture = file && options.picture?.(path!, await options.brand())
+      if (picture) return sendPicture(request, reply, await picture)
       if (file?.isPage && wantsDataAlone(request)) return sendError(reply, request, errors.page_only())
       if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
@@ -117,7 +128,7 @@ function wantsDataAlone({ headers: { accept = '' } }: FastifyRequest): boolean {
 function withPlainPage(file: StaticFile): StaticFile {
   const text = file.template ?? readFileSync(file.path, 'utf8')
   const template = text.replace(/<head>|(?=<script)/, (start) => start + PLAIN_LINK)
-  return { ...file, path: `${file.path}#tracking`, etag: etagOf(template), template }
+  return { ...file, path: `${file.path}#tracking`, etag: etagOf(template), template, isAddressed: true }
 }
 
 function findFile(files: Map<string, StaticFile>, path: string): StaticFile | undefined {
@@ -136,10 +147,16 @@ function decodePath(path: string): string | undefined {
 function sender(options: StaticOptions) {
   const written = addressedFiles()
   return async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
+    const { template } = file
+    const brand = template === undefined ? undefined : await options.brand()
     const own =
-      file.template === undefined
+      template === undefined || !brand || (brand.version === 'default' && !file.isAddressed)
         ? undefined
-        : await written(file.path, file.template, options.address(request))
+        : await written(
+            file.path,
+            { version: brand.version, branded: () => writeBrand(file.path, template, brand) },
+            options.address(request),
+          )
     const etag = own?.etag ?? file.etag
     reply
       .type(file.type)
@@ -157,6 +174,12 @@ function sender(options: StaticOptions) {
   }
 }
 
+function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: BrandPicture): FastifyReply {
+  reply.type(picture.type).header('etag', picture.etag).header('cache-control', 'no-cache')
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
+  return reply.send(picture.content)
+}
+
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>()
   if (!existsSync(folder)) return files
@@ -168,7 +191,7 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
     const url = `/${relative(folder, path).split(sep).join('/')}`
     const content = await readFile(path)
     const isPage = path.endsWith('.html')
-    const text = WRITTEN.has(extname(path)) ? content.toString('utf8') : ''
+    const text = WRITTEN.test(path) ? content.toString('utf8') : ''
     files.set(url, {
       path,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
@@ -178,7 +201,8 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
       isWorker: url.endsWith(WORKER_ENDING),
       encodings: ENCODINGS.filter((name) => paths.has(path + EXTENSION[name])),
       scriptHashes: isPage ? inlineScripts(text) : [],
-      template: namesAddress(text) ? text : undefined,
+      template: namesAddress(text) || namesBrand(text) ? text : undefined,
+      isAddressed: namesAddress(text),
     })
   }
   return files

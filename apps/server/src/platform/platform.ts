@@ -4,6 +4,7 @@ import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
 import type { TwilioSettings } from '../config.ts'
 import type { Blobs } from './blobs/blobs.ts'
+import type { BrandReader } from './brand.ts'
 import type { CallBridge } from './calls/calls.ts'
 import type { Clock } from './clock.ts'
 import type { Scopes } from './db/scope.ts'
@@ -20,6 +21,8 @@ export interface Platform extends Scopes {
   clock: Clock
   log: Logger
   mailer: Mailer
+  /** Name, address, colours and logo of the product, as the owner chose them. */
+  brand: BrandReader
   texts: TextSender
   /** Notices to browsers. */
   pusher: Pusher

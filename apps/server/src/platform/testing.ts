@@ -2,6 +2,8 @@
 import { ADMIN_ROLE, JOBS_ROLE } from '@dropwise/db'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import type pg from 'pg'
+import { createBrandReader, type BrandReader } from './brand.ts'
+import { systemClock } from './clock.ts'
 import { createPool } from './db/pool.ts'
 import { createScopes, type Claims, type Scopes } from './db/scope.ts'
 import { startHub, type EventHub } from './events/hub.ts'
@@ -15,6 +17,7 @@ export interface TestPlatform extends Scopes {
   jobs: Jobs
   hub: EventHub
   pusher: Pusher
+  brand: BrandReader
   close(): Promise<void>
 }
 
@@ -32,6 +35,7 @@ export async function testPlatform(): Promise<TestPlatform> {
     pool,
     jobs,
     hub,
+    brand: createBrandReader(scopes, systemClock, log),
     pusher: createPusher(scopes, { contact: 'mailto:no-reply@dropwise.test', allowedNetworks: [] }),
     async close() {
       await jobs.close()

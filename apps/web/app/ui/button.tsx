@@ -25,7 +25,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border border-[color-mix(in_oklch,var(--rail-ink)_45%,transparent)] text-rail-on enabled:hover:bg-rail-sel [a&]:hover:bg-rail-sel',
   quietOnDark: 'text-rail-on [a&]:hover:bg-rail-sel',
   // White on navy ground, the same in both themes: the main action of the public site's dark bands.
-  inverse: 'bg-white text-[oklch(0.262_0.07_262)] [a&]:hover:bg-[oklch(0.93_0.02_258)]',
+  inverse: 'bg-white text-(--deep) [a&]:hover:bg-[oklch(0.93_0.02_258)]',
 }
 const SIZES: Record<ButtonSize, string> = {
   s: 'h-[26px] gap-1.5 px-2.5 text-1 [&_svg]:size-3.5 pointer-coarse:h-9',

@@ -1,8 +1,33 @@
-// The mark is a step down to a stop. `currentColor`, so that it is ink on neutral ground and white on the rail.
+// The mark is a step down to a stop. `currentColor`, so that it is ink on neutral ground and white on the rail. A logo of the owner's
+// stands in its place, on white, so that it can be seen on every ground.
 import { cn } from './cn.ts'
+import { BRAND } from '../lib/brand-of-page.ts'
+
+/** The owner's logo; `size` is the height of the mark that it stands for. */
+export function OwnLogo({
+  src,
+  size,
+  className,
+}: {
+  src: string
+  size: number
+  className?: string | undefined
+}) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size * 2}
+      height={size * 2}
+      className={cn('shrink-0 rounded-s bg-white object-contain p-px', className)}
+      style={{ width: size * 2, height: size * 2 }}
+    />
+  )
+}
 
 /** The mark alone; `size` is its height in px (width is 1.5 times that). */
 export function LogoMark({ size = 16, className }: { size?: number; className?: string }) {
+  if (BRAND.logoUrl) return <OwnLogo src={BRAND.logoUrl} size={size} className={className} />
   return (
     <svg width={size * 1.5} height={size} viewBox="0 0 24 16" fill="none" aria-hidden className={className}>
       <path
@@ -27,7 +52,7 @@ export function Logo({ size = 'm', className }: { size?: 'm' | 'l'; className?: 
       )}
     >
       <LogoMark size={size === 'l' ? 17 : 14} />
-      Dropwise
+      {BRAND.name}
     </span>
   )
 }

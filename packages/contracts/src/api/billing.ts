@@ -1,5 +1,6 @@
 // Plans, subscriptions and invoices on the wire: what a company buys, what it owes, and what the platform's owner sees of it.
 import { z } from 'zod'
+import { PRODUCT_NAME } from '../constants.ts'
 import { idText } from './common.ts'
 
 export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'cancelled'] as const
@@ -135,7 +136,7 @@ export const paymentPageResponse = z.object({ url: z.string() })
 
 /** How invoices are written and how trials run: the owner's settings. */
 export const billingTerms = z.object({
-  sellerName: z.string().trim().max(200).default('Dropwise'),
+  sellerName: z.string().trim().max(200).default(PRODUCT_NAME),
   sellerAddress: z.string().trim().max(500).default(''),
   sellerTaxId: z.string().trim().max(60).default(''),
   taxLabel: z.string().trim().min(1).max(30).default('Tax'),

@@ -27,8 +27,8 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
   welcome: {
     name: 'Welcome',
-    subject: `Welcome to ${PRODUCT_NAME}`,
-    heading: `Welcome to ${PRODUCT_NAME}`,
+    subject: 'Welcome to {{product_name}}',
+    heading: 'Welcome to {{product_name}}',
     before: [
       GREETING,
       'Your trial for {{trial_company}} runs for {{trial_days}} days and needs no card.',
@@ -69,7 +69,7 @@ export const DRAFTS: Record<MailType, Draft> = {
     heading: 'You are invited to {{inviting_company}}',
     before: [
       GREETING,
-      `{{inviting_company}} has invited you to work with them on ${PRODUCT_NAME} as {{role_name}}.`,
+      '{{inviting_company}} has invited you to work with them on {{product_name}} as {{role_name}}.',
     ],
     button: { label: 'Accept the invitation', url: '{{invite_url}}' },
     after: [
@@ -102,8 +102,8 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
   account_exists: {
     name: 'Existing account',
-    subject: `You already have a ${PRODUCT_NAME} account`,
-    heading: `You already have a ${PRODUCT_NAME} account`,
+    subject: 'You already have a {{product_name}} account',
+    heading: 'You already have a {{product_name}} account',
     before: [
       GREETING,
       'Someone asked for a trial with this address, and it already has an account. Sign in, or choose a new password with "Forgot password?".',
@@ -113,7 +113,7 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
   passkey_added: {
     name: 'Passkey added',
-    subject: `A passkey was added to your ${PRODUCT_NAME} account`,
+    subject: 'A passkey was added to your {{product_name}} account',
     heading: 'A passkey was added to your account',
     before: [
       GREETING,
@@ -228,6 +228,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   user_name: 'there',
   company_name: PRODUCT_NAME,
   inviting_company: PRODUCT_NAME,
+  product_name: PRODUCT_NAME,
   role_name: 'a member',
   expires_in: `${RESET_LINK_HOURS} hours`,
   support_email: SUPPORT_EMAIL,

@@ -69,6 +69,9 @@ export const STANDARD_VARIABLES = [
   { key: 'current_year', label: 'Current year', type: 'number', required: false },
 ] as const satisfies readonly TemplateVariable[]
 
+/** The name that the owner gave the product. */
+const product = text('product_name', 'Name of the product', false)
+
 const expiry: TemplateVariable = {
   key: 'expiry_hours',
   label: 'Hours until the link expires',
@@ -87,6 +90,7 @@ const invoice = [
 export const MAIL_VARIABLES = {
   password_reset: [url('reset_url', 'Reset link'), text('code', 'Code to type', false), expiry],
   welcome: [
+    product,
     text('trial_company', 'Company on trial'),
     { key: 'trial_days', label: 'Days of the trial', type: 'number', required: true },
     url('dashboard_url', 'Dashboard'),
@@ -105,6 +109,7 @@ export const MAIL_VARIABLES = {
   ],
   email_confirmation: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
   invitation: [
+    product,
     url('invite_url', 'Invitation link'),
     text('inviting_company', 'Inviting company', false),
     text('role_name', 'Role in the company', false),
@@ -114,8 +119,9 @@ export const MAIL_VARIABLES = {
   magic_link: [url('sign_in_url', 'Sign-in link'), text('code', 'Code to type', false)],
   email_change: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
   confirmation_code: [text('code', 'Code to type')],
-  account_exists: [url('sign_in_url', 'Sign-in page')],
+  account_exists: [product, url('sign_in_url', 'Sign-in page')],
   passkey_added: [
+    product,
     text('passkey_name', 'Name of the passkey'),
     text('added_at', 'Day and time, UTC'),
     url('security_url', 'Sign-in and security'),

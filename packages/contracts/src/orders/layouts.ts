@@ -24,13 +24,13 @@ export const EXPORT_ONLY_COLUMNS = [
 
 export const FILE_LAYOUTS: readonly FileLayout[] = [
   {
-    name: 'Dropwise orders',
+    name: 'Exported orders',
     signature: ['reference', 'tracking_number', 'delivery_status'],
     columns: {},
     ignored: EXPORT_ONLY_COLUMNS,
   },
   {
-    name: 'Dropwise plan',
+    name: 'Exported plan',
     signature: ['reference', 'vehicle', 'sequence', 'arrive', 'unserved'],
     columns: {},
     ignored: [

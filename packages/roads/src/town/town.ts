@@ -48,7 +48,7 @@ export function generateTown(options: TownOptions = {}): ElementSource {
     sink.meta({
       generated: true,
       date: '2026-01-01T00:00:00Z',
-      attribution: 'Generated town, made by Dropwise',
+      attribution: 'Generated town',
     })
     const cutAt = new Set(turns.map((turn) => turn.via))
     const junctionIds = network.junctions.map((point, i) =>

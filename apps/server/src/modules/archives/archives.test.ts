@@ -195,7 +195,7 @@ describe('the archive of a company', () => {
     const files = unzipSync(archive)
     const bad: [Buffer, RegExp][] = [
       [Buffer.from('no zip'), /no zip archive/],
-      [Buffer.from(zipSync({ 'archive.json': strToU8('{"format":"other"}') })), /not written by Dropwise/],
+      [Buffer.from(zipSync({ 'archive.json': strToU8('{"format":"other"}') })), /no archive of a company/],
       [Buffer.from(zipSync({ ...files, 'tables/orders.ndjson': strToU8('{"reference"') })), /no JSON/],
       [
         Buffer.from(zipSync({ ...files, 'tables/orders.ndjson': strToU8('{"reference":"X"}') })),

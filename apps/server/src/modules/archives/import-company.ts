@@ -101,7 +101,7 @@ function offTheRoad(order: JsonRow): JsonRow {
   return order.status === 'dispatched' ? { ...order, status: 'open' } : order
 }
 
-/** Rows by the columns that they say and the table has: those of an older Dropwise say fewer. */
+/** Rows by the columns that they say and the table has: those of an older version say fewer. */
 async function inColumns(
   trx: Trx,
   table: RestoredTable,

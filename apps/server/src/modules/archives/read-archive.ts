@@ -12,7 +12,7 @@ import type { JsonRow } from './queries.ts'
 
 export class ArchiveError extends Error {}
 
-/** Archives of an older Dropwise lack them. */
+/** Archives of an older version lack them. */
 const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments', 'vehicle_inspections'])
 
 /** What the rows of an archive may unpack to. */
@@ -41,9 +41,9 @@ export async function readArchive(zip: OpenZip): Promise<ReadArchive> {
   }
   const head = about.safeParse(parse('archive.json', await textOf('archive.json')))
   if (!head.success)
-    throw new ArchiveError('The archive was not written by Dropwise: archive.json does not say so.')
+    throw new ArchiveError('The file is no archive of a company: archive.json does not say so.')
   if (head.data.version > ARCHIVE_VERSION)
-    throw new ArchiveError('The archive was written by a newer Dropwise. Update this installation first.')
+    throw new ArchiveError('The archive was written by a newer version. Update this installation first.')
   const settings = row.parse(parse('settings.json', await textOf('settings.json')))
   const rows: Partial<ReadArchive['rows']> = {}
   for (const { name } of RESTORED_TABLES) {

@@ -60,7 +60,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
       const file = await openArchive(deps, member, id)
       return reply
         .type('application/zip')
-        .header('content-disposition', 'attachment; filename="dropwise-archive.zip"')
+        .header('content-disposition', 'attachment; filename="archive.zip"')
         .send(file)
     },
   )

@@ -1,17 +1,19 @@
 // The owner's billing settings: who writes invoices, which tax, how long until they are due.
-import { billingTerms, type BillingTerms } from '@dropwise/contracts'
+import { billingTerms, PRODUCT_NAME, type BillingTerms } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { readBrand } from '../../platform/brand.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
 const KEY = 'billing_terms'
 
-/** What is stored; the defaults where nothing is. */
+/** What is stored; the defaults where nothing is. Without another seller, the product writes under its brand. */
 export async function readTerms(trx: Trx): Promise<BillingTerms> {
   const { rows } = await sql<{ value: unknown }>`select value from app.settings where key = ${KEY}`.execute(
     trx,
   )
   const stored = billingTerms.safeParse(rows[0]?.value ?? {})
-  return stored.success ? stored.data : billingTerms.parse({})
+  const terms = stored.success ? stored.data : billingTerms.parse({})
+  return terms.sellerName === PRODUCT_NAME ? { ...terms, sellerName: (await readBrand(trx)).name } : terms
 }
 
 export async function writeTerms(trx: Trx, terms: BillingTerms): Promise<void> {

@@ -2,11 +2,12 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireMember } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { createMcpServer, type ApiAnswer } from './server.ts'
 import type { ApiCall } from './tools.ts'
 
 /** Registers below /api/v1. */
-export function mcpRoutes(app: FastifyInstance): void {
+export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand'>): void {
   app.post(
     '/mcp',
     {
@@ -20,7 +21,7 @@ export function mcpRoutes(app: FastifyInstance): void {
       } as object,
     },
     async (request, reply) => {
-      const server = createMcpServer((call) => callApi(app, request, call))
+      const server = createMcpServer((await brand.read()).name, (call) => callApi(app, request, call))
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
       reply.hijack()
       reply.raw.once('close', () => void server.close())

@@ -11,9 +11,9 @@ export interface ApiAnswer {
 const INSTRUCTIONS =
   'Reads a delivery company’s orders, plans and live day, and makes proposals. Times are RFC 3339, distances metres, durations seconds. Nothing here dispatches: a person does that in the portal.'
 
-/** One for each request: it holds nothing between them. */
-export function createMcpServer(callApi: (call: ApiCall) => Promise<ApiAnswer>): McpServer {
-  const server = new McpServer({ name: 'dropwise', version: '1' }, { instructions: INSTRUCTIONS })
+/** One for each request: it holds nothing between them. `title` is what people see of it. */
+export function createMcpServer(title: string, callApi: (call: ApiCall) => Promise<ApiAnswer>): McpServer {
+  const server = new McpServer({ name: 'dropwise', title, version: '1' }, { instructions: INSTRUCTIONS })
   for (const tool of TOOLS)
     server.registerTool(
       tool.name,

@@ -26,8 +26,8 @@ const STATUS_TEXT: Record<string, string> = {
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The document for the routes below `prefix`. */
-export function describeApi(routes: readonly RouteOptions[], prefix: string): Json {
+/** The document for the routes below `prefix`, under the product's name. */
+export function describeApi(routes: readonly RouteOptions[], prefix: string, product: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const schema = (route.schema ?? {}) as RouteSchema
@@ -41,7 +41,7 @@ export function describeApi(routes: readonly RouteOptions[], prefix: string): Js
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Dropwise API',
+      title: `${product} API`,
       version: '1',
       description:
         "Commands and the integrators' API. Times are RFC 3339 with offset, distances metres, durations seconds. Lists take limit and cursor.",

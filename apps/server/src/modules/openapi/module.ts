@@ -7,19 +7,21 @@ import { describeApi } from './document.ts'
 /** Must come before the modules whose routes it describes. */
 export const openapi: ServerModule = {
   name: 'openapi',
-  api(app) {
+  api(app, { brand }) {
     const routes: RouteOptions[] = []
     app.addHook('onRoute', (route) => void routes.push(route))
-    let text: string | undefined
+    let written: { name: string; text: string } | undefined
     app.get(
       '/openapi.json',
       { config: { access: allowAnyone() }, schema: { hide: true } },
       async (_request, reply) => {
-        text ??= JSON.stringify(describeApi(routes, app.prefix))
+        const { name } = await brand.read()
+        if (written?.name !== name)
+          written = { name, text: JSON.stringify(describeApi(routes, app.prefix, name)) }
         return reply
           .type('application/json; charset=utf-8')
           .header('cache-control', 'public, max-age=300')
-          .send(text)
+          .send(written.text)
       },
     )
   },

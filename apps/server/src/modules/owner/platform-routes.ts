@@ -23,6 +23,7 @@ import { allowAnyone, requirePlatformOwner } from '../../platform/access.ts'
 import { createPerson } from '../../platform/create-person.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { brandRoutes } from './brand-routes.ts'
 import { listOutbox, readMail, retryMail } from './outbox.ts'
 import { readSecurity, removeOwner, revokeKey, writeAddresses, writeStepRule } from './security.ts'
 import { testService } from './service-tests.ts'
@@ -37,6 +38,7 @@ const params = z.object({ id: idText })
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   securityRoutes(app, platform)
+  brandRoutes(app, platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
   const tags = ['Owner: platform']

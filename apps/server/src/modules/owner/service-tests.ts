@@ -1,5 +1,4 @@
 // The Test buttons: each service is asked for something real, and what it said is told.
-import { SUPPORT_EMAIL } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { serviceTestResponse, SERVICE_IDS } from '@dropwise/contracts'
@@ -12,11 +11,12 @@ type Outcome = z.output<typeof serviceTestResponse>
 
 /** `to` gets the test mail. */
 const TESTS: Record<ServiceId, (platform: Platform, to: string) => Promise<string>> = {
-  async mail({ mailer }, to) {
+  async mail({ mailer, brand }, to) {
+    const { name, supportEmail } = await brand.read()
     const state = await mailer.send({
       to,
-      subject: 'Dropwise: the mail server works',
-      text: `This mail was sent by the Test button of the owner's portal. Questions: ${SUPPORT_EMAIL}`,
+      subject: `${name}: the mail server works`,
+      text: `This mail was sent by the Test button of the owner's portal. Questions: ${supportEmail}`,
       messageId: `<test-${Date.now()}@dropwise>`,
     })
     if (state === 'caught') throw new Error('There is no mail server. Set SMTP_URL and start again.')

@@ -1,5 +1,6 @@
 // Stores what visitors write, and puts the status report together.
-import { SUPPORT_EMAIL, type ContactBody, type StatusResponse } from '@dropwise/contracts'
+import type { ContactBody, StatusResponse } from '@dropwise/contracts'
+import { readBrand } from '../../platform/brand.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
@@ -27,7 +28,7 @@ export async function takeContactMessage(
     await queueMail(scope, {
       dedupeKey: `contact ${id}`,
       tenantId: null,
-      to: SUPPORT_EMAIL,
+      to: (await readBrand(scope.trx)).supportEmail,
       type: 'contact_message',
       values: {
         topic: subject,

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface ReceivedMail {
   to: string
   from: string
+  fromName: string
   subject: string
   text: string
   html: string
@@ -120,6 +121,7 @@ async function parse(raw: Buffer, to: string): Promise<ReceivedMail> {
   return {
     to,
     from: from?.address ?? '',
+    fromName: from?.name ?? '',
     subject,
     text,
     html,

@@ -21,24 +21,25 @@ export interface Mailer {
 const CONNECT_LIMIT_MS = 10_000
 const SILENCE_LIMIT_MS = 30_000
 
-export function createMailer(smtpUrl: string | undefined, from: string): Mailer {
+/** Who writes: an address, or where it may change, what tells it. */
+type Sender = string | (() => Promise<{ name: string; address: string }>)
+
+export function createMailer(smtpUrl: string | undefined, from: Sender): Mailer {
   if (!smtpUrl) return { send: async () => 'caught', close: () => {} }
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: CONNECT_LIMIT_MS,
-      greetingTimeout: CONNECT_LIMIT_MS,
-      socketTimeout: SILENCE_LIMIT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
     async send({ to, subject, text, html, messageId, attachments }) {
       await transport.sendMail({
+        from: typeof from === 'string' ? from : await from(),
         to,
         subject,
         text,

@@ -4,9 +4,7 @@ import {
   builtInFor,
   isCodeAccount,
   mailLanguageOf,
-  PRODUCT_NAME,
   render,
-  SUPPORT_EMAIL,
   templateVariable,
   type EmailTemplate,
   type MailBrand,
@@ -16,6 +14,7 @@ import {
 } from '@dropwise/contracts'
 import { CompiledQuery } from 'kysely'
 import { z } from 'zod'
+import { brandFrom, type Brand } from '../brand.ts'
 import type { Work } from '../db/scope.ts'
 
 export interface OutgoingMail<Type extends MailType = MailType> {
@@ -30,7 +29,7 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   /** After this the mail is of no use. */
   expiresAt?: Date
   attachment?: MailAttachment
-  /** Whose head it has, where it is a company's and not the platform's. */
+  /** Whose head it has, where it is a company's; else that of the platform's brand. */
   brand?: MailBrand
   /** The delivery it tells of: its company sees what could not be sent. */
   deliveryId?: string
@@ -63,14 +62,17 @@ export async function queueMailOn<Type extends MailType>(
   // Nobody reads there.
   if (isCodeAccount(to)) return
   const { template, language } = await templateFor(query, type, tenantId, to)
+  const own = await brandOf(query)
   const all = {
     user_email: to,
-    company_name: PRODUCT_NAME,
-    support_email: SUPPORT_EMAIL,
+    company_name: own.name,
+    inviting_company: own.name,
+    product_name: own.name,
+    support_email: own.supportEmail,
     current_year: new Date().getUTCFullYear(),
     ...(typeof values === 'function' ? values(language) : values),
   }
-  const { subject, text, html } = render(template, all, { brand })
+  const { subject, text, html } = render(template, all, { brand: brand ?? headOf(own) })
   await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
     dedupeKey,
     tenantId,
@@ -90,6 +92,16 @@ export async function queueMailOn<Type extends MailType>(
       'update public.outbox set attachment_name = $2, attachment = $3 where dedupe_key = $1 and attachment is null',
       [dedupeKey, attachment.name, attachment.content],
     )
+}
+
+async function brandOf(query: Query): Promise<Brand> {
+  const [row] = await query<{ brand: unknown }>('select app.brand() as brand', [])
+  return brandFrom(row?.brand)
+}
+
+/** A brand of the owner's own heads what the platform writes; the product's own needs none. */
+function headOf({ version, name, colour }: Brand): MailBrand | undefined {
+  return version === 'default' ? undefined : { name, color: colour, logoUrl: null }
 }
 
 interface TemplateRow {

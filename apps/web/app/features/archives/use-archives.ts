@@ -41,5 +41,5 @@ export function useArchives() {
 }
 
 export function downloadArchive({ id, createdAt }: ArchiveItem): Promise<void> {
-  return downloadFile(`/archives/${id}/file`, `dropwise-archive-${createdAt.slice(0, 10)}.zip`)
+  return downloadFile(`/archives/${id}/file`, `archive-${createdAt.slice(0, 10)}.zip`)
 }

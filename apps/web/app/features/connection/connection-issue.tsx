@@ -10,6 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { notify, Toasts } from '../../ui/toasts.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 /** What goes on while the line is cut. */
 const MEANWHILE = [
@@ -116,7 +117,7 @@ function WayToServer({ isOnline, down, checks }: { isOnline: boolean; down: numb
       <Line isCut={!isOnline} />
       <Stage icon={<Globe />} title="The way here" detail={window.location.host} />
       <Line isCut />
-      <Stage icon={<Server />} title="Dropwise" detail={`${down} of ${checks} down`} isBad={down > 0} />
+      <Stage icon={<Server />} title={BRAND.name} detail={`${down} of ${checks} down`} isBad={down > 0} />
     </div>
   )
 }

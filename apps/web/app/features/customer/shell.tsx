@@ -2,14 +2,13 @@
 import { Bell, CalendarClock, ChevronLeft, CircleUser, History, Home } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { PRODUCT_NAME } from '@dropwise/contracts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 import { brandStyle } from '../../lib/brand.ts'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import type { CustomerBrand } from './api/deliveries.ts'
 
-const OWN_COLOUR = '#14264a'
 const PLACES = [
   { to: '/customer', label: 'Home', icon: Home, isEnd: true },
   { to: '/customer/schedule', label: 'Schedule', icon: CalendarClock, isEnd: false },
@@ -52,12 +51,12 @@ export function CustomerShell({
   account,
   children,
 }: ShellProps) {
-  const name = brand?.name ?? PRODUCT_NAME
+  const name = brand?.name ?? BRAND.name
   const tile = brand ? <BrandTile name={brand.name} logoUrl={brand.logoUrl} /> : <LogoMark size={16} />
   return (
     <div
       data-brand
-      style={brandStyle(brand?.color ?? OWN_COLOUR)}
+      style={brandStyle(brand?.color ?? BRAND.deepColour)}
       className="flex min-h-dvh flex-col bg-surface"
     >
       <a

@@ -112,7 +112,7 @@ it('starts a body with what is required, and puts it and the path into the reque
   expect(curlOf('https://a.example', { ...request, body: `{"note": "it's"}` })).toBe(
     [
       `curl -X PATCH 'https://a.example/api/v1/orders/a%2Fb'`,
-      `-H "authorization: Bearer $DROPWISE_KEY"`,
+      `-H "authorization: Bearer $API_KEY"`,
       `-H 'content-type: application/json'`,
       `-d '{"note": "it'\\''s"}'`,
     ].join(' \\\n  '),

@@ -97,10 +97,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 /** The same request for a terminal; without a key, with a place for it. */
 export function curlOf(origin: string, { method, url, headers, body }: HttpRequest): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + url)}`]
-  for (const [name, value] of Object.entries({ authorization: 'Bearer $DROPWISE_KEY', ...headers }))
-    lines.push(
-      `-H ${name === 'authorization' ? `"${name}: Bearer $DROPWISE_KEY"` : quoted(`${name}: ${value}`)}`,
-    )
+  for (const [name, value] of Object.entries({ authorization: 'Bearer $API_KEY', ...headers }))
+    lines.push(`-H ${name === 'authorization' ? `"${name}: Bearer $API_KEY"` : quoted(`${name}: ${value}`)}`)
   if (typeof body === 'string') lines.push(`-d ${quoted(body)}`)
   else if (body) lines.push(`--data-binary ${quoted(`@${body.name}`)}`)
   return lines.join(' \\\n  ')

@@ -1,5 +1,6 @@
 // One page for every diagnostic address: a subset of the checks, what they say, and a report (requirement 2.7-6).
-import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS, SUPPORT_EMAIL } from '@dropwise/contracts'
+import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 import { Copy, Mail, RotateCw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -137,7 +138,7 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
   const verdict = explain(results, isOnline)
   if (!startedAt) return null
   const report = reportText(results, startedAt)
-  const mailto = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent('Diagnostics report')}&body=${encodeURIComponent(`What I was doing:\n\n\n${report}`)}`
+  const mailto = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent('Diagnostics report')}&body=${encodeURIComponent(`What I was doing:\n\n\n${report}`)}`
   return (
     <div className="grid gap-x-16 gap-y-8 pt-9 lg:grid-cols-[400px_1fr]">
       <section aria-labelledby="says">

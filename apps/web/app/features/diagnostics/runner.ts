@@ -5,6 +5,7 @@ import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import type { Check } from './checks.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export interface Result {
   id: string
@@ -117,7 +118,7 @@ export function reportText(results: Result[], startedAt: Date | null): string {
   const failed = done.filter((result) => result.state === 'error' || result.state === 'timeout').length
   const width = Math.max(...results.map((result) => result.id.length)) + 2
   return [
-    `Dropwise diagnostics ${(startedAt ?? new Date()).toISOString()}`,
+    `${BRAND.name} diagnostics ${(startedAt ?? new Date()).toISOString()}`,
     `${'page'.padEnd(width)}${window.location.origin}`,
     `${'browser'.padEnd(width)}${navigator.userAgent}, ${navigator.onLine ? 'online' : 'offline'}`,
     ...results.map(

@@ -31,7 +31,7 @@ function NewCodes({ codes }: { codes: string[] }) {
         <ButtonLink
           icon={<Download />}
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="dropwise-recovery-codes.txt"
+          download="recovery-codes.txt"
         >
           Save as a file
         </ButtonLink>

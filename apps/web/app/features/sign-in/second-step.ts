@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
@@ -84,7 +85,7 @@ export async function beginSecondStep(): Promise<NewDevice> {
     if (factor.status === 'unverified') await client.auth.mfa.unenroll({ factorId: factor.id })
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
-    issuer: 'Dropwise',
+    issuer: BRAND.name,
     friendlyName: 'Authenticator app',
   })
   if (error) throw error

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 const OPENINGS = [
   {
@@ -36,7 +37,7 @@ const STEPS = [
 export function CareersPage() {
   return (
     <>
-      <div className="relative isolate overflow-hidden bg-[#10214a] text-white">
+      <div className="relative isolate overflow-hidden bg-(--deep) text-white">
         <DayDrawing
           isStill
           className="hero-drawing absolute inset-y-0 right-0 -z-10 h-full w-full opacity-60 md:w-3/4 md:opacity-100"
@@ -47,7 +48,8 @@ export function CareersPage() {
       </div>
       <div className={cn(WIDTH, 'pt-12 pb-20')}>
         <p className="site-lead pt-0">
-          A small team builds Dropwise, and every one of us has ridden along in a van. Two places are open.
+          A small team builds {BRAND.name}, and every one of us has ridden along in a van. Two places are
+          open.
         </p>
         {OPENINGS.map((opening) => (
           <article

@@ -2,6 +2,7 @@
 // claims-in-articles.test.ts reads the pages and fails for a sentence that is missing here.
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS, TRIAL_DAYS } from '@dropwise/contracts'
 import type { Proof } from './claims.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 /** A promise or duty of people, or what the law gives: no program can prove it. */
 export const KEPT = 'kept by people'
@@ -42,7 +43,7 @@ const STRANGER: Proof = [
 ]
 
 const ABOUT: Record<string, Ground> = {
-  'Dropwise began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles.':
+  [`${BRAND.name} began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles.`]:
     VIEW,
   'The piles were good.': VIEW,
   'The evenings were gone.': VIEW,
@@ -132,7 +133,8 @@ const PRIVACY: Record<string, Ground> = {
 
 const TERMS: Record<string, Ground> = {
   'The agreement between you and us, as short as it can honestly be.': VIEW,
-  'Dropwise plans delivery routes, shows them to drivers, follows them and informs recipients.': JOURNEY,
+  [`${BRAND.name} plans delivery routes, shows them to drivers, follows them and informs recipients.`]:
+    JOURNEY,
   'You use it for your own company and give access only to people who work for it.': KEPT,
   [`The trial lasts ${TRIAL_DAYS} days and needs no card.`]: [
     'apps/server/src/modules/mail/mail.test.ts',

@@ -6,7 +6,7 @@ import { WIDTH } from './public-frame.tsx'
 /** The navy band that ends home and pricing. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="close-title" className="bg-[#10214a] text-white">
+    <section aria-labelledby="close-title" className="bg-(--deep) text-white">
       <div
         className={cn(
           WIDTH,

@@ -2,12 +2,13 @@
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export function AboutPage() {
   return (
     <ArticlePage
       title="We plan days, not dots on a map"
-      lead="Dropwise began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles. The piles were good. The evenings were gone."
+      lead={`${BRAND.name} began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles. The piles were good. The evenings were gone.`}
       sections={[
         {
           id: 'what',

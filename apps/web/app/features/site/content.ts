@@ -1,4 +1,5 @@
 // Texts of the public site that several pages share: features, testimonials, questions. What they claim is proved (claims.ts).
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export interface Feature {
   id: 'planning' | 'tracking' | 'analytics' | 'security' | 'tenants' | 'driver'
@@ -125,8 +126,7 @@ export const CONTACT_FAQ: { id: string; question: string; answer: string }[] = [
   {
     id: 'spreadsheet',
     question: 'Can I bring my addresses from a spreadsheet?',
-    answer:
-      'Yes. CSV and XLSX, with the columns you have: Dropwise finds which is which, shows what it could not read row by row, and stores nothing until you agree.',
+    answer: `Yes. CSV and XLSX, with the columns you have: ${BRAND.name} finds which is which, shows what it could not read row by row, and stores nothing until you agree.`,
   },
   {
     id: 'phones',

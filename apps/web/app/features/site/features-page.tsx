@@ -108,7 +108,7 @@ function FeatureDialog({
             </Button>
           </div>
         </div>
-        <div className="relative order-first min-h-[180px] bg-[#10214a] lg:order-none">
+        <div className="relative order-first min-h-[180px] bg-(--deep) lg:order-none">
           <DayDrawing isStill className="absolute inset-0 size-full" />
         </div>
         <IconButton

@@ -1,4 +1,5 @@
 // Articles of the help center: short answers by the words dispatchers use.
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export interface Article {
   id: string
@@ -14,8 +15,7 @@ export const ARTICLES: Article[] = [
     id: 'import',
     topic: 'Start',
     title: 'Import orders from a spreadsheet',
-    answer:
-      'Orders, Import, choose a CSV or XLSX file. Dropwise finds which column is which; correct it where needed. Rows it cannot read are listed with the cell, the reason and often a fix. Nothing is stored until you press Import, and importing the same file again changes nothing.',
+    answer: `Orders, Import, choose a CSV or XLSX file. ${BRAND.name} finds which column is which; correct it where needed. Rows it cannot read are listed with the cell, the reason and often a fix. Nothing is stored until you press Import, and importing the same file again changes nothing.`,
   },
   {
     id: 'depot',

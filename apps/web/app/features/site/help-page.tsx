@@ -12,7 +12,7 @@ import { WIDTH } from './public-frame.tsx'
 export function HelpPage() {
   return (
     <>
-      <div className="bg-[#10214a] text-white">
+      <div className="bg-(--deep) text-white">
         <div className={cn(WIDTH, 'pt-12 pb-12')}>
           <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">Help Center</h1>
           <HelpSearch />

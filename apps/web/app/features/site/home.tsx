@@ -99,10 +99,7 @@ export function Home() {
 
 function Hero() {
   return (
-    <section
-      aria-labelledby="hero-title"
-      className="relative isolate overflow-hidden bg-[#10214a] text-white"
-    >
+    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden bg-(--deep) text-white">
       <DayDrawing
         focus="xMaxYMid"
         className="hero-drawing absolute inset-x-0 bottom-0 -z-10 h-[320px] w-full md:inset-y-0 md:right-0 md:left-auto md:h-full md:w-[68%]"
@@ -138,7 +135,7 @@ function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-5 bg-[#10214ad9] px-6 py-2.5 text-2 text-[oklch(0.9_0.025_258)] md:right-6 md:bottom-6 md:left-auto md:rounded">
+      <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-5 bg-[color-mix(in_oklab,var(--deep)_85%,transparent)] px-6 py-2.5 text-2 text-[oklch(0.9_0.025_258)] md:right-6 md:bottom-6 md:left-auto md:rounded">
         <span>A sample day in Ashmouth, drawn as it was planned</span>
         <span>
           <b className="font-strong text-white">{DAY_FIGURES.stops}</b> stops

@@ -2,6 +2,7 @@
 import { TRIAL_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 const UPDATED = '21 November 2026'
 
@@ -111,8 +112,8 @@ export function TermsPage() {
           title: 'The service',
           body: (
             <p>
-              Dropwise plans delivery routes, shows them to drivers, follows them and informs recipients. You
-              use it for your own company and give access only to people who work for it.
+              {BRAND.name} plans delivery routes, shows them to drivers, follows them and informs recipients.
+              You use it for your own company and give access only to people who work for it.
             </p>
           ),
         },

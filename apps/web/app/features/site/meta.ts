@@ -1,10 +1,10 @@
 // Title, description, social preview, canonical link and structured data of every page (requirement 1-2), as route `meta`.
-import { DEFAULT_TITLE, PRODUCT_NAME } from '@dropwise/contracts'
+import { homeTitle } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 /** What the product is, for pages that say nothing narrower. */
-export const DESCRIPTION =
-  'Dropwise plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. 3-day free trial, no credit card.'
+export const DESCRIPTION = `${BRAND.name} plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. 3-day free trial, no credit card.`
 
 /** Stands in prerendered HTML; the server writes the site's own address in its place (PUBLIC_URL, else as it was asked). */
 const STAND_IN = 'https://dropwise.example'
@@ -38,7 +38,7 @@ export function pageMeta({
   keywords = KEYWORDS,
   isHidden = false,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title ? `${title} - ${PRODUCT_NAME}` : DEFAULT_TITLE
+  const fullTitle = title ? `${title} - ${BRAND.name}` : homeTitle(BRAND.name)
   const origin = siteOrigin()
   const url = path === undefined ? undefined : `${origin}${path}`
   const image = `${origin}/logo.png`
@@ -54,13 +54,13 @@ export function pageMeta({
           { property: 'og:url', content: url },
         ]),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:site_name', content: BRAND.name },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'The Dropwise logo' },
+    { property: 'og:image:alt', content: `The ${BRAND.name} logo` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },
@@ -69,7 +69,7 @@ export function pageMeta({
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'SoftwareApplication',
-        name: PRODUCT_NAME,
+        name: BRAND.name,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
         description,

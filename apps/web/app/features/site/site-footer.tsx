@@ -5,10 +5,11 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { FOOTER_GROUPS, FOUNDED_YEAR, SLIM_FOOTER_LINKS } from './links.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { WIDTH } from './width.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 /** Read once: the year does not turn while a page is open. */
 const YEAR = new Date().getFullYear()
-const COPYRIGHT = `© ${FOUNDED_YEAR}${YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} Dropwise`
+const COPYRIGHT = `© ${FOUNDED_YEAR}${YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} ${BRAND.name}`
 
 const LINK = 'inline-flex min-h-7 items-center text-ink-2 hover:text-ink hover:underline'
 

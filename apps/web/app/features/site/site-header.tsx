@@ -9,6 +9,7 @@ import { headerLinks } from './links.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { useSignedInArea } from './signed-in-hint.ts'
 import { WIDTH } from './width.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export type HeaderLook = 'full' | 'navy' | 'slim'
 
@@ -70,7 +71,7 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
         {/* Whoever signs out without a network goes there (requirement 2.3-2). */}
         <Link
           to="/"
-          aria-label="Dropwise, home"
+          aria-label={`${BRAND.name}, home`}
           prefetch={area ? 'render' : 'none'}
           className="shrink-0 rounded"
         >

@@ -1,5 +1,18 @@
-// The logo of the public site: the picture file, and the letters DRP in its place when it does not load (requirement 2.3-4).
+// The logo of the public site: the picture file, and letters in its place when it does not load (requirement 2.3-4).
 import { useState } from 'react'
+import { DEFAULT_BRAND } from '@dropwise/contracts'
+import { BRAND } from '../../lib/brand-of-page.ts'
+
+/** Another brand's are the first letters of its name. */
+const LETTERS =
+  BRAND.name === DEFAULT_BRAND.name
+    ? 'DRP'
+    : BRAND.name
+        .split(/\s+/)
+        .map((word) => word.slice(0, 1))
+        .join('')
+        .slice(0, 3)
+        .toUpperCase()
 
 /** The mark is drawn in ink; on dark ground it is turned white. */
 const WHITE = '[filter:brightness(0)_invert(1)]'
@@ -18,9 +31,19 @@ export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
         <svg viewBox="0 0 42 28" width="33" height="22" aria-hidden>
           <rect width="42" height="28" rx="5" fill="var(--brand)" />
           <text x="21" y="19" textAnchor="middle" fontSize="13" fontWeight="640" fill="white">
-            DRP
+            {LETTERS}
           </text>
         </svg>
+      ) : BRAND.logoUrl ? (
+        <img
+          ref={check}
+          src={BRAND.logoUrl}
+          alt=""
+          width={32}
+          height={32}
+          className="size-8 shrink-0 rounded-s bg-white object-contain p-px"
+          onError={() => setFailed(true)}
+        />
       ) : (
         <img
           ref={check}
@@ -32,7 +55,7 @@ export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
           onError={() => setFailed(true)}
         />
       )}
-      Dropwise
+      {BRAND.name}
     </span>
   )
 }

@@ -10,11 +10,12 @@ import { requestPasswordReset } from '../../features/sign-in/password-reset.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Forgot password',
-    description: 'Ask for a link to choose a new password for your Dropwise account.',
+    description: `Ask for a link to choose a new password for your ${BRAND.name} account.`,
     path: '/forgot-password',
     isHidden: true,
   })

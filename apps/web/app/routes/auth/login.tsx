@@ -8,11 +8,12 @@ import { SignInBackdrop } from '../../features/sign-in/sign-in-backdrop.tsx'
 import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Sign in',
-    description: 'Sign in to Dropwise: plan the day, dispatch it and follow every parcel.',
+    description: `Sign in to ${BRAND.name}: plan the day, dispatch it and follow every parcel.`,
     path: '/login',
   })
 
@@ -35,7 +36,7 @@ export default function Login() {
           <SecondStepForm email={waitsFor} onBack={() => void signOut()} />
         )}
       </div>
-      <div data-theme="dark" className="overflow-hidden bg-[oklch(0.262_0.07_262)] max-lg:hidden" aria-hidden>
+      <div data-theme="dark" className="overflow-hidden bg-(--deep) max-lg:hidden" aria-hidden>
         <SignInBackdrop />
       </div>
     </div>

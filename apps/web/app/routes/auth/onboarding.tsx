@@ -11,12 +11,12 @@ import { TrialForm } from '../../features/trial/trial-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Start your 3-day trial',
-    description:
-      'Three days of Dropwise with everything in Professional, for up to 25 vehicles. No credit card.',
+    description: `Three days of ${BRAND.name} with everything in Professional, for up to 25 vehicles. No credit card.`,
     path: '/onboarding',
   })
 
@@ -26,14 +26,14 @@ export default function Onboarding() {
       <div className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-10">
         <Content />
       </div>
-      <aside className="flex flex-col bg-[#10214a] text-white max-lg:hidden" aria-label="How a trial goes">
+      <aside className="flex flex-col bg-(--deep) text-white max-lg:hidden" aria-label="How a trial goes">
         <div className="relative min-h-60 flex-1">
           <DayDrawing isStill className="absolute inset-0 size-full" />
         </div>
         <ol className="space-y-9 px-16 py-12 text-3">
           {TRIAL_STEPS.map(([when, what], i) => (
             <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
-              <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-[#10214a]">
+              <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-(--deep)">
                 {i + 1}
               </span>
               <b className="font-strong">{when}</b>

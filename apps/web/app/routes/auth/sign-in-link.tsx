@@ -11,11 +11,12 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { useSession } from '../../lib/session-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Sign in by link',
-    description: 'Signs in to Dropwise with the link from an email.',
+    description: `Signs in to ${BRAND.name} with the link from an email.`,
     path: SIGN_IN_LINK_PATH,
     isHidden: true,
   })

@@ -12,11 +12,12 @@ import { useSession } from '../../lib/session-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Confirm your address',
-    description: 'Confirms the email address of a Dropwise account.',
+    description: `Confirms the email address of a ${BRAND.name} account.`,
     path: '/verify-email',
     isHidden: true,
   })

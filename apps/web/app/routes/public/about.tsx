@@ -1,10 +1,11 @@
 import { AboutPage } from '../../features/site/company-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'About',
-    description: 'Why Dropwise exists: planning a delivery day should take minutes and give reasons.',
+    description: `Why ${BRAND.name} exists: planning a delivery day should take minutes and give reasons.`,
     path: '/about',
   })
 

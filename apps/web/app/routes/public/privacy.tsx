@@ -1,10 +1,11 @@
 import { PrivacyPage } from '../../features/site/legal-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Privacy',
-    description: 'What Dropwise keeps about fleets, drivers and recipients, why and for how long.',
+    description: `What ${BRAND.name} keeps about fleets, drivers and recipients, why and for how long.`,
     path: '/privacy',
   })
 

@@ -1,11 +1,11 @@
 import { StatusPage } from '../../features/site/status-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'System Status',
-    description:
-      'Live probes of Dropwise: sign-in, data, live positions, planning and mail, with incidents and maintenance.',
+    description: `Live probes of ${BRAND.name}: sign-in, data, live positions, planning and mail, with incidents and maintenance.`,
     path: '/status',
   })
 

@@ -1,10 +1,11 @@
 import { TermsPage } from '../../features/site/legal-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
     title: 'Terms of service',
-    description: 'The agreement between Dropwise and the companies that use it.',
+    description: `The agreement between ${BRAND.name} and the companies that use it.`,
     path: '/terms',
   })
 

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { cn } from '../cn.ts'
 import { LogoMark } from '../logo.tsx'
 import { Count } from '../tag.tsx'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 export interface NavItem {
   to: string
@@ -82,7 +83,11 @@ export function Rail({
         )}
       >
         <LogoMark size={14} />
-        {!isCompact && <span className="text-3 font-strong tracking-[-0.015em]">Dropwise</span>}
+        {!isCompact && (
+          <span className="min-w-0 truncate text-3 font-strong tracking-[-0.015em]" title={BRAND.name}>
+            {BRAND.name}
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto pt-2">
         {items.map((item) => (

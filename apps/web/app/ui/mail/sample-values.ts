@@ -1,9 +1,17 @@
 // Values for looking at a template before it has real ones. Pure.
 import { BUILT_IN_TEMPLATES, type TemplateVariable } from '@dropwise/contracts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 
 const SAMPLES: Readonly<Record<string, string>> = {
   user_name: 'Edith Ward',
   user_email: 'edith@wardandco.example',
+}
+/** The owner's, where an author gave no other default. */
+const OF_BRAND: Readonly<Record<string, string>> = {
+  company_name: BRAND.name,
+  inviting_company: BRAND.name,
+  product_name: BRAND.name,
+  support_email: BRAND.supportEmail,
 }
 /** What the product's own templates say of a key: the standard ones are in each. */
 const DEFAULTS = new Map(
@@ -18,9 +26,9 @@ export function sampleValues(
   year = new Date().getFullYear(),
 ): Record<string, string> {
   return Object.fromEntries(
-    variables.map(({ key, defaultValue }) => [
-      key,
-      key === 'current_year' ? String(year) : (SAMPLES[key] ?? defaultValue ?? DEFAULTS.get(key) ?? ''),
-    ]),
+    variables.map(({ key, defaultValue = DEFAULTS.get(key) ?? '' }) => {
+      const ofBrand = defaultValue === DEFAULTS.get(key) ? OF_BRAND[key] : undefined
+      return [key, key === 'current_year' ? String(year) : (SAMPLES[key] ?? ofBrand ?? defaultValue)]
+    }),
   )
 }

@@ -4,7 +4,7 @@ import { routeName, stopLines, stopName } from './names.ts'
 import type { ExportedDay } from './read-day.ts'
 
 export function writeCalendar(day: ExportedDay): string {
-  const calendar = ical({ name: `${day.company}, ${day.date}`, prodId: '//Dropwise//Plans//EN' })
+  const calendar = ical({ name: `${day.company}, ${day.date}`, prodId: `//${day.product}//Plans//EN` })
   for (const route of day.routes)
     for (const stop of route.stops) {
       const { id, address, lat, lng } = stop.order

@@ -1,12 +1,12 @@
 // A plan as GPX 1.1: each route as a list of places for navigation devices, and as the line along the roads.
 import { routeName, stopLines, stopName } from './names.ts'
 import type { ExportedDay, ExportedRoute } from './read-day.ts'
-import { textElement } from './xml.ts'
+import { escapeXml, textElement } from './xml.ts'
 
 export function writeGpx(day: ExportedDay): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Dropwise" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<gpx version="1.1" creator="${escapeXml(day.product)}" xmlns="http://www.topografix.com/GPX/1/1">`,
     `<metadata>${textElement('name', `${day.company}, ${day.date}`)}</metadata>`,
     ...day.routes.map((route) => placesOf(route, day)),
     ...day.routes.map(lineOf),

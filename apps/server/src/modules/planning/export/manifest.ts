@@ -25,7 +25,7 @@ export async function writeManifest(day: ExportedDay): Promise<Buffer> {
     bufferPages: true,
     autoFirstPage: false,
     font: REGULAR,
-    info: { Title: `Manifests ${day.date}`, Author: day.company },
+    info: { Title: `Manifests ${day.date}`, Author: day.company, Creator: day.product },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))

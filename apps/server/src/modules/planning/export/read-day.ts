@@ -1,5 +1,11 @@
 // A plan with everything that leaves the house: vehicles, drivers, stops with recipient and place, and what it left out.
-import type { DayString, DistanceUnit, RoadProfileName, VehicleBreak } from '@dropwise/contracts'
+import {
+  PRODUCT_NAME,
+  type DayString,
+  type DistanceUnit,
+  type RoadProfileName,
+  type VehicleBreak,
+} from '@dropwise/contracts'
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
@@ -81,6 +87,8 @@ export interface ExportedDay {
   planId: string
   date: DayString
   company: string
+  /** What wrote the file. */
+  product: string
   units: DistanceUnit
   timeZone: string
   zones: Zones
@@ -94,7 +102,8 @@ type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string 
 /** A plan of the asker's company; undefined when it has none of this id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
   const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
-    select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone"
+    select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone",
+      coalesce(app.brand() ->> 'name', ${PRODUCT_NAME}) as product
     from public.plans p join public.tenants t on t.id = p.tenant_id
     where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)
   const [found] = rows

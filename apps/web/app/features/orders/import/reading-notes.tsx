@@ -6,6 +6,7 @@ import { dayShort } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
+import { BRAND } from '../../../lib/brand-of-page.ts'
 
 export function ReadingNotes({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
   const { rows, mapping, dateOrder } = draft
@@ -40,7 +41,7 @@ function noteText({ code, examples, day }: ReadingNote): string {
     case 'pickup_columns':
       return `Rows with ${examples.join(', ')} become a pickup and a delivery, which one van makes in this order.`
     case 'made_numbers':
-      return 'The file has no order numbers. Dropwise generates them, and gives the same ones if you import the file again.'
+      return `The file has no order numbers. ${BRAND.name} generates them, and gives the same ones if you import the file again.`
     case 'made_recipients':
       return 'The file has no recipients. Orders are named by their address.'
     case 'folded_lines':

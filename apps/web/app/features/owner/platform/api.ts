@@ -3,12 +3,14 @@ import {
   OUTBOX_STATES,
   outboxMail,
   outboxResponse,
+  platformBrandResponse,
   platformSettings,
   retention,
   securityResponse,
   serviceTestResponse,
   systemResponse,
   type newOwnerBody,
+  type PlatformBrand,
   type PlatformSettings,
   type Retention,
 } from '@dropwise/contracts'
@@ -77,3 +79,17 @@ export const settingsQuery = () =>
   })
 export const saveSettings = (body: PlatformSettings) =>
   callApi('/owner/settings', platformSettings, { method: 'PUT', body })
+export const brandQuery = () =>
+  queryOptions({
+    queryKey: ['owner', 'brand'],
+    queryFn: ({ signal }) => callApi('/owner/brand', platformBrandResponse, { signal }),
+  })
+export const saveBrand = (body: PlatformBrand) =>
+  callApi('/owner/brand', platformBrandResponse, { method: 'PUT', body })
+/** Null goes without. */
+export const saveBrandLogo = (file: File | null) =>
+  callApi(
+    '/owner/brand/logo',
+    platformBrandResponse,
+    file ? { method: 'PUT', body: file } : { method: 'DELETE' },
+  )

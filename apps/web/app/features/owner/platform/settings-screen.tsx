@@ -1,4 +1,4 @@
-// `/owner/settings`: how trials run, how invoices are written, how long things are kept, and the notice over every portal.
+// `/owner/settings`: the brand, how trials run, how invoices are written, how long things are kept, and the notice over every portal.
 import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
@@ -11,7 +11,8 @@ import { saveTerms, termsQuery } from '../billing/api.ts'
 import { PageBody, Section } from '../section.tsx'
 import { plansQuery } from '../tenants/api.ts'
 import { useAction } from '../use-action.ts'
-import { retentionQuery, saveSettings, settingsQuery } from './api.ts'
+import { brandQuery, retentionQuery, saveSettings, settingsQuery } from './api.ts'
+import { BrandForm } from './brand-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -144,11 +145,17 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
 }
 
 export function OwnerSettingsScreen() {
+  const brand = useQuery(brandQuery())
   const settings = useQuery(settingsQuery())
   const terms = useQuery(termsQuery())
   const retention = useQuery(retentionQuery())
   return (
     <PageBody>
+      <Section title="Brand">
+        <Loaded query={brand} what="brand" rows={5}>
+          {(stored) => <BrandForm stored={stored} />}
+        </Loaded>
+      </Section>
       <Section title="Trials, notice and audit log">
         <Loaded query={settings} what="settings" rows={4}>
           {(stored) => <PlatformForm stored={stored} />}

@@ -69,7 +69,7 @@ export default function TryOut() {
   }, [attempt])
 
   return (
-    <div className="mt-6 overflow-hidden rounded bg-[#10214a] text-white">
+    <div className="mt-6 overflow-hidden rounded bg-(--deep) text-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 px-5 py-3 text-3" role="status">
         <Figure label="As it came in" plan={before} />
         <Figure label="Planned" plan={now} against={before} />
@@ -191,7 +191,7 @@ function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
                     cx={day.points[stop]![0]}
                     cy={day.points[stop]![1]}
                     r="11"
-                    stroke="#10214a"
+                    stroke="var(--deep)"
                     strokeWidth="2"
                   />
                   <text
@@ -201,7 +201,7 @@ function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
                     fontSize="13"
                     fontWeight="700"
                     stroke="none"
-                    fill="#10214a"
+                    fill="var(--deep)"
                     fontFamily="var(--font-n)"
                   >
                     {i + 1}

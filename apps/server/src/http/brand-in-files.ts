@@ -1,0 +1,55 @@
+// The product's brand in the built files: they are made under the default one, and another is written in its place.
+import { brandStyleText, deepColour, DEFAULT_BRAND, PRODUCT_NAME, type ShownBrand } from '@dropwise/contracts'
+import { logoPath, type Brand } from '../platform/brand.ts'
+import { inlineScript } from './own-address.ts'
+
+/** Grounds in pages and manifests that are the brand's: those of browsers' bars and of an app that starts. */
+const DEEP_COLOURS = /#14264a|#10214a/g
+/** In service workers, so that a browser sees another worker, and fetches the page again that it keeps. */
+const VERSION_MARK = 'brand:default'
+const DATA = /(<script id="brand" type="application\/json">)[^<]*(<\/script>)/
+const STYLE = /(<style id="brand-style">)[^<]*(<\/style>)/
+const BARS = /<meta name="theme-color"[^>]*>/
+
+/** Whether a file names the product and is written anew under another brand. */
+export function namesBrand(text: string): boolean {
+  return text.includes(PRODUCT_NAME) || text.includes(VERSION_MARK) || DATA.test(text)
+}
+
+/** What scripts read of it (`app/lib/brand-of-page.ts` of the web app). */
+function shownBrand(brand: Brand): ShownBrand {
+  return {
+    name: brand.name,
+    supportEmail: brand.supportEmail,
+    logoUrl: logoPath(brand),
+    deepColour: deepColour(brand.colour),
+  }
+}
+
+/** The file's text under the brand. `name` tells what it is: a page, a manifest or a service worker. */
+export function writeBrand(name: string, text: string, brand: Brand): string {
+  if (brand.version === 'default') return text
+  if (!name.includes('.html')) {
+    const deep = name.endsWith('.webmanifest') ? deepColour(brand.colour) : undefined
+    const named = text.replaceAll(PRODUCT_NAME, inScript(brand.name))
+    return (deep ? named.replaceAll(DEEP_COLOURS, deep) : named).replaceAll(
+      VERSION_MARK,
+      `brand:${brand.version}`,
+    )
+  }
+  const data = JSON.stringify(shownBrand(brand)).replaceAll('<', '\\u003c')
+  const [said, colour] = [inMarkup(brand.name), deepColour(brand.colour)]
+  // What scripts hold is a string of theirs; everything else is markup.
+  return text
+    .split(inlineScript())
+    .map((part, i) => part.replaceAll(PRODUCT_NAME, () => (i % 2 === 1 ? inScript(brand.name) : said)))
+    .join('')
+    .replace(DATA, (_all, start: string, end: string) => start + data + end)
+    .replace(STYLE, (_all, start: string, end: string) => start + brandStyleText(brand) + end)
+    .replace(BARS, (tag) => tag.replace(DEEP_COLOURS, colour))
+    .replaceAll(DEFAULT_BRAND.supportEmail, () => inMarkup(brand.supportEmail))
+}
+
+/** A name has no quotes but this one, and nothing else that ends a string (`platformBrand`). */
+const inScript = (name: string): string => name.replaceAll("'", '\\u0027')
+const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')

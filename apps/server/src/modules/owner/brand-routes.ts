@@ -1,0 +1,72 @@
+// The product's brand over HTTP: words and colours in one call, the logo as the bytes it is in another.
+import { LOGO_MAX_BYTES, LOGO_TYPES, platformBrand, platformBrandResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Readable } from 'node:stream'
+import { requirePlatformOwner } from '../../platform/access.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeBrand, changeLogo, findBrand } from './brand.ts'
+
+const config = { access: requirePlatformOwner() }
+const tags = ['Owner: platform']
+const response = { 200: platformBrandResponse }
+
+/** Registers below /api/v1. */
+export function brandRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  void app.register(async (scope) => logoRoute(scope, platform))
+
+  api.get('/owner/brand', { config, schema: { tags, summary: 'Read the brand', response } }, () =>
+    findBrand(platform),
+  )
+  api.put(
+    '/owner/brand',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give the product another name, address and colours',
+        description:
+          'Every page, mail and file takes them from then on. A colour that could not be read on its pages is refused.',
+        body: platformBrand,
+        response,
+      },
+    },
+    ({ body }) => changeBrand(platform, body),
+  )
+  api.delete(
+    '/owner/brand/logo',
+    { config, schema: { tags, summary: 'Go without a logo of one’s own', response } },
+    () => changeLogo(platform, null),
+  )
+}
+
+/** The body goes to the disk as it comes, whatever it calls itself, so its content type is parsed in a scope of its own. */
+async function logoRoute(app: FastifyInstance, platform: Platform): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { bodyLimit: LOGO_MAX_BYTES }, (_request, payload, done) =>
+    done(null, payload),
+  )
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/owner/brand/logo',
+    {
+      config,
+      bodyLimit: LOGO_MAX_BYTES,
+      schema: {
+        tags,
+        summary: 'Give the product a logo',
+        description: 'The bytes of a PNG, JPEG or WebP picture as the body, at most 512 kB.',
+        consumes: ['application/octet-stream', ...LOGO_TYPES],
+        response,
+      },
+    },
+    async ({ body }) => {
+      if (!body)
+        throw errors.validation_failed([
+          { field: 'logo', message: 'Send the bytes of the picture as the body' },
+        ])
+      return changeLogo(platform, body as Readable)
+    },
+  )
+}

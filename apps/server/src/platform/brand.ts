@@ -1,0 +1,74 @@
+// The platform's brand as the owner chose it: read in a transaction, or kept for a moment for pages, which are served more often.
+import { DEFAULT_BRAND, platformBrand, type PlatformBrand } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from './clock.ts'
+import type { Scopes, Trx } from './db/scope.ts'
+import type { Logger } from './log.ts'
+
+export interface Brand extends PlatformBrand {
+  /** A stored picture of {@link LOGOS_BUCKET}; null for the product's own mark. */
+  logo: string | null
+  /** Another one with each change; `default` where nothing was chosen. */
+  version: string
+}
+
+export interface BrandReader {
+  /** Answers with what was known last when the database does not. */
+  read(): Promise<Brand>
+  /** The next one reads again: something was changed here. */
+  forget(): void
+}
+
+export const LOGOS_BUCKET = 'logos'
+/** Another server's change is seen after this, in milliseconds. */
+const KEPT_MS = 2_000
+
+const stored = platformBrand.extend({ logo: z.string().nullable().default(null) })
+
+/** From what is stored; the product's own where that is nothing. */
+export function brandFrom(value: unknown): Brand {
+  const { data } = stored.safeParse(value)
+  if (!data) return { ...DEFAULT_BRAND, logo: null, version: 'default' }
+  const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12)
+  return { ...data, version }
+}
+
+export async function readBrand(trx: Trx): Promise<Brand> {
+  const { rows } = await sql<{ brand: unknown }>`select app.brand() as brand`.execute(trx)
+  return brandFrom(rows[0]?.brand)
+}
+
+export function createBrandReader(
+  { asService }: Pick<Scopes, 'asService'>,
+  clock: Clock,
+  log: Pick<Logger, 'warn'>,
+): BrandReader {
+  let last = brandFrom(null)
+  let reading: Promise<Brand> | undefined
+  let readAt = -Infinity
+  const ask = () =>
+    asService('brand', ({ trx }) => readBrand(trx)).catch((error: unknown) => {
+      // Pages are served all the same while the database is away.
+      log.warn({ err: error }, 'the brand could not be read')
+      return last
+    })
+  return {
+    async read() {
+      if (!reading || clock.elapsed() - readAt > KEPT_MS) {
+        readAt = clock.elapsed()
+        reading = ask()
+      }
+      last = await reading
+      return last
+    },
+    forget() {
+      reading = undefined
+    },
+  }
+}
+
+/** Address of the logo below the site's own; null without one. */
+export const logoPath = ({ logo }: Pick<Brand, 'logo'>): string | null =>
+  logo && `/storage/v1/object/public/${LOGOS_BUCKET}/${logo}`

@@ -1,0 +1,104 @@
+// The product's brand in the owner's settings: name, address, colours and logo, with a sample of both themes beside.
+import { darkTwin, platformBrand, type PlatformBrandResponse } from '@dropwise/contracts'
+import { useWatch } from 'react-hook-form'
+import { describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { ErrorState } from '../../../ui/states.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useAction } from '../use-action.ts'
+import { saveBrand } from './api.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { BrandSample } from './brand-sample.tsx'
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** Pages read the brand once, when they begin. */
+function tellSaved(title: string): void {
+  notify({
+    title,
+    detail: 'Pages show it from their next load on.',
+    action: { label: 'Reload', run: () => window.location.reload() },
+  })
+}
+
+export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
+  const save = useAction(saveBrand)
+  const { logoUrl, ...words } = stored
+  const { form, errorOf, submit, isSubmitting, failure } = useSchemaForm({
+    schema: platformBrand,
+    defaultValues: words,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values)
+      tellSaved('Brand saved')
+    },
+  })
+  const chosen = { ...words, ...useWatch({ control: form.control }) }
+  const colour = (name: 'colour' | 'colourDark', label: string, hint: string) => (
+    <div className="flex items-start gap-3">
+      <input
+        type="color"
+        aria-label={`Choose: ${label}`}
+        value={HEX.test(chosen[name]) ? chosen[name] : words[name]}
+        onChange={(event) => form.setValue(name, event.target.value, { shouldDirty: true })}
+        className="mt-5 h-8 w-11 shrink-0 rounded border border-field bg-raised p-0.5 pointer-coarse:h-11"
+      />
+      <TextField
+        label={label}
+        fieldClassName="flex-1"
+        hint={hint}
+        error={errorOf(name)}
+        {...form.register(name)}
+      />
+    </div>
+  )
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(0,340px)]">
+      <form
+        noValidate
+        aria-label="Brand"
+        className="grid content-start gap-3.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {failure !== null && <ErrorState className="mx-0" title="Not saved" {...describeError(failure)} />}
+        <TextField
+          label="Name of the product"
+          hint="On every page, in mails, files and texts"
+          error={errorOf('name')}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Support address"
+          type="email"
+          hint="Stands in mails; the contact form goes there"
+          error={errorOf('supportEmail')}
+          {...form.register('supportEmail')}
+        />
+        {colour('colour', 'Colour on light pages', 'Buttons, links and, darkened, the rail')}
+        {colour('colourDark', 'Colour on dark pages', 'Buttons and links')}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" disabled={isSubmitting}>
+            Save
+          </Button>
+          <Button
+            disabled={!HEX.test(chosen.colour)}
+            onClick={() =>
+              form.setValue('colourDark', darkTwin(chosen.colour), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            Match the dark colour
+          </Button>
+        </div>
+        <BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={tellSaved} />
+      </form>
+      <BrandSample {...chosen} logoUrl={logoUrl} />
+    </div>
+  )
+}
