@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = '{apps,packages}/**/*.{ts,tsx,css,html,svg,webmanifest,txt,sql}'
-const NOT_SHIPPED = /(?:^|\/)(?:node_modules|build|\.react-router|test|fixtures)\/|\.test\.tsx?$|(?:^|[/-])testing\.ts$/
+const NOT_SHIPPED =
+  /(?:^|\/)(?:node_modules|build|\.react-router|test|fixtures)\/|\.test\.tsx?$|(?:^|[/-])testing\.ts$/
 
 /** Where the name stands word for word, and what it is there. What people read takes `BRAND` in pages and `readBrand` on the server. */
 const NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Service worker of the driver's app: its pages open without a network. Its scope is /driver, so that no other page ever meets it.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { showPushes } from './push.ts'
 import { answerTiles, isTileRequest } from './tiles.ts'
 
@@ -14,6 +14,10 @@ const CONFIG_CACHE = 'driver-config'
 /** The network is asked first, and not for long: an app that hangs is no better than one without a network. */
 const CONFIG_LIMIT_SECONDS = 3
 
+/** The product's own logo: its address changes with the picture. */
+const LOGO = '/storage/v1/object/public/logos/platform/'
+const LOGO_CACHE = 'driver-logo'
+
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/driver'), { allowlist: [/^\/driver(\/|\?|$)/] }))
@@ -21,13 +25,26 @@ registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname === CONFIG,
   new NetworkFirst({ cacheName: CONFIG_CACHE, networkTimeoutSeconds: CONFIG_LIMIT_SECONDS }),
 )
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(LOGO),
+  new CacheFirst({ cacheName: LOGO_CACHE }),
+)
 registerRoute(isTileRequest, answerTiles)
 showPushes()
 
 self.addEventListener('install', (event) => {
   // The page asked for it before this worker was there.
   event.waitUntil(caches.open(CONFIG_CACHE).then((cache) => cache.add(CONFIG)))
+  event.waitUntil(keepLogo().catch(() => {}))
 })
+
+/** The page names it, and each brand comes with a worker of its own. An app without it works all the same. */
+async function keepLogo(): Promise<void> {
+  await caches.delete(LOGO_CACHE)
+  const page = await fetch('/driver').then((answer) => answer.text())
+  const logo = /"logoUrl":"([^"]+)"/.exec(page)?.[1]
+  if (logo?.startsWith(LOGO)) await caches.open(LOGO_CACHE).then((cache) => cache.add(logo))
+}
 // The first worker takes the open page; a later one waits until the page says that nothing is being typed.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {

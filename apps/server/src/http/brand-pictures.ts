@@ -35,22 +35,26 @@ const FAVICON = '/favicon.svg'
 const FAVICON_SHAPE: Shape = { width: 96, height: 96, share: 0.72, radius: 0.19 }
 const MARK = `<path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="19.6" cy="12.4" r="3.5" fill="#fff"/>`
 
-/** Gives the picture at a path under a brand; undefined for other files, and for the brand that the files were made under. */
-export function brandPictures({ surface }: Pick<Platform, 'surface'>) {
+/** Gives the picture at a path; undefined for other files. Nothing comes under the brand that the files were made under. */
+export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface' | 'brand'>) {
   let version = ''
   let drawn = new Map<string, Promise<BrandPicture>>()
-  return (path: string, brand: Brand): Promise<BrandPicture> | undefined => {
-    const shape = path === FAVICON ? FAVICON_SHAPE : SHAPES[path]
-    if (!shape || brand.version === 'default') return undefined
+  const find = async (path: string, shape: Shape): Promise<BrandPicture | undefined> => {
+    const brand = await owner.read()
+    if (brand.version === 'default') return undefined
     if (brand.version !== version) [version, drawn] = [brand.version, new Map()]
-    const known = drawn.get(path)
-    if (known) return known
-    const picture = draw(surface, shape, brand).then((png) =>
-      path === FAVICON ? inSvg(png, shape) : asIs(png),
-    )
-    drawn.set(path, picture)
-    picture.catch(() => drawn.delete(path))
+    let picture = drawn.get(path)
+    if (!picture) {
+      const kept = drawn
+      picture = draw(surface, shape, brand).then((png) => (path === FAVICON ? inSvg(png, shape) : asIs(png)))
+      kept.set(path, picture)
+      picture.catch(() => kept.delete(path))
+    }
     return picture
+  }
+  return (path: string): Promise<BrandPicture | undefined> | undefined => {
+    const shape = path === FAVICON ? FAVICON_SHAPE : SHAPES[path]
+    return shape && find(path, shape)
   }
 }
 

@@ -40,7 +40,7 @@ export interface StaticOptions {
   /** Whose product it is. */
   brand: () => Promise<Brand>
   /** The brand's own icons in place of the files; undefined for what is none. */
-  picture?: (path: string, brand: Brand) => Promise<BrandPicture> | undefined
+  picture?: (path: string) => Promise<BrandPicture | undefined> | undefined
   /** Pages made again for each request, before files are looked at; undefined for what is none. */
   plain?: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply> | undefined
 }
@@ -100,8 +100,8 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const plain = path === undefined ? undefined : options.plain?.(request, reply, path)
       if (plain) return plain
       const file = path === undefined ? undefined : findFile(files, path)
-      const picture = file && options.picture?.(path!, await options.brand())
-      if (picture) return sendPicture(request, reply, await picture)
+      const picture = file && (await options.picture?.(path!))
+      if (picture) return sendPicture(request, reply, picture)
       if (file?.isPage && wantsDataAlone(request)) return sendError(reply, request, errors.page_only())
       if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()

@@ -15,7 +15,7 @@ export interface Brand extends PlatformBrand {
 }
 
 export interface BrandReader {
-  /** Answers with what was known last when the database does not. */
+  /** Answers with what was known last while the database is asked. */
   read(): Promise<Brand>
   /** The next one reads again: something was changed here. */
   forget(): void
@@ -45,25 +45,34 @@ export function createBrandReader(
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): BrandReader {
-  let last = brandFrom(null)
+  let last: Brand | undefined
   let reading: Promise<Brand> | undefined
   let readAt = -Infinity
-  const ask = () =>
-    asService('brand', ({ trx }) => readBrand(trx)).catch((error: unknown) => {
-      // Pages are served all the same while the database is away.
+  let changes = 0
+  const ask = async (): Promise<Brand> => {
+    const asOf = changes
+    readAt = clock.elapsed()
+    try {
+      const brand = await asService('brand', ({ trx }) => readBrand(trx))
+      if (asOf === changes) last = brand
+      return brand
+    } catch (error) {
       log.warn({ err: error }, 'the brand could not be read')
-      return last
-    })
+      return last ?? brandFrom(null)
+    } finally {
+      if (asOf === changes) reading = undefined
+    }
+  }
   return {
+    // Pages do not wait for a database that is away or slow: what was known last goes out while it is asked.
     async read() {
-      if (!reading || clock.elapsed() - readAt > KEPT_MS) {
-        readAt = clock.elapsed()
-        reading = ask()
-      }
-      last = await reading
-      return last
+      if (last && clock.elapsed() - readAt <= KEPT_MS) return last
+      reading ??= ask()
+      return last ?? reading
     },
     forget() {
+      changes += 1
+      last = undefined
       reading = undefined
     },
   }

@@ -1,21 +1,25 @@
 // The mark is a step down to a stop. `currentColor`, so that it is ink on neutral ground and white on the rail. A logo of the owner's
 // stands in its place, on white, so that it can be seen on every ground.
-import { cn } from './cn.ts'
+import { useState } from 'react'
 import { BRAND } from '../lib/brand-of-page.ts'
+import { cn } from './cn.ts'
 
-/** The owner's logo; `size` is the height of the mark that it stands for. */
+/** The owner's logo; `size` is the height of the mark that it stands for, and that comes where it does not load. */
 export function OwnLogo({
   src,
   size,
   className,
+  onMissing,
 }: {
   src: string
   size: number
   className?: string | undefined
+  onMissing?: () => void
 }) {
   return (
     <img
       src={src}
+      onError={onMissing}
       alt=""
       width={size * 2}
       height={size * 2}
@@ -27,7 +31,11 @@ export function OwnLogo({
 
 /** The mark alone; `size` is its height in px (width is 1.5 times that). */
 export function LogoMark({ size = 16, className }: { size?: number; className?: string }) {
-  if (BRAND.logoUrl) return <OwnLogo src={BRAND.logoUrl} size={size} className={className} />
+  const [isMissing, setMissing] = useState(false)
+  if (BRAND.logoUrl && !isMissing)
+    return (
+      <OwnLogo src={BRAND.logoUrl} size={size} className={className} onMissing={() => setMissing(true)} />
+    )
   return (
     <svg width={size * 1.5} height={size} viewBox="0 0 24 16" fill="none" aria-hidden className={className}>
       <path
