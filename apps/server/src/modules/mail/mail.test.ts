@@ -215,7 +215,7 @@ describe('built-in templates', () => {
     )
     expect(rows).toEqual([
       { type: 'invitation', subject: 'Mine' },
-      { type: 'welcome', subject: 'Welcome to Dropwise' },
+      { type: 'welcome', subject: 'Welcome to {{product_name}}' },
     ])
   })
 })
