@@ -884,6 +884,7 @@ export interface Subscriptions {
   provider_customer_id: string | null
   provider_subscription_id: string | null
   provider_event_at: Timestamp | null
+  default_limits: Json | null
 }
 
 export interface SupportTickets {

@@ -199,8 +199,11 @@ async function claimsOfApiKey(
   const [found] = rows
   if (!found?.created_by) return undefined
   requireOrigin(request, found.origins)
-  if (found.calls_per_minute !== null)
-    await consumeQuota(platform, [{ key: `api key ${found.id}`, most: found.calls_per_minute, seconds: 60 }])
+  const limits = [
+    { key: `api key ${found.id}`, most: found.calls_per_minute, seconds: 60 },
+    { key: `api keys of ${found.tenant_id}`, most: found.calls_of_company, seconds: 60 },
+  ].flatMap(({ most, ...quota }) => (most === null ? [] : [{ ...quota, most }]))
+  if (limits.length > 0) await consumeQuota(platform, limits)
   return {
     role: 'authenticated',
     sub: found.created_by,
@@ -229,6 +232,7 @@ function useKey(trx: Trx, hash: Buffer) {
   return sql<{
     id: string
     calls_per_minute: number | null
+    calls_of_company: number | null
     tenant_id: string
     created_by: string | null
     scopes: string[]
@@ -243,5 +247,5 @@ function useKey(trx: Trx, hash: Buffer) {
     counted as (
       insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used
       on conflict (tenant_id, day) do update set api_calls = u.api_calls + 1)
-    select * from used`.execute(trx)
+    select *, app.calls_per_minute(tenant_id) as calls_of_company from used`.execute(trx)
 }

@@ -283,11 +283,27 @@ export const newOwnerBody = z.object({
 /** The audit log is kept this many months at least, where it is not kept for ever; `app.prune_audit` holds to it too. */
 export const AUDIT_MONTHS_LEAST = 3
 
+const newLimit = z.number().int().min(0).max(100_000).nullable().default(null)
+/** What a new company gets until it buys a plan; null: as the plan of its trial says. 0 is unlimited. */
+export const newCompanyLimits = z.object({
+  vehicles: newLimit,
+  /** People in the portal. */
+  members: newLimit,
+  /** Texts to recipients in a month. */
+  texts: newLimit,
+  /** Calls a minute of all its API keys together. */
+  calls: newLimit,
+  /** Whether it may make API keys. */
+  api: z.boolean().nullable().default(null),
+})
+export type NewCompanyLimits = z.output<typeof newCompanyLimits>
+
 /** How trials run, how long the audit log is kept, and the notice on every portal. */
 export const platformSettings = z.object({
   trialDays: z.number().int().min(1).max(365).default(3),
   trialPlanId: z.string().max(60).default('professional'),
   isSignUpOpen: z.boolean().default(true),
+  newCompany: newCompanyLimits.default(newCompanyLimits.parse({})),
   /** Shown over every portal until it is empty again. */
   notice: z.string().trim().max(300).default(''),
   /** Months that lines of the audit log are kept; 0 keeps them for ever. */

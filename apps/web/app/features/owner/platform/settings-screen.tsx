@@ -13,6 +13,7 @@ import { plansQuery } from '../tenants/api.ts'
 import { useAction } from '../use-action.ts'
 import { brandQuery, retentionQuery, saveSettings, settingsQuery } from './api.ts'
 import { BrandForm } from './brand-form.tsx'
+import { NewCompanyFields } from './new-company-fields.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -60,6 +61,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
           />
         )}
       />
+      <NewCompanyFields form={form} errorOf={errorOf} />
       <TextField
         label="Notice on every portal"
         maxLength={300}
