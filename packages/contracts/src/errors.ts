@@ -545,6 +545,7 @@ export const IMPORT_PROBLEMS = {
   sheet_missing: 'The file has no sheet with this name',
   crowded_row:
     'The row has more cells than the header. Put text that contains the separator in quotation marks',
+  other_list: 'Another list begins here, with columns of its own. Import it as a file of its own',
   missing_column: 'The file has no column for {column}',
   missing_value: '{column} is required',
   bad_number: '{column} must be a number{unit}',

@@ -28,13 +28,30 @@ export function toTable(lines: Lines): OrderTable {
   const headers = nameHeaders(headerCells, body)
   const firstLine = headerAt + 2
   const overlongRows: number[] = []
+  const columns = headers.flatMap((header, column) => (header === '' ? [] : [{ header, column }]))
+  const written = headerCells.map(cellText)
   const rows = body.map((cells, index) => {
+    // Reports repeat their header on each page.
+    const isRepeated = written.every((header, column) => cellText(cells[column]) === header)
     if (!isBlank(cells.slice(headers.length))) overlongRows.push(firstLine + index)
-    return Object.fromEntries(
-      headers.flatMap((header, column) => (header === '' ? [] : [[header, cellText(cells[column])]])),
-    )
+    const row: CellRow = {}
+    for (const { header, column } of columns) row[header] = isRepeated ? '' : cellText(cells[column])
+    return row
   })
   return { headers: headers.filter((header) => header !== ''), rows, firstLine, overlongRows }
+}
+
+/** Cells of a header are short and hold no number. */
+const HEADER_CELL = /^\D{1,40}$/
+/** Below this many fields words may be data; above this share of its cells a line says hardly anything else. */
+const [HEADER_FIELDS, HEADER_SHARE] = [3, 0.75]
+
+/** Whether a line says nothing but names of fields, so that it is a header and no order. */
+export function isHeader(cells: readonly unknown[]): boolean {
+  const texts = cells.map(cellText).filter(Boolean)
+  if (texts.length < HEADER_FIELDS || !texts.every((text) => HEADER_CELL.test(text))) return false
+  const count = countFields(texts)
+  return count >= HEADER_FIELDS && count >= HEADER_SHARE * texts.length
 }
 
 /** How many fields a line names, as a header. */
@@ -48,6 +65,8 @@ function findHeader(lines: Lines): number {
   let most = first < 0 ? 0 : countFields(lines[first] ?? [])
   // Two names at least: one alone may be in a title.
   for (let at = first + 1; first >= 0 && at < Math.min(lines.length, first + TITLE_LINES_MAX); at += 1) {
+    // What stands below a header are its orders, not titles of another list that says more.
+    if (isHeader(lines[best] ?? [])) break
     const count = countFields(lines[at] ?? [])
     if (count < 2 || count <= most) continue
     best = at

@@ -16,6 +16,7 @@ import {
   type ImportProblem,
 } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
+import { isHeader } from './order-table.ts'
 
 /** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
 export interface TableInput {
@@ -84,6 +85,8 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     ...(options.serviceMinutes === undefined ? {} : { serviceMinutes: options.serviceMinutes }),
     firstLine: table.firstLine,
   })
+  const otherList = table.rows.findIndex((row) => isHeader(Object.values(row)))
+  if (otherList >= 0) return beforeLine(table.firstLine + otherList, { orders, problems, mapping, rowCount })
   const overlong = new Set(table.overlongRows)
   const overlongProblems = [...overlong].map((line) => problem(line, 'reference', 'crowded_row'))
   return {
@@ -91,6 +94,15 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     problems: [...problems, ...overlongProblems].toSorted((a, b) => a.row - b.row),
     mapping,
     rowCount,
+  }
+}
+
+/** What stands above another list. Its own rows have other columns: read by these, they would be orders that nobody meant. */
+function beforeLine(line: number, { orders, problems, ...rest }: ReadResult): ReadResult {
+  return {
+    ...rest,
+    orders: orders.filter(({ row }) => row < line),
+    problems: [...problems.filter(({ row }) => row < line), problem(line, 'reference', 'other_list')],
   }
 }
 

@@ -114,8 +114,8 @@ export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: Cel
       },
     }
   }
-  // An overlong row lost its cells to the right: no single cell fixes it.
-  if (problem.code === 'crowded_row') return null
+  // An overlong row lost its cells to the right, and another list has other columns: no single cell fixes them.
+  if (problem.code === 'crowded_row' || problem.code === 'other_list') return null
   const field = problem.column as OrderFieldName
   const header = mapping[field]
   return header ? { value: cell(field), toCells: (text) => ({ [header]: text }) } : null

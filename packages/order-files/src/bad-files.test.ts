@@ -1,0 +1,138 @@
+// What else companies send: each file is read for what it says, or refused with the line and the reason.
+import { utils, write } from '@e965/xlsx'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { readOrderFile } from './read-order-file.ts'
+import { readTable, type ReadTableOptions } from './read-table.ts'
+
+const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-25', today: '2026-11-22', dateOrder: 'day-first' }
+const HEAD = 'reference,recipient,address,date,weight_kg,instructions'
+const bytes = (...lines: string[]) => strToU8(lines.join('\n'))
+const readText = async (text: string) => readTable(await readOrderFile(strToU8(text)), OPTIONS)
+const read = (...lines: string[]) => readText(lines.join('\n'))
+const line = (reference: string, { recipient = 'Ann', date = '', weight = '', note = '' } = {}) =>
+  `${reference},"${recipient}","1 High St, Ashmouth",${date},${weight},"${note}"`
+
+describe('a file that is too long or too wide', () => {
+  it('of 200,000 rows is refused with the limit', async () => {
+    const rows = Array.from({ length: 200_000 }, (_, i) => `${i},${i} High St`)
+    const { orders, problems } = await readText(['reference,address', ...rows].join('\n'))
+    expect([orders, problems]).toMatchObject([
+      [],
+      [{ code: 'too_many_rows', message: expect.stringContaining('20,000') }],
+    ])
+  })
+
+  it('of 5,000 columns keeps what every one of them says', async () => {
+    const names = Array.from({ length: 5_000 }, (_, i) => `extra ${i}`)
+    const { orders, problems } = await read(
+      [HEAD, ...names].join(','),
+      [line('A'), ...names.map((_, i) => `value ${i}`)].join(','),
+    )
+    expect(problems).toEqual([])
+    expect(Object.keys(orders[0]?.custom ?? {})).toHaveLength(5_000)
+    expect(orders[0]?.custom['extra 4999']).toBe('value 4999')
+  })
+})
+
+describe('formulas', () => {
+  it('of a workbook are taken by what they showed, never computed', async () => {
+    const sheet = utils.aoa_to_sheet([HEAD.split(','), ['A', 'Ann', '1 High St', '2026-11-25', 0, 'x']])
+    sheet.E2 = { t: 'n', v: 3, f: '1000+1' }
+    sheet.F2 = { t: 's', v: 'Ring twice', f: `cmd|' /C calc'!A0` }
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'Orders')
+    const file = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+    const { orders } = readTable(await readOrderFile(file), OPTIONS)
+    expect(orders).toMatchObject([{ columns: { weight_grams: 3_000, instructions: 'Ring twice' } }])
+  })
+
+  it('of a text file stay the text that they are', async () => {
+    const { orders } = await read(HEAD, line('A', { recipient: `=cmd|' /C calc'!A0`, note: '=1+1' }))
+    expect(orders).toMatchObject([{ recipient: `=cmd|' /C calc'!A0`, columns: { instructions: '=1+1' } }])
+  })
+})
+
+describe('an archive', () => {
+  const csv = bytes(HEAD, line('A'))
+  it.each([
+    ['of an order file', { 'orders.csv': csv }],
+    ['in an archive in an archive', { 'a.zip': zipSync({ 'b.zip': zipSync({ 'orders.csv': csv }) }) }],
+  ])('%s is no order file, and is not unpacked', async (_name, files) => {
+    await expect(readOrderFile(zipSync(files))).rejects.toMatchObject({ reason: 'unsupported_file' })
+  })
+})
+
+describe('a file of two halves', () => {
+  it('with its header on each page is one list, with the lines of the file', async () => {
+    const { orders, problems } = await read(HEAD, line('A'), HEAD, line('B'))
+    expect(problems).toEqual([])
+    expect(orders.map(({ reference, row }) => [reference, row])).toEqual([
+      ['A', 2],
+      ['B', 4],
+    ])
+  })
+
+  it('with another list below the first says where it begins, and reads no order of it', async () => {
+    const { orders, problems } = await read(
+      'reference,recipient,address',
+      'A,Ann,1 High St',
+      '',
+      'Order No,Customer,Street,City',
+      '77,Bob,2 High St,Ashmouth',
+    )
+    expect(orders.map(({ reference }) => reference)).toEqual(['A'])
+    expect(problems).toMatchObject([{ row: 4, code: 'other_list' }])
+  })
+
+  it('takes no order for a header because its words are like one', async () => {
+    const { problems, orders } = await read(
+      'reference,recipient,address,instructions',
+      'A-1,Address Labels Ltd,Post Street,Note the date',
+      'B,Street Food,Customer Lane 4,Call phone',
+    )
+    expect(problems).toEqual([])
+    expect(orders).toHaveLength(2)
+  })
+
+  it('that ends in the middle of a cell is refused with its line', async () => {
+    const whole = bytes(HEAD, ...Array.from({ length: 20 }, (_, i) => line(`R-${i}`, { note: 'Ring' })))
+    const half = whole.slice(0, whole.lastIndexOf('"'.charCodeAt(0)))
+    await expect(readOrderFile(half)).rejects.toMatchObject({ reason: 'unreadable_file', line: 21 })
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['2023-11-25', 'date_out_of_range'],
+    ['29/02/2027', 'bad_date'],
+    ['29/02/2028', 'date_out_of_range'],
+  ])('of the day %s are told: %s', async (date, code) => {
+    expect((await read(HEAD, line('A', { date }))).problems).toMatchObject([{ row: 2, column: 'date', code }])
+  })
+
+  it('of the 29th of February are a day in a year that has it', async () => {
+    const table = await readOrderFile(bytes(HEAD, line('A', { date: '29/02/2028' })))
+    const { orders } = readTable(table, { ...OPTIONS, today: '2028-01-10' })
+    expect(orders).toMatchObject([{ date: '2028-02-29' }])
+  })
+
+  it('of a negative weight are refused', async () => {
+    const { problems } = await read(HEAD, line('A', { weight: '-4' }))
+    expect(problems).toMatchObject([{ row: 2, column: 'weight_kg', code: 'negative_number' }])
+  })
+
+  it('keep names of any script', async () => {
+    const names = ['👩‍🚀 Zoë 🚚', 'محمد بن سلمان', 'שרה לוי', '李小龍']
+    const { orders } = await read(HEAD, ...names.map((recipient, i) => line(`A-${i}`, { recipient })))
+    expect(orders.map(({ recipient }) => recipient)).toEqual(names)
+  })
+
+  it('of 30,000 characters are refused with the limit, not cut', async () => {
+    const { orders, problems } = await read(HEAD, line('A', { note: 'x'.repeat(30_000) }))
+    expect(orders).toEqual([])
+    expect(problems).toMatchObject([
+      { row: 2, column: 'instructions', code: 'too_long', message: expect.stringContaining('2000') },
+    ])
+  })
+})
