@@ -64,6 +64,13 @@ describe('an archive', () => {
 })
 
 describe('a file of two halves', () => {
+  it('in two encodings is read line by line', async () => {
+    const latin = Uint8Array.from(line('B', { recipient: 'Jürgen Groß' }), (char) => char.charCodeAt(0))
+    const file = Uint8Array.of(...bytes(HEAD, line('A', { recipient: 'Żaneta Müller' }), ''), ...latin)
+    const { orders } = readTable(await readOrderFile(file), OPTIONS)
+    expect(orders.map(({ recipient }) => recipient)).toEqual(['Żaneta Müller', 'Jürgen Groß'])
+  })
+
   it('with its header on each page is one list, with the lines of the file', async () => {
     const { orders, problems } = await read(HEAD, line('A'), HEAD, line('B'))
     expect(problems).toEqual([])

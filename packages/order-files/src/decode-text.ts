@@ -1,6 +1,9 @@
-// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), else Windows-1252.
+// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), else Windows-1252, line by line.
 
-/** The text of a file. Bytes that are not UTF-8 are taken as Windows-1252, a superset of Latin-1 and Excel's own default. */
+/**
+ * The text of a file. Lines that are not UTF-8 are taken as Windows-1252, a superset of Latin-1 and Excel's own default: whoever
+ * appends rows with another program mixes both.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -8,6 +11,26 @@ export function decodeText(bytes: Uint8Array): string {
     // The decoder strips the byte order mark itself.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decodeLines(bytes)
   }
+}
+
+const NEWLINE = 0x0a
+
+function decodeLines(bytes: Uint8Array): string {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const latin = new TextDecoder('windows-1252')
+  const lines: string[] = []
+  for (let from = 0; from < bytes.length;) {
+    const newline = bytes.indexOf(NEWLINE, from)
+    const to = newline < 0 ? bytes.length : newline + 1
+    const line = bytes.subarray(from, to)
+    try {
+      lines.push(utf8.decode(line))
+    } catch {
+      lines.push(latin.decode(line))
+    }
+    from = to
+  }
+  return lines.join('')
 }
