@@ -84,15 +84,18 @@ async function restore(
 async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']): Promise<JsonRow[]> {
   if (table === 'orders') return rows.orders.map(offTheRoad)
   if (table !== 'deliveries') return rows[table]
-  const open = new Set(rows.orders.filter((order) => offTheRoad(order).status === 'open').map(({ id }) => id))
+  const statuses = new Map(rows.orders.map(({ id, status }) => [id, status]))
   const taken = await takenNumbers(
     trx,
     rows.deliveries.map(({ tracking_number: number }) => String(number)),
   )
   return rows.deliveries.map((delivery) => {
     const { tracking_number: number, ...rest } = delivery
-    const { id, order_id: orderId } = delivery
-    const known = open.has(orderId) ? { id, order_id: orderId } : rest
+    const { id, order_id: orderId, status } = delivery
+    const order = statuses.get(orderId)
+    // What was promised of an order that waits goes on; what was foreseen of one on the road does not.
+    const startsAnew = order === 'dispatched' || (order === 'open' && status !== 'pending')
+    const known = startsAnew ? { id, order_id: orderId } : rest
     return taken.has(String(number)) ? known : { ...known, tracking_number: number }
   })
 }
