@@ -25,6 +25,8 @@ const METRES_PER_KM = 1000
 const METRES_PER: Record<DistanceUnit, number> = { km: METRES_PER_KM, mi: METRES_PER_MILE }
 /** As a reader of the file would write it: no digits that only the way through another unit made. */
 const short = (value: number) => Math.round(value * 10_000) / 10_000
+/** A price a mile is written to six places: then it comes back as the price a kilometre that it was. */
+const fine = (value: number) => Math.round(value * 1_000_000) / 1_000_000
 const times = (cell: string, factor: number, round: (value: number) => number) => {
   const value = number(cell)
   return typeof value === 'number' ? round(value * factor) : value
@@ -68,7 +70,7 @@ function distanceColumns(unit: DistanceUnit) {
     price: column<VehicleItem>(
       unit === 'km' ? 'cost_per_km' : 'cost_per_mile',
       'costPerKmMinor',
-      ({ costPerKmMinor }) => short(costPerKmMinor / perKm / MINOR_PER_MAJOR),
+      ({ costPerKmMinor }) => fine(costPerKmMinor / perKm / MINOR_PER_MAJOR),
       (cell) => times(cell, MINOR_PER_MAJOR * perKm, short),
     ),
     odometer: mileage('odometer', 'odometerKm'),
