@@ -44,7 +44,8 @@ async function build(hash) {
   console.log('Building the web app …')
   await rm(STAMP, { force: true })
   await run('react-router', ['build'])
-  await writeFile(join(BUILD, 'precache.json'), JSON.stringify(await driverFiles(hash), null, 1))
+  const driver = await driverFiles(hash)
+  await writeFile(join(BUILD, 'precache.json'), JSON.stringify(driver.kept, null, 1))
   await rm(join(BUILD, 'client', '.vite'), { recursive: true })
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts'])
   await run('vite', ['build', '--config', 'service-worker.vite.config.ts', '--mode', 'customer'])
@@ -52,6 +53,7 @@ async function build(hash) {
   await writeSitemap(join(BUILD, 'client'))
   await writeVersion(join(BUILD, 'client'))
   await putStylesFirst(join(BUILD, 'client'))
+  await writeDriverPage(join(BUILD, 'client'), driver.first)
   await compress(join(BUILD, 'client'))
   await writeFile(STAMP, hash)
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
@@ -164,6 +166,8 @@ const DRIVER_ROOTS = [
   /entry\.client\.\w+$/,
   /^app\/(root|routes\/(with-session|signed-in|driver\/\w+))\.tsx(\?|$)/,
 ]
+/** Where a driver without a session begins: kept too, and not what the app opens with. */
+const OPENED_BY_CODE = /driver\/code\.tsx/
 
 /**
  * Everything that /driver can come to need, by the build's own list of who imports whom, and the page that begins it. The
@@ -174,23 +178,41 @@ async function driverFiles(revision) {
   const client = join(BUILD, 'client')
   const chunks = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
   const files = new Set()
+  const first = new Set()
   const seen = new Set()
-  const follow = (name) => {
+  const follow = (name, isFirst) => {
     const chunk = chunks[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
+    if (!chunk || seen.has(`${name} ${isFirst}`)) return
+    seen.add(`${name} ${isFirst}`)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next)
+    if (isFirst) first.add(`/${chunk.file}`)
+    for (const next of chunk.imports ?? []) follow(next, isFirst)
+    for (const next of chunk.dynamicImports ?? []) follow(next, false)
   }
-  for (const name of Object.keys(chunks)) if (DRIVER_ROOTS.some((root) => root.test(name))) follow(name)
+  for (const name of Object.keys(chunks))
+    if (DRIVER_ROOTS.some((root) => root.test(name))) follow(name, !OPENED_BY_CODE.test(name))
   // The router's own list of pages is no chunk.
   for (const name of await readdir(join(client, 'assets')))
     if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
   await addLateStyles(client, files)
-  return [
+  const kept = [
     ...Array.from(files, (url) => ({ url, revision: null })),
     { url: '/driver', revision: `${revision} brand:default` },
   ]
+  return { kept, first: [...first] }
+}
+
+/**
+ * The page of /driver is that of every page behind sign-in, and names all scripts of the first screen: the browser asks for
+ * them at once, where it would otherwise find them in one another.
+ */
+async function writeDriverPage(client, first) {
+  const html = await readFile(join(client, '__spa-fallback.html'), 'utf8')
+  const links = first
+    .filter((file) => !html.includes(`"${file}"`))
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`)
+  await mkdir(join(client, 'driver'), { recursive: true })
+  await writeFile(join(client, 'driver', 'index.html'), html.replace('</head>', `${links.join('')}</head>`))
 }
 
 /** Styles that a script imports when it needs them are no chunk of their own in the list: only the script names them. */

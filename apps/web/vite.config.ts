@@ -19,7 +19,7 @@ const forwarded = [
  * What travels in one file: on a slow line each further file costs a turn. A group takes what its modules need along,
  * unless a group above has it. Everything else is split by the page that needs it.
  */
-const FILES: [name: string, modules: RegExp][] = [
+const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   [
     'react',
     /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
@@ -40,7 +40,25 @@ const FILES: [name: string, modules: RegExp][] = [
     /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|app[\\/]lib[\\/](api|supabase|query|online)\.ts/,
   ],
   ['fields', /app[\\/]ui[\\/]field\.tsx/],
-  ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
+  [
+    'kit',
+    /app[\\/](ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size|tag|plate|loaded)|lib[\\/](url-state|session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
+  ],
+  ['health', /app[\\/](lib[\\/]health|ui[\\/]check-badge)\.tsx?/],
+  // What follows who is signed in.
+  [
+    'session',
+    /app[\\/](lib[\\/](session|session-token|guard|web-push)|ui[\\/]toasts|features[\\/]connection[\\/]connection-issue)\.tsx?/,
+  ],
+  // A drawing of 300 bytes is not worth a turn: those of several pages travel together.
+  ['icons', /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, 3],
+  ['way', /app[\\/](lib[\\/]polyline|ui[\\/]map[\\/](webgl|use-map-later|tiles-ahead))\.ts/],
+  ['orders', /contracts[\\/]src[\\/](driver-rules|orders[\\/]proof|api[\\/](attachments|messages))\.ts/],
+  // What the driver's app reads and writes first; its forms come when they are opened.
+  [
+    'driver',
+    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/]data[\\/]messages|ui[\\/](use-blob-url|frame[\\/]account-button)|features[\\/]driver[\\/](api|parts|words|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|phone[\\/](database|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
+  ],
   // The recipient's page, on the worst line of all.
   [
     'tracking',
@@ -78,7 +96,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: FILES.map(([name, test], i) => ({ name, test, priority: FILES.length - i })),
+          groups: FILES.map(([name, test, fromPages = 1], i) => ({
+            name,
+            test,
+            minShareCount: fromPages,
+            priority: FILES.length - i,
+          })),
         },
       },
     },

@@ -90,7 +90,7 @@ it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', asyn
   const vehicleCheck = { points: ['Tyres', 'Brakes'], isDone: false, knownDefects: [] }
   const { screen, user, requests } = open(routeOf([stopOf(1)], { status: 'dispatched', vehicleCheck }))
   await user.click(await screen.findByRole('button', { name: 'Check the vehicle' }))
-  expect(screen.getByRole('button', { name: '2 points left' })).toHaveProperty('disabled', true)
+  expect(await screen.findByRole('button', { name: '2 points left' })).toHaveProperty('disabled', true)
   const choose = (point: string, name: string) =>
     user.click(within(screen.getByRole('radiogroup', { name: point })).getByRole('radio', { name }))
   await choose('Tyres', 'In order')
@@ -139,7 +139,7 @@ it('[4-3] goes on without a network and says what waits', async () => {
 it('[4-3] asks for a reason from the company, with a photo where it wants one', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1), stopOf(2)]))
   await user.click(await screen.findByRole('button', { name: 'Can’t deliver' }))
-  expect(screen.getByRole('button', { name: 'Choose a reason' })).toHaveProperty('disabled', true)
+  expect(await screen.findByRole('button', { name: 'Choose a reason' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('radio', { name: /Damaged/ }))
   expect(screen.getByRole('button', { name: 'Take a photo first' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('radio', { name: 'Nobody in' }))
@@ -153,7 +153,7 @@ it('[4-3] lets a stop end only with the proof that it asks for', async () => {
   const stop = stopOf(1, { status: 'arrived', tasks: ['name', 'barcode', 'age_check'], cash: 5 })
   const { screen, user, requests } = open(routeOf([stop]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
-  await user.type(screen.getByLabelText('Code on the label'), 'DW-9')
+  await user.type(await screen.findByLabelText('Code on the label'), 'DW-9')
   expect(screen.getByText('This code does not match the label for this stop.')).toBeDefined()
   await user.clear(screen.getByLabelText('Code on the label'))
   await user.type(screen.getByLabelText('Code on the label'), 'dw-1')

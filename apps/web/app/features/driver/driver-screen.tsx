@@ -1,24 +1,31 @@
 // The driver's app: one screen at a time, chosen by the link; the next stop when it says nothing.
+import { Suspense } from 'react'
 import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
 import { ChangesBar } from './change-mark.tsx'
 import { MessageBar } from './message-bar.tsx'
-import { MessagesView } from './messages-view.tsx'
 import { nextStep, nextStop } from './next-step.ts'
 import { mayReorder } from './order/estimate.ts'
-import { OrderView } from './order/order-view.tsx'
 import { BackHead, Body } from './parts.tsx'
 import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
-import { StopForm } from './stop-form.tsx'
-import { useDriver } from './use-driver.ts'
+import { useDriver, type Driver } from './use-driver.ts'
 import { useView } from './use-view.ts'
-import { VehicleCheckView } from './vehicle-check/vehicle-check-view.tsx'
+import { MessagesView, OrderView, StopForm, useViewsAhead, VehicleCheckView } from './views-later.ts'
 import { WaitingView } from './waiting-view.tsx'
 
 export function DriverScreen() {
   const driver = useDriver()
+  useViewsAhead()
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} height={56} label="Loading" />}>
+      <Shown driver={driver} />
+    </Suspense>
+  )
+}
+
+function Shown({ driver }: { driver: Driver }) {
   const { view, stop: stopId, open } = useView()
   const { day, route } = driver
   const openList = () => open(view === 'list' ? {} : { view: 'list' })

@@ -1,8 +1,7 @@
 // A day with a route: list, stop, start or end of the shift, and the bar at the thumb.
+import { lazy, Suspense } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
-import { PushSwitch } from '../../ui/push/push-switch.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
@@ -13,6 +12,10 @@ import { StopView } from './stop-view.tsx'
 import type { Driver } from './use-driver.ts'
 import type { DriverView, Place } from './use-view.ts'
 
+// Loaded where they show: the next stop needs neither.
+const RouteChoice = lazy(() => import('./route-choice.tsx'))
+const PushSwitch = lazy(async () => ({ default: (await import('../../ui/push/push-switch.tsx')).PushSwitch }))
+
 interface ReadyDayProps {
   driver: Driver
   day: DriverDay
@@ -22,20 +25,6 @@ interface ReadyDayProps {
   stop: DriverStop | undefined
   step: NextStep
   open: (place: Partial<Place>) => void
-}
-
-function RouteChoice({ driver, day, route }: Pick<ReadyDayProps, 'driver' | 'day' | 'route'>) {
-  if (day.routes.length < 2) return null
-  return (
-    <div className="scroll-x shrink-0 border-b border-line px-4 py-2">
-      <Segments
-        label="Route"
-        value={String(route.number)}
-        onChange={driver.chooseRoute}
-        items={day.routes.map(({ number }) => ({ value: String(number), label: `R${number}` }))}
-      />
-    </div>
-  )
 }
 
 function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) {
@@ -70,21 +59,27 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
 }
 
 export function ReadyDay(props: ReadyDayProps) {
-  const { driver, view, step, open } = props
+  const { driver, day, route, view, step, open } = props
   const isList = view === 'list'
   return (
     <>
-      {(isList || driver.isLooking) && <RouteChoice {...props} />}
+      {(isList || driver.isLooking) && day.routes.length > 1 && (
+        <Suspense fallback={<div className="h-[60px] shrink-0 border-b border-line" />}>
+          <RouteChoice routes={day.routes} chosen={route} onChoose={driver.chooseRoute} />
+        </Suspense>
+      )}
       <Body className={isList ? undefined : 'flex flex-col [&>section]:flex-1'}>
         <Content {...props} />
         {isList && !driver.isLooking && (
-          <PushSwitch
-            worker={DRIVER_WORKER}
-            label="Notify me when my route changes"
-            hint="On this phone, also while the app is closed."
-            size="l"
-            className="border-t border-line px-4 py-3"
-          />
+          <Suspense>
+            <PushSwitch
+              worker={DRIVER_WORKER}
+              label="Notify me when my route changes"
+              hint="On this phone, also while the app is closed."
+              size="l"
+              className="border-t border-line px-4 py-3"
+            />
+          </Suspense>
         )}
       </Body>
       {isList && driver.changes.count > 0 && (

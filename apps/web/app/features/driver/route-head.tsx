@@ -1,30 +1,15 @@
 // Head of the day: route, how far it is, the account; below it whether this phone is in step with the server.
 import { ChevronRight, CloudUpload, WifiOff } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock } from '../../lib/format.ts'
 import { useOnline } from '../../lib/online.ts'
-import { useSession, useUser } from '../../lib/session-context.ts'
 import { cn } from '../../ui/cn.ts'
-import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { hueOf } from '../../lib/route-hues.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { Account } from './account.tsx'
 import { isOff, nextStop } from './next-step.ts'
 import type { Driver } from './use-driver.ts'
-
-function Account() {
-  const user = useUser()
-  const { signOut } = useSession()
-  const navigate = useNavigate()
-  return (
-    <AccountMenu
-      name={user.name}
-      email={user.email}
-      onSignOut={() => void signOut().then(() => navigate('/login'))}
-    />
-  )
-}
 
 /** A cell for each stop: filled when done, ringed where one is. Beyond forty stops they would be dust. */
 const CELLS_MAX = 40

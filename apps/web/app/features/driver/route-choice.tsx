@@ -1,0 +1,22 @@
+// Which of several routes of a day is shown.
+import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { Segments } from '../../ui/segments.tsx'
+
+interface RouteChoiceProps {
+  routes: DriverDay['routes']
+  chosen: DriverRoute
+  onChoose: (number: string) => void
+}
+
+export default function RouteChoice({ routes, chosen, onChoose }: RouteChoiceProps) {
+  return (
+    <div className="scroll-x shrink-0 border-b border-line px-4 py-2">
+      <Segments
+        label="Route"
+        value={String(chosen.number)}
+        onChange={onChoose}
+        items={routes.map(({ number }) => ({ value: String(number), label: `R${number}` }))}
+      />
+    </div>
+  )
+}
