@@ -12,12 +12,11 @@ import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
 import { useDriver, type Driver } from './use-driver.ts'
 import { useView } from './use-view.ts'
-import { MessagesView, OrderView, StopForm, useViewsAhead, VehicleCheckView } from './views-later.ts'
+import { MessagesView, OrderView, StopForm, VehicleCheckView } from './views-later.ts'
 import { WaitingView } from './waiting-view.tsx'
 
 export function DriverScreen() {
   const driver = useDriver()
-  useViewsAhead()
   return (
     <Suspense fallback={<SkeletonRows rows={8} height={56} label="Loading" />}>
       <Shown driver={driver} />
