@@ -35,7 +35,7 @@ const BOX = 'Owners need a second step at sign-in'
 
 it('says whom it reaches, and asks for it', async () => {
   const { screen, user, requests } = show(true, state(true, true))
-  await screen.findByText(/One owner has none: that account is signed out once you ask for it/)
+  await screen.findByText(/One other owner has none: that account is signed out once you ask for it/)
   await user.click(screen.getByLabelText(BOX))
   await screen.findByText('Owners need a second step now')
   expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
@@ -53,7 +53,7 @@ it('leads whoever has none to adding one', async () => {
         hint: 'Add one.',
       }),
   )
-  await screen.findByText(/2 owners have none/)
+  await screen.findByText(/One other owner has none/)
   await screen.findByText(/Add your own first, and sign in with it/)
   await user.click(screen.getByLabelText(BOX))
   await screen.findByText(/You signed in without a second step yourself/)

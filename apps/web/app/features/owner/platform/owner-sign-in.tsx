@@ -7,7 +7,7 @@ import { askForSecondStep } from './api.ts'
 
 interface OwnerSignInProps {
   needsSecondStep: boolean
-  /** Owners who would have to add one. */
+  /** Other owners, who would have to add one. */
   without: number
   hasOwn: boolean
 }
@@ -44,7 +44,8 @@ export function OwnerSignIn({ needsSecondStep, without, hasOwn }: OwnerSignInPro
 }
 
 function withoutText(count: number): string {
-  if (count === 0) return 'Every owner has one.'
-  const who = count === 1 ? 'One owner has none: that account is' : `${count} owners have none: they are`
+  if (count === 0) return 'No other owner is without one.'
+  const who =
+    count === 1 ? 'One other owner has none: that account is' : `${count} other owners have none: they are`
   return `${who} signed out once you ask for it.`
 }

@@ -119,7 +119,7 @@ export function OwnerSecurityScreen() {
               </Section>
               <OwnerSignIn
                 needsSecondStep={needsSecondStep}
-                without={owners.filter(({ hasSecondStep }) => !hasSecondStep).length}
+                without={owners.filter(({ isYou, hasSecondStep }) => !isYou && !hasSecondStep).length}
                 hasOwn={owners.some(({ isYou, hasSecondStep }) => isYou && hasSecondStep)}
               />
               <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />
