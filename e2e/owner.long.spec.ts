@@ -40,6 +40,50 @@ test('[2.8-5] a run on the AI routes tab replaces the sample by its own figures'
   await expect(sample).toHaveCount(0)
 })
 
+test('[2.9-1] a script in a template runs in no preview', async ({ page, context }) => {
+  const hostile = `<p>Dear {{user_name}}</p><p id="said">quiet</p>
+    <script>document.getElementById('said').textContent = 'loud'; parent.postMessage('ran', '*')</script>
+    <img src="https://outside.example/a.png" onerror="parent.postMessage('ran', '*')">`
+  // A page that does not hold it back runs it: what is tried here is the frame.
+  const open = await context.newPage()
+  await open.setContent(hostile)
+  await expect(open.locator('#said')).toHaveText('loud')
+  await open.close()
+
+  await signIn(page, 'Owner')
+  await page.goto('/owner/emails')
+  // It would be answered if the frame's policy let it out.
+  const outside: string[] = []
+  await page.route('https://outside.example/**', (route) => route.fulfill({ body: '' }))
+  page.on('response', (response) => {
+    if (response.url().includes('outside.example')) outside.push(response.url())
+  })
+  await page.evaluate(() => {
+    window.addEventListener(
+      'message',
+      ({ data }) => data === 'ran' && document.body.setAttribute('data-ran', ''),
+    )
+  })
+  await page.getByRole('button', { name: 'New template' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Hostile')
+  await page.getByLabel('Subject').fill('Hello')
+  const refused = page.waitForEvent('console', (message) => /Blocked script execution/.test(message.text()))
+  await page.getByRole('textbox', { name: 'Message as HTML' }).fill(hostile)
+
+  const mail = page.frameLocator('iframe[title="Email as it looks"]')
+  await expect(mail.getByText('Dear Edith Ward')).toBeVisible()
+  await refused
+  await expect(mail.locator('#said')).toHaveText('quiet')
+  const frame = page.locator('iframe[title="Email as it looks"]')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame).toHaveAttribute(
+    'srcdoc',
+    /Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"/,
+  )
+  await expect(page.locator('body')).not.toHaveAttribute('data-ran')
+  expect(outside).toEqual([])
+})
+
 test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and deleted', async ({ page }) => {
   await signIn(page, 'Owner')
   await page.goto('/owner/emails')
