@@ -33,6 +33,7 @@ const FILES: Record<string, string> = {
   'client/site.webmanifest': '{"name":"Dropwise","short_name":"Dropwise","theme_color":"#14264a"}',
   'client/driver-sw.js': 'const kept="1 brand:default";const title=`Dropwise`',
   'client/favicon.svg': '<svg/>',
+  'client/mark.svg': '<svg/>',
   'client/icons/icon-192.png': 'the icon of the build',
   'routes.json': '["/"]',
 }
@@ -250,13 +251,16 @@ describe('a logo', () => {
       .raw()
       .toBuffer()
     expect([...middle]).toEqual([0xd0, 0x20, 0x20])
-    expect(await page('/favicon.svg')).toContain('data:image/png;base64,')
+    for (const file of ['/favicon.svg', '/mark.svg'])
+      expect(await page(file)).toContain('data:image/png;base64,')
     expect(await page('/')).toContain(String(body.logoUrl))
+    expect(await page('/')).toContain('--mark-white:none')
     // The words are another call's: they are kept.
     expect(body.name).toBe('Nordlicht')
 
     const gone = await api.call(owner, 'DELETE', '/owner/brand/logo')
     expect(gone.json().logoUrl).toBeNull()
+    expect(await page('/mark.svg')).toBe('<svg/>')
     expect(await sqlRows(`select from storage.objects where name like 'platform/%'`)).toEqual([])
   })
 

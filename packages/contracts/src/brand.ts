@@ -115,14 +115,22 @@ export function brandTokens({ colour, colourDark }: Pick<PlatformBrand, 'colour'
   }
 }
 
-/** Rules for the head of every page that put the brand over the tokens; empty where the colours are the product's own. */
-export function brandStyleText(brand: Pick<PlatformBrand, 'colour' | 'colourDark'>): string {
+/** In place of the mark, a logo is larger and keeps its colours (site-logo.tsx of the web app). */
+const LOGO_RULE = 'html:root{--mark-white:none;--mark-w:32px;--mark-h:32px}'
+
+/** Rules for the head of every page that put the brand over the tokens; empty where everything is the product's own. */
+export function brandStyleText(
+  brand: Pick<PlatformBrand, 'colour' | 'colourDark'>,
+  { hasLogo = false }: { hasLogo?: boolean } = {},
+): string {
+  const logo = hasLogo ? LOGO_RULE : ''
   const { colour, colourDark } = brand
-  if (colour === DEFAULT_BRAND.colour && colourDark === DEFAULT_BRAND.colourDark) return ''
+  if (colour === DEFAULT_BRAND.colour && colourDark === DEFAULT_BRAND.colourDark) return logo
   const { light, dark } = brandTokens(brand)
   const inSun = (act: string): Tokens => ({ act, 'act-hover': act, link: act })
   const rules: [selector: string, tokens: Tokens][] = [
-    ['html:root,html [data-theme="light"]', light],
+    // Drawings of the town are on the product's own ground: they take the hue of what is below them.
+    ['html:root,html [data-theme="light"]', { ...light, 'drawing-blend': 'luminosity' }],
     ['html[data-theme="dark"],html [data-theme="dark"]', dark],
     ['html [data-app="driver"]', inSun(readable(colour, DRIVER_GROUNDS.light, DRIVER_CONTRAST, 'darker'))],
     [
@@ -130,10 +138,9 @@ export function brandStyleText(brand: Pick<PlatformBrand, 'colour' | 'colourDark
       inSun(readable(colourDark, DRIVER_GROUNDS.dark, DRIVER_CONTRAST, 'lighter')),
     ],
   ]
-  return rules
-    .map(([selector, tokens]) => {
-      const set = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
-      return `${selector}{${set.join(';')}}`
-    })
-    .join('')
+  const texts = rules.map(([selector, tokens]) => {
+    const set = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+    return `${selector}{${set.join(';')}}`
+  })
+  return texts.join('') + logo
 }

@@ -45,7 +45,11 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
     .map((part, i) => part.replaceAll(PRODUCT_NAME, () => (i % 2 === 1 ? inScript(brand.name) : said)))
     .join('')
     .replace(DATA, (_all, start: string, end: string) => start + data + end)
-    .replace(STYLE, (_all, start: string, end: string) => start + brandStyleText(brand) + end)
+    .replace(
+      STYLE,
+      (_all, start: string, end: string) =>
+        start + brandStyleText(brand, { hasLogo: brand.logo !== null }) + end,
+    )
     .replace(BARS, (tag) => tag.replace(DEEP_COLOURS, colour))
     .replaceAll(DEFAULT_BRAND.supportEmail, () => inMarkup(brand.supportEmail))
 }

@@ -33,6 +33,10 @@ const SHAPES: Record<string, Shape> = {
 /** It holds the drawn icon: a file of its own would have to carry a picture anyway. */
 const FAVICON = '/favicon.svg'
 const FAVICON_SHAPE: Shape = { width: 96, height: 96, share: 0.72, radius: 0.19 }
+/** Beside the name on public pages. Without a logo it is the built file, which has no ground. */
+const SITE_MARK = '/mark.svg'
+const SITE_MARK_SHAPE: Shape = { width: 96, height: 96, share: 0.94, radius: 0.12 }
+const IN_SVG: Record<string, Shape> = { [FAVICON]: FAVICON_SHAPE, [SITE_MARK]: SITE_MARK_SHAPE }
 const MARK = `<path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="19.6" cy="12.4" r="3.5" fill="#fff"/>`
 
 /** Gives the picture at a path; undefined for other files. Nothing comes under the brand that the files were made under. */
@@ -41,19 +45,19 @@ export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface
   let drawn = new Map<string, Promise<BrandPicture>>()
   const find = async (path: string, shape: Shape): Promise<BrandPicture | undefined> => {
     const brand = await owner.read()
-    if (brand.version === 'default') return undefined
+    if (brand.version === 'default' || (path === SITE_MARK && !brand.logo)) return undefined
     if (brand.version !== version) [version, drawn] = [brand.version, new Map()]
     let picture = drawn.get(path)
     if (!picture) {
       const kept = drawn
-      picture = draw(surface, shape, brand).then((png) => (path === FAVICON ? inSvg(png, shape) : asIs(png)))
+      picture = draw(surface, shape, brand).then((png) => (path in IN_SVG ? inSvg(png, shape) : asIs(png)))
       kept.set(path, picture)
       picture.catch(() => kept.delete(path))
     }
     return picture
   }
   return (path: string): Promise<BrandPicture | undefined> | undefined => {
-    const shape = path === FAVICON ? FAVICON_SHAPE : SHAPES[path]
+    const shape = IN_SVG[path] ?? SHAPES[path]
     return shape && find(path, shape)
   }
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { DEFAULT_BRAND } from '@dropwise/contracts'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { cn } from '../../ui/cn.ts'
 
 /** Another brand's are the first letters of its name. */
 const LETTERS =
@@ -14,9 +15,9 @@ const LETTERS =
         .slice(0, 3)
         .toUpperCase()
 
-/** The mark is drawn in ink; on dark ground it is turned white. */
-const WHITE = '[filter:brightness(0)_invert(1)]'
-const WHITE_IN_DARK = '[[data-theme=dark]_&]:[filter:brightness(0)_invert(1)]'
+/** The mark is drawn in ink; on dark ground it is turned white. A logo of the owner's, which the server sends in its place, keeps its colours. */
+const WHITE = '[filter:var(--mark-white)]'
+const WHITE_IN_DARK = '[[data-theme=dark]_&]:[filter:var(--mark-white)]'
 
 /** Mark and name, at most 60 px high. */
 export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
@@ -34,16 +35,6 @@ export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
             {LETTERS}
           </text>
         </svg>
-      ) : BRAND.logoUrl ? (
-        <img
-          ref={check}
-          src={BRAND.logoUrl}
-          alt=""
-          width={32}
-          height={32}
-          className="size-8 shrink-0 rounded-s bg-white object-contain p-px"
-          onError={() => setFailed(true)}
-        />
       ) : (
         <img
           ref={check}
@@ -51,7 +42,7 @@ export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
           alt=""
           width={21}
           height={14}
-          className={isNavy ? WHITE : WHITE_IN_DARK}
+          className={cn('h-(--mark-h) w-(--mark-w) shrink-0', isNavy ? WHITE : WHITE_IN_DARK)}
           onError={() => setFailed(true)}
         />
       )}

@@ -65,7 +65,7 @@ export function DayDrawing({
       fetchPriority={isStill ? 'auto' : 'high'}
       style={{ objectPosition: focus }}
       // Its own layer: a caret that blinks beside it must not have its thousand lines painted again.
-      className={cn('object-cover will-change-transform', className)}
+      className={cn('object-cover [mix-blend-mode:var(--drawing-blend)] will-change-transform', className)}
     />
   )
 }

@@ -67,7 +67,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
         {failure !== null && <ErrorState className="mx-0" title="Not saved" {...describeError(failure)} />}
         <TextField
           label="Name of the product"
-          hint="On every page, in mails, files and texts"
+          hint="On every page, in mails and in files"
           error={errorOf('name')}
           {...form.register('name')}
         />

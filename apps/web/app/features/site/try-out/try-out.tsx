@@ -162,7 +162,7 @@ function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
         alt=""
         width={width}
         height={height}
-        className="block h-auto w-full opacity-60"
+        className="block h-auto w-full opacity-60 [mix-blend-mode:var(--drawing-blend)]"
       />
       <svg
         viewBox={`0 0 ${width} ${height}`}
