@@ -40,9 +40,17 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
     /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|app[\\/]lib[\\/](api|supabase|query|online)\.ts/,
   ],
   ['fields', /app[\\/]ui[\\/]field\.tsx/],
+  ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
+  // What the recipient's page shares with all others.
+  ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts/],
+  // The recipient's page, on the worst line of all.
   [
-    'kit',
-    /app[\\/](ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size|tag|plate|loaded)|lib[\\/](url-state|session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
+    'tracking',
+    /app[\\/](features[\\/]tracking[\\/](?!tracking-map)|lib[\\/](tracking-labels|data[\\/]tracking)\.ts)/,
+  ],
+  [
+    'parts',
+    /app[\\/](ui[\\/](tag|plate|loaded)|lib[\\/](url-state|session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
   ],
   ['health', /app[\\/](lib[\\/]health|ui[\\/]check-badge)\.tsx?/],
   // What follows who is signed in.
@@ -52,17 +60,12 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ],
   // A drawing of 300 bytes is not worth a turn: those of several pages travel together.
   ['icons', /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, 3],
-  ['way', /app[\\/](lib[\\/]polyline|ui[\\/]map[\\/](webgl|use-map-later|tiles-ahead))\.ts/],
+  ['way', /app[\\/]ui[\\/]map[\\/](webgl|use-map-later|tiles-ahead)\.ts/],
   ['orders', /contracts[\\/]src[\\/](driver-rules|orders[\\/]proof|api[\\/](attachments|messages))\.ts/],
   // What the driver's app reads and writes first; its forms come when they are opened.
   [
     'driver',
     /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/]data[\\/]messages|ui[\\/](use-blob-url|frame[\\/]account-button)|features[\\/]driver[\\/](api|parts|words|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|phone[\\/](database|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
-  ],
-  // The recipient's page, on the worst line of all.
-  [
-    'tracking',
-    /app[\\/](features[\\/]tracking[\\/](?!tracking-map)|lib[\\/](tracking-labels|polyline|format|brand|data[\\/]tracking)\.ts)/,
   ],
 ]
 
