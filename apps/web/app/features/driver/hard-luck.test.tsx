@@ -44,7 +44,7 @@ it('[4-3] takes a typed code where the camera is refused', async () => {
   })
   const { screen, user } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['barcode'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
-  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
   expect(await screen.findByText(/Camera access is blocked/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Type it instead' }))
   expect(screen.queryByText(/Camera access is blocked/)).toBeNull()
@@ -61,7 +61,7 @@ it.each([
   })
   const { screen, user } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['photo'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
-  await user.upload(screen.getByLabelText('Take a photo'), file)
+  await user.upload(await screen.findByLabelText('Take a photo'), file)
   expect(await screen.findByText(/not a photo that your phone can read/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Take a photo first' })).toHaveProperty('disabled', true)
 })
@@ -69,7 +69,7 @@ it.each([
 it('[4-3] keeps what was gathered when the phone has no room, and takes it once there is some', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['name'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
-  await user.type(screen.getByLabelText('Name of who takes it'), 'M. Reed')
+  await user.type(await screen.findByLabelText('Name of who takes it'), 'M. Reed')
   const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
