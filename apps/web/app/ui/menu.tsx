@@ -24,17 +24,15 @@ export function Menu({
   items,
   children,
   align = 'end',
-  startsOpen = false,
 }: {
   trigger: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
   children?: ReactNode
   align?: 'start' | 'end'
-  startsOpen?: boolean
 }) {
   return (
-    <DropdownMenu.Root defaultOpen={startsOpen}>
+    <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

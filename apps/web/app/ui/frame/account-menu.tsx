@@ -2,22 +2,19 @@
 import { isCodeAccount } from '@dropwise/contracts'
 import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { initials } from '../../lib/format.ts'
 import { Menu } from '../menu.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
-import { AccountButton } from './account-button.tsx'
 
 /** The round button with initials and its menu. */
 export function AccountMenu({
   name,
   email,
   companies = [],
-  startsOpen = false,
   onSignOut,
 }: {
   name: string
   email: string
-  /** It is shown because somebody asked for it. */
-  startsOpen?: boolean
   /** Other companies that one works for, and the way there. */
   companies?: readonly { name: string; open: () => void }[]
   onSignOut: () => void
@@ -25,8 +22,15 @@ export function AccountMenu({
   const navigate = useNavigate()
   return (
     <Menu
-      trigger={<AccountButton name={name} />}
-      startsOpen={startsOpen}
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${name}`}
+          // Drawn, not written: initials are a picture of the name, and no words to call the button by.
+          data-initials={initials(name)}
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11 after:content-[attr(data-initials)]"
+        />
+      }
       head={
         <>
           <p className="truncate text-2 font-strong">{name}</p>
