@@ -8,10 +8,6 @@ export function Account() {
   const { signOut } = useSession()
   const navigate = useNavigate()
   return (
-    <AccountMenu
-      name={name}
-      email={email}
-      onSignOut={() => void signOut().then(() => navigate('/login'))}
-    />
+    <AccountMenu name={name} email={email} onSignOut={() => void signOut().then(() => navigate('/login'))} />
   )
 }
