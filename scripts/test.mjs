@@ -19,15 +19,19 @@ const tally = createTally()
 await rm(RESULTS, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
-heading(
-  SUITE === 'short'
-    ? 'Unit and integration tests, beside the web build'
-    : 'Every database test over TCP, long tests',
-)
-// Database tests often wait; the build uses the processor meanwhile.
-await Promise.all([buildWeb(), vitest()])
-heading('Browser tests')
-await playwright()
+if (SUITE === 'short') {
+  heading('Unit and integration tests, beside the web build and the browser tests')
+  // Both kinds of tests often wait, for a database or for a page: together they leave no processor idle.
+  const browserTests = buildWeb().then(() => playwright({ isQuiet: true }))
+  await vitest()
+  heading('Browser tests')
+  console.log((await browserTests).trim())
+} else {
+  heading('Every database test over TCP, long tests')
+  await Promise.all([buildWeb(), vitest()])
+  heading('Browser tests')
+  await playwright()
+}
 const { text, isGreen } = tally.close((performance.now() - start) / 60_000)
 console.log(`\n${text.trimEnd()}`)
 await writeFile(join(RESULTS, 'closing.txt'), text)
@@ -59,7 +63,9 @@ function runVitest(file, args = []) {
   return runProgram('vitest', ['run', ...reporters, ...args], { env: { TEST_SUITE: SUITE } })
 }
 
-async function playwright() {
-  const { code } = await runProgram('playwright', ['test'], { env: { TEST_SUITE: SUITE } })
+/** Resolves with what was printed when `isQuiet`. */
+async function playwright({ isQuiet = false } = {}) {
+  const { code, output } = await runProgram('playwright', ['test'], { env: { TEST_SUITE: SUITE }, isQuiet })
   await tally.addPlaywright(join(RESULTS, 'browser.json'), code)
+  return output
 }

@@ -8,7 +8,8 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** Files that ask for a database. */
 const FILES = ['packages/{db,surface}/{src,test}/**/*.test.ts', 'apps/server/src/**/*.test.ts']
 /** These bring their own cluster, so the kind of database is no question. */
-const OWN_CLUSTER = /(?:^|\/)(?:embedded|server|failed-start|differential)(?:\.long)?\.test\.ts$/
+const OWN_CLUSTER =
+  /(?:^|\/)(?:embedded|server|server-survives|failed-start|differential)(?:\.long)?\.test\.ts$/
 /** A file that opens a database or a platform itself looks at connections, roles, scopes or the schema… */
 const OPENS_CONNECTIONS = /\btest(?:Database|Platform)\(/
 /** …and these say how the rest is reached. */

@@ -7,7 +7,7 @@ import { readOperations } from '../test/fuzz/operations.ts'
 import { requestsTo } from '../test/fuzz/requests.ts'
 import { openWorld, type World } from '../test/fuzz/world.ts'
 
-const REQUESTS = isLong() ? 5_000 : 600
+const REQUESTS = isLong() ? 5_000 : 200
 const SEED = 1
 
 let database: TestDatabase

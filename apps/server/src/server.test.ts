@@ -1,8 +1,6 @@
-// The whole product in one process, with its own embedded database: what it serves, and what it survives.
+// The whole product in one process, with its own embedded database: what it serves.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
@@ -104,58 +102,5 @@ describe('the product', () => {
     const tile = await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,12).mvt`)
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'application/x-protobuf'])
     expect((await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,3).mvt`)).status).toBe(400)
-  })
-})
-
-describe('a database that goes away', () => {
-  it('gives 503 with Retry-After or the right answer, never another, and everything heals by itself', async () => {
-    const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-    const seen = new Set<number>()
-    const ask = async (): Promise<number> => {
-      const answer = await fetch(`${url}/rest/v1/subscription_plans?select=id`)
-      seen.add(answer.status)
-      if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-      if (answer.status === 200) expect(await answer.json()).toHaveLength(3)
-      else await answer.arrayBuffer()
-      return answer.status
-    }
-    expect(await ask()).toBe(200)
-    process.kill(Number(pid), 'SIGKILL')
-    let ready = 0
-    while (ready < 5) {
-      await ask()
-      ready = (await fetch(`${url}/readyz`)).ok ? ready + 1 : 0
-    }
-    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    expect(await ask()).toBe(200)
-  })
-})
-
-describe('connections that are cut', () => {
-  it('again and again cost a 503 at most, and leave pools, jobs and events whole', async () => {
-    const cutter = new pg.Client({ host: join(dataDir, 'socket'), user: 'postgres', database: 'postgres' })
-    await cutter.connect()
-    const seen = new Set<number>()
-    try {
-      for (let round = 0; round < 12; round += 1) {
-        await cutter.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
-          ['client backend'],
-        )
-        const asked = Array.from({ length: 8 }, (_, index) =>
-          fetch(index % 2 ? `${url}/rest/v1/subscription_plans?select=id` : `${url}/readyz`),
-        )
-        for (const answer of await Promise.all(asked)) {
-          seen.add(answer.status)
-          await answer.arrayBuffer()
-        }
-        await sleep(100)
-      }
-    } finally {
-      await cutter.end()
-    }
-    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
-    expect((await fetch(`${url}/rest/v1/subscription_plans?select=id`)).status).toBe(200)
   })
 })

@@ -50,11 +50,12 @@ for (const features of [
   ['windows', 'loads', 'breaks', 'pairs'],
 ] as const) {
   it(`finds the same plan for the same seed and iterations, in threads or not (${features.join(', ')})`, async () => {
-    const problem = randomProblem(11, 60, 6, [...features])
-    const once = await solve(problem, { threads: 1, seed: 4, iterationLimit: 150 })
-    const again = await solve(problem, { threads: 0, seed: 4, iterationLimit: 150 })
+    const problem = randomProblem(11, isLong ? 60 : 30, isLong ? 6 : 3, [...features])
+    const iterationLimit = isLong ? 150 : 60
+    const once = await solve(problem, { threads: 1, seed: 4, iterationLimit })
+    const again = await solve(problem, { threads: 0, seed: 4, iterationLimit })
     expect(stopsOf(again)).toEqual(stopsOf(once))
-    const two = await solve(problem, { threads: 2, seed: 4, iterationLimit: 150 })
+    const two = await solve(problem, { threads: 2, seed: 4, iterationLimit })
     expect(two.cost).toBeLessThanOrEqual(once.cost)
   })
 }
@@ -125,7 +126,7 @@ it('lets the checker find every kind of tampering', async () => {
 })
 
 it('keeps a limit that leaves no time to set up a large day, and still hands over a plan', async () => {
-  const problem = randomProblem(8, isLong ? 3000 : 1500, isLong ? 150 : 75, [
+  const problem = randomProblem(8, isLong ? 3000 : 750, isLong ? 150 : 38, [
     'loads',
     'windows',
     'pinned',

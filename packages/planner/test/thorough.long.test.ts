@@ -1,7 +1,6 @@
 // The tests below with all their seeds, sizes and runs.
 import './features.test.ts'
 import './kernels.test.ts'
-import './large.test.ts'
 import './live-plan.test.ts'
 import './never-empty.test.ts'
 import './optional-orders.test.ts'

@@ -1,6 +1,7 @@
 // Drives a route turn by turn over the raw elements and reports what is forbidden. Shares no code with the engine: it knows
 // only nodes, ways and relations, and reads the line a driver would see on the map.
 import type { ElementSink, Member, SourceMeta, Tags } from '../../src/compile/elements.ts'
+import type { ElementSource } from '../../src/index.ts'
 import type { LngLat } from '../../src/types.ts'
 
 interface Piece {
@@ -162,4 +163,11 @@ export class RouteChecker implements ElementSink {
 
 function placeKey([lng, lat]: LngLat): string {
   return `${Math.round(lng * 1e7)} ${Math.round(lat * 1e7)}`
+}
+
+/** A checker that knows everything of a source. */
+export async function checkerFor(source: ElementSource): Promise<RouteChecker> {
+  const checker = new RouteChecker()
+  await source(checker, () => {})
+  return checker
 }

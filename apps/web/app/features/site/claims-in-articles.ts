@@ -25,7 +25,7 @@ const STATUS: Proof = [
   'the status page shows probes, incidents and maintenance in three tabs',
 ]
 const OWN_ROADS: Proof = [
-  'apps/server/src/modules/regions/regions.test.ts',
+  'apps/server/src/modules/regions/regions.long.test.ts',
   'are added from an upload, and serve at once',
 ]
 const CHECKED: Proof = [
@@ -165,7 +165,7 @@ const TERMS: Record<string, Ground> = {
 const SECURITY: Record<string, Ground> = {
   'Access is decided in the database, row by row.': [ACCESS, 'holds every table there is'],
   'Everything above it could fail and one company would still not see another.': [
-    'apps/server/src/access-over-the-wire.test.ts',
+    'apps/server/src/access-over-the-wire.long.test.ts',
     'tells each of them of changes to the rows that they see',
   ],
   'Every table carries policies that say who may read and write which of its rows.': [
