@@ -1,11 +1,18 @@
 // Photos and PDFs that dispatch added to the order of a stop: on the phone already, or fetched when there is a network.
 import { FileText, ImageOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AttachmentItem } from '@dropwise/contracts'
 import { useBlobUrl } from '../../ui/use-blob-url.ts'
+import { later } from './later.tsx'
 import { useFile } from './use-file.ts'
 
-const Photo = lazy(() => import('./attached-photo.tsx'))
+const Photo = later(async () => (await import('./attached-photo.tsx')).default, {
+  missing: () => (
+    <p role="status" className="pt-2 text-2 text-ink-2">
+      The large view is not on this phone yet. It comes once there is a network.
+    </p>
+  ),
+})
 
 const TILE =
   'relative block h-32 w-full overflow-hidden rounded border border-line-2 bg-sunk text-2 text-ink-2 [&_svg]:size-8'
@@ -61,11 +68,7 @@ export function Attachments({ files }: { files: readonly AttachmentItem[] }) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense>
-          <Photo file={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown && <Photo file={shown} onClose={() => setShown(null)} />}
     </section>
   )
 }

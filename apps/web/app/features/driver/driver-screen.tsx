@@ -1,5 +1,4 @@
 // The driver's app: one screen at a time, chosen by the link; the next stop when it says nothing.
-import { Suspense } from 'react'
 import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
@@ -10,21 +9,13 @@ import { mayReorder } from './order/estimate.ts'
 import { BackHead, Body } from './parts.tsx'
 import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
-import { useDriver, type Driver } from './use-driver.ts'
+import { useDriver } from './use-driver.ts'
 import { useView } from './use-view.ts'
-import { MessagesView, OrderView, StopForm, VehicleCheckView } from './views-later.ts'
+import { MessagesView, OrderView, StopForm, VehicleCheckView } from './views-later.tsx'
 import { WaitingView } from './waiting-view.tsx'
 
 export function DriverScreen() {
   const driver = useDriver()
-  return (
-    <Suspense fallback={<SkeletonRows rows={8} height={56} label="Loading" />}>
-      <Shown driver={driver} />
-    </Suspense>
-  )
-}
-
-function Shown({ driver }: { driver: Driver }) {
   const { view, stop: stopId, open } = useView()
   const { day, route } = driver
   const openList = () => open(view === 'list' ? {} : { view: 'list' })

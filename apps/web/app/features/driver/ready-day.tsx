@@ -1,7 +1,7 @@
 // A day with a route: list, stop, start or end of the shift, and the bar at the thumb.
-import { lazy, Suspense } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
+import { later } from './later.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
@@ -13,8 +13,10 @@ import type { Driver } from './use-driver.ts'
 import type { DriverView, Place } from './use-view.ts'
 
 // Loaded where they show: the next stop needs neither.
-const RouteChoice = lazy(() => import('./route-choice.tsx'))
-const PushSwitch = lazy(async () => ({ default: (await import('../../ui/push/push-switch.tsx')).PushSwitch }))
+const RouteChoice = later(async () => (await import('./route-choice.tsx')).default, {
+  waiting: <div className="h-[60px] shrink-0 border-b border-line" />,
+})
+const PushSwitch = later(async () => (await import('../../ui/push/push-switch.tsx')).PushSwitch)
 
 interface ReadyDayProps {
   driver: Driver
@@ -64,22 +66,18 @@ export function ReadyDay(props: ReadyDayProps) {
   return (
     <>
       {(isList || driver.isLooking) && day.routes.length > 1 && (
-        <Suspense fallback={<div className="h-[60px] shrink-0 border-b border-line" />}>
-          <RouteChoice routes={day.routes} chosen={route} onChoose={driver.chooseRoute} />
-        </Suspense>
+        <RouteChoice routes={day.routes} chosen={route} onChoose={driver.chooseRoute} />
       )}
       <Body className={isList ? undefined : 'flex flex-col [&>section]:flex-1'}>
         <Content {...props} />
         {isList && !driver.isLooking && (
-          <Suspense>
-            <PushSwitch
-              worker={DRIVER_WORKER}
-              label="Notify me when my route changes"
-              hint="On this phone, also while the app is closed."
-              size="l"
-              className="border-t border-line px-4 py-3"
-            />
-          </Suspense>
+          <PushSwitch
+            worker={DRIVER_WORKER}
+            label="Notify me when my route changes"
+            hint="On this phone, also while the app is closed."
+            size="l"
+            className="border-t border-line px-4 py-3"
+          />
         )}
       </Body>
       {isList && driver.changes.count > 0 && (

@@ -9,7 +9,7 @@ import {
   Undo2,
   Warehouse,
 } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
@@ -18,11 +18,12 @@ import { hueOf } from '../../lib/route-hues.ts'
 import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
+import { later } from './later.tsx'
 import { isOff, isOpen } from './next-step.ts'
 import { addressLines, bulkWords, pairWords, proofWords } from './words.ts'
 import type { Place } from './use-view.ts'
 
-const StopMap = lazy(() => import('./stop-map.tsx'))
+const StopMap = later(async () => (await import('./stop-map.tsx')).default)
 
 interface StopProps {
   company: DriverDay['company']
@@ -223,11 +224,7 @@ export function StopView({
       <Details stop={stop} />
       <Attachments files={stop.attachments} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">
-        {hasMap && (
-          <Suspense fallback={null}>
-            <StopMap company={company} route={route} stop={stop} />
-          </Suspense>
-        )}
+        {hasMap && <StopMap company={company} route={route} stop={stop} />}
       </div>
       {open && <Others stop={stop} unread={unread} open={open} />}
     </section>

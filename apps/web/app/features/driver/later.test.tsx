@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+// A screen of the driver's app that did not come before the network went: said, asked for again, and there once it can be.
+import 'fake-indexeddb/auto'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { DriverScreen } from './driver-screen.tsx'
+import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
+import { later } from './later.tsx'
+import type { StopForm } from './stop-form.tsx'
+
+/** Whether files of the app can be fetched. */
+const network = vi.hoisted(() => ({ isUp: false, asked: 0 }))
+
+vi.mock('./stop-form.tsx', async (original) => {
+  const { StopForm: Real } = await original<{ StopForm: typeof StopForm }>()
+  return {
+    get StopForm() {
+      network.asked += 1
+      if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module')
+      return Real
+    },
+  }
+})
+
+async function openForm() {
+  const view = renderScreen(<DriverScreen />, {
+    path: '/driver',
+    user: { ...DISPATCHER, role: 'driver', userId: crypto.randomUUID(), name: 'Kit Hargreave' },
+    answers: {
+      'GET /api/v1/driver/day': dayOf(routeOf([stopOf(1, { status: 'arrived', tasks: ['name'] })])),
+    },
+  })
+  await view.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  return view
+}
+
+it('leads back from a form that is not on the phone to the stop', async () => {
+  const { user } = await openForm()
+  expect(await screen.findByText(/The network went before your phone had this screen/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('button', { name: 'Hand over' })).toBeDefined()
+})
+
+it('asks for the form again on a tap, and opens it by itself once the network is back', async () => {
+  const { user } = await openForm()
+  await screen.findByRole('button', { name: 'Try again' })
+  const before = network.asked
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(network.asked).toBeGreaterThan(before))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  network.isUp = true
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByLabelText('Name of who takes it')).toBeDefined()
+})
+
+it('shows a part that came on the second asking', async () => {
+  const reads = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>Here it is</p>)]
+  const Part = later(() => reads.shift()!, {
+    missing: (again) => (
+      <button type="button" disabled={!again} onClick={again ?? undefined}>
+        Again
+      </button>
+    ),
+  })
+  render(<Part />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Again' }))
+  expect(await screen.findByText('Here it is')).toBeDefined()
+})
