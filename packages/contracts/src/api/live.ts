@@ -125,7 +125,13 @@ export const trackingResponse = z.object({
   vehicle: z.string().nullable(),
   /** How to reach the driver: a number that passes calls and texts on, and whether messages are taken. */
   contact: z.object({ phone: z.string().nullable(), canMessage: z.boolean() }),
-  parcels: z.object({ packages: z.number().int(), weightKg: z.number() }),
+  /** What is in them is told to whoever may read the delivery; others get no items. */
+  parcels: z.object({
+    packages: z.number().int(),
+    weightKg: z.number(),
+    volumeLitres: z.number().int(),
+    items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  }),
   /** What proves the delivery, for whoever may read it where the company shows it: who took it, and files of the bucket `proofs`. */
   proof: z.object({ receivedBy: z.string().nullable(), files: z.array(z.string()) }).nullable(),
   brand: z.object({

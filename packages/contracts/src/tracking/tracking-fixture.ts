@@ -28,7 +28,7 @@ export function trackingFixture(): TrackingResponse {
     driver: { firstName: 'Kit' },
     vehicle: 'Van 07',
     contact: { phone: '+15550100', canMessage: true },
-    parcels: { packages: 5, weightKg: 53 },
+    parcels: { packages: 5, weightKg: 53, volumeLitres: 0, items: [] },
     proof: null,
     brand: {
       name: 'Harbour Lane Couriers',

@@ -65,7 +65,11 @@ export interface TrackingWords {
   delivery: string
   to: string
   from: string
+  packageDetails: string
   parcels: string
+  /** Space that the parcels take. */
+  volume: string
+  contents: string
   together: string
   promised: string
   nowAt: string

@@ -1,5 +1,5 @@
 // What a number tells a stranger, its recipient and the company, while the van is on the way to the third stop.
-import { trackingCheckCharacter, trackingResponse, liveResponse } from '@dropwise/contracts'
+import { ITEMS, trackingCheckCharacter, trackingResponse, liveResponse } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { positions } from '../positions/module.ts'
@@ -89,6 +89,21 @@ describe('privacy', () => {
     )
     expect(await doorFor(stranger)).toMatchObject(exact)
     await api.platform.database.asOwner('delete from public.delivery_claims')
+  })
+
+  it('[2.11-3] tells what is in the parcel to whoever may read the delivery, and how large it is to all', async () => {
+    await api.platform.database.asOwner(
+      `update public.orders set custom = $1, volume_litres = 40 where tenant_id = $2 and reference = 'DW-4'`,
+      [{ [ITEMS]: '2 × Rye bread; Lamp' }, company.tenantId],
+    )
+    const parcelsFor = async (key: string | null) =>
+      trackingResponse.parse((await api.call(key, 'GET', `/tracking/${day.numbers[3]}`)).json()).parcels
+    expect(await parcelsFor(null)).toMatchObject({ volumeLitres: 40, items: [] })
+    expect((await parcelsFor(other.keys.viewer)).items).toEqual([])
+    expect((await parcelsFor(company.keys.viewer)).items).toEqual([
+      { name: 'Rye bread', quantity: 2 },
+      { name: 'Lamp', quantity: 1 },
+    ])
   })
 
   it('finds a delivery by the number of its order for who may read it, where that is one delivery alone', async () => {

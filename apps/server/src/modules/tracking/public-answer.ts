@@ -3,6 +3,7 @@ import {
   DELIVERY_PROGRESS,
   NEAR_STOPS,
   OFF_LEG_METRES,
+  readItems,
   readNoticeRules,
   stopsBefore,
   type NoticeRules,
@@ -63,7 +64,12 @@ export function publicAnswer(
     driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
     vehicle: route?.vehicle ?? null,
     contact: { phone: route && !isOver ? lineOf(rules, callNumber) : null, canMessage: rules.takesMessages },
-    parcels: { packages: row.packages, weightKg: row.weight_grams / 1000 },
+    parcels: {
+      packages: row.packages,
+      weightKg: row.weight_grams / 1000,
+      volumeLitres: row.volume_litres,
+      items: view.isExact ? readItems(row.custom) : [],
+    },
     proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? row.proof : null,
     brand: {
       name: company.name,

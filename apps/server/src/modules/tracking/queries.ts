@@ -18,7 +18,7 @@ type CompanyColumns = Row<
 type EventColumns = Row<'delivery_events', 'status' | 'title' | 'at'>
 
 export type TrackedRow = InJson<DeliveryColumns> &
-  Row<'orders', 'reference' | 'packages' | 'weight_grams'> &
+  Row<'orders', 'reference' | 'packages' | 'weight_grams' | 'volume_litres' | 'custom', { custom: Record<string, string> }> &
   Row<'addresses', 'street' | 'city' | 'lat' | 'lng'> & {
     recipient: string
     address: string
@@ -54,7 +54,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
       'eta_from', ${iso('d.eta_from')}, 'eta_to', ${iso('d.eta_to')}, 'eta_reason', d.eta_reason,
       'promised_from', ${iso('d.promised_from')}, 'promised_to', ${iso('d.promised_to')},
       'recipient', c.name, 'address', a.text, 'street', a.street, 'city', a.city, 'lat', a.lat, 'lng', a.lng,
-      'packages', o.packages, 'weight_grams', o.weight_grams,
+      'packages', o.packages, 'weight_grams', o.weight_grams, 'volume_litres', o.volume_litres, 'custom', o.custom,
       'proof', (select json_build_object('receivedBy', e.proof ->> 'name', 'files', e.files) from public.driver_events e
         where e.tenant_id = d.tenant_id and e.order_id = d.order_id and e.kind in ('delivered', 'partly_delivered')
         order by e.happened_at desc limit 1),

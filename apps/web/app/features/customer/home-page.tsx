@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
   answerOf,
+  DRIVER_NEAR_MINUTES,
   formatTrackingNumber,
   SCHEDULING_WINDOW_DAYS,
   type DeliveryStatus,
@@ -27,7 +28,7 @@ import { useUnread } from './use-customer.ts'
 const TIPS = [
   'Choose a safe place once and it is saved for the delivery',
   `You can move a delivery until it is on the van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
-  'Turn on the text that comes when the driver is 30 minutes away',
+  `Turn on the text that comes when the driver is ${DRIVER_NEAR_MINUTES} minutes away`,
 ]
 
 /** Not on the road yet. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import {
   channelsFor,
   dayOf,
+  FEEDBACK_POINTS,
   readNoticeRules,
   type DeliveryNotice,
   type NoticeChannel,
@@ -247,7 +248,7 @@ function Points() {
       </h2>
       <p className="text-6 font-strong tabular-nums max-md:text-[44px]/[48px]">{count(sum)}</p>
       {points.data.length === 0 ? (
-        <p className="pt-2 text-2 text-ink-2">Each delivery you rate earns 50 points.</p>
+        <p className="pt-2 text-2 text-ink-2">Each delivery you rate earns {FEEDBACK_POINTS} points.</p>
       ) : (
         <table className="mt-4 w-full border-separate border-spacing-0 text-2">
           <thead>

@@ -70,12 +70,11 @@ function parcelsText(packages: number, weight: string | null, language: Tracking
     : isolated(`${packages}, ${weight}`, language)
 }
 
-/** Delivery information and package details. */
+/** Delivery information. */
 export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
   const language = useTrackingLanguage()
   const { words } = language
-  const { origin, destination, parcels, location, brand, promised, timeZone } = tracking
-  const weight = weightText(parcels.weightKg, brand.units)
+  const { origin, destination, location, promised, timeZone } = tracking
   const place = [destination.street, destination.city].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="delivery-facts" className="border-t border-line px-4 py-3.5 md:px-8">
@@ -87,7 +86,6 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; n
         rows={[
           [words.to, place],
           [words.from, [origin.name, origin.city].filter(Boolean).join(', ')],
-          [words.parcels, parcelsText(parcels.packages, weight, language)],
           [
             words.promised,
             promised
@@ -112,6 +110,29 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; n
               {formatTrackingNumber(tracking.trackingNumber)}
             </span>,
           ],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Package details. What is inside is told to whoever may read the delivery alone. */
+export function PackageDetails({ tracking: { parcels, brand } }: { tracking: TrackingResponse }) {
+  const language = useTrackingLanguage()
+  const { words } = language
+  const { packages, weightKg, volumeLitres, items } = parcels
+  const contents = items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  return (
+    <section aria-labelledby="package-details" className="border-t border-line px-4 py-3.5 md:px-8">
+      <h2 id="package-details" className={HEAD}>
+        {words.packageDetails}
+      </h2>
+      <KeyValues
+        labelWidth={92}
+        rows={[
+          [words.parcels, parcelsText(packages, weightText(weightKg, brand.units), language)],
+          [words.volume, volumeLitres > 0 ? isolated(`${decimal(volumeLitres)} l`, language) : null],
+          [words.contents, contents.length > 0 ? contents.join(', ') : null],
         ]}
       />
     </section>

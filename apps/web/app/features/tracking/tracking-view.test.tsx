@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // A tracking number in each of its states: found, unknown, mistyped, server away.
+import { within } from '@testing-library/react'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -20,6 +21,13 @@ it('[2.11-1] shows when the parcel comes, who brings it and for whom it is', asy
   expect(screen.getAllByText(/Harbour Lane Couriers/).length).toBeGreaterThan(0)
   expect(document.body.textContent).toContain('Kit')
   expect(document.title).not.toBe('')
+})
+
+it('[2.11-3] gives the package details, with what is inside for whoever may read the delivery', async () => {
+  const parcels = { packages: 2, weightKg: 5, volumeLitres: 40, items: [{ name: 'Rye bread', quantity: 2 }] }
+  const { screen } = view({ ...trackingFixture(), parcels })
+  const details = within(await screen.findByRole('region', { name: 'Package details' }))
+  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread']) expect(details.getByText(text)).toBeDefined()
 })
 
 it('[2.11-1] offers the box again when nothing has this number', async () => {

@@ -14,7 +14,7 @@ import { TrackingActions } from './actions.tsx'
 import { AnswerHead } from './answer-head.tsx'
 import { ContactDriver } from './contact-driver.tsx'
 import { MapSketch } from './map-sketch.tsx'
-import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
+import { DeliveryFacts, DriverLine, PackageDetails, WhatHappened } from './details.tsx'
 import { InLanguage, LanguageChoice, useReaderLanguage, useTrackingLanguage } from './language.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { TrackForm } from './track-form.tsx'
@@ -133,6 +133,7 @@ function Ready({
             {children}
             <DeliveryFacts tracking={tracking} now={now} />
             <WhatHappened tracking={tracking} now={now} />
+            <PackageDetails tracking={tracking} />
             {onLanguage && <LanguageChoice onChoose={onLanguage} />}
           </div>
         </div>
