@@ -34,6 +34,7 @@ import { createPusher } from './platform/push/pusher.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
+import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
@@ -109,6 +110,7 @@ async function open(
     adminPool,
     listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
     schemas: ['public'],
+    readInstead: READ_INSTEAD,
     ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
     ...(await readKeyPassphrase(config)),
     siteUrl: own,

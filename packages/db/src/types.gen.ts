@@ -657,6 +657,17 @@ export interface RecipientMailTexts {
   updated_at: Generated<Timestamp>
 }
 
+export interface RecipientRoutes {
+  id: string | null
+  status: string | null
+  trackingNumber: string | null
+  recipient: string | null
+  address: string | null
+  currentLocation: Json | null
+  estimatedDelivery: Timestamp | null
+  created_at: Timestamp | null
+}
+
 export interface Recipients {
   tenant_id: string
   id: Generated<string>
@@ -1213,6 +1224,7 @@ export interface DB {
   profiles: Profiles
   push_subscriptions: PushSubscriptions
   recipient_mail_texts: RecipientMailTexts
+  recipient_routes: RecipientRoutes
   recipients: Recipients
   recurring_orders: RecurringOrders
   region_builds: RegionBuilds

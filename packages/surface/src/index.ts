@@ -12,6 +12,7 @@ export type {
   MailKind,
   NewUser,
   OidcOptions,
+  ReadInstead,
   StoredObject,
   Surface,
   SurfaceOptions,

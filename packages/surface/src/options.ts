@@ -128,6 +128,12 @@ export interface OidcOptions {
   timeoutSeconds?: number
 }
 
+export interface ReadInstead {
+  /** In the same schema. What the caller may see of it the database decides. */
+  relation: string
+  isFor: (claims: Claims) => boolean
+}
+
 export interface SurfaceOptions {
   /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
   pool: Pool
@@ -137,6 +143,8 @@ export interface SurfaceOptions {
   listenClient: () => Client
   /** Schemas served by REST; the first is the default. */
   schemas: string[]
+  /** What some callers read in place of a relation that they name, by its name. Writes and embedded relations are left alone. */
+  readInstead?: Readonly<Record<string, ReadInstead>>
   /** Names appended to the search path, `extensions` by default. */
   extraSearchPath?: string[]
   /** HS256 secret shared with others. When set, it signs too unless `sign` is `ES256`. */

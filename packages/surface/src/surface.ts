@@ -147,6 +147,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     catalog: () => cache.current,
     maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true,
+    readInstead: options.readInstead ?? {},
     plan: options.plan ?? options.txRollback ?? false,
   }
   const storage: StorageContext = {

@@ -1,6 +1,7 @@
 // What the REST handlers share: pool, schema cache, options.
 import type { QueryResult } from 'pg'
 import type { Pool } from 'pg'
+import type { ReadInstead } from '../options.ts'
 import { scoped, type Scope, type Statement, type TextRow } from '../core/scoped.ts'
 import type { Catalog } from './catalog.ts'
 import { RestError } from './errors.ts'
@@ -11,6 +12,7 @@ export interface RestContext extends RequestOptions {
   catalog: () => Catalog
   maxRows?: number
   aggregates: boolean
+  readInstead: Readonly<Record<string, ReadInstead>>
   plan: boolean
 }
 

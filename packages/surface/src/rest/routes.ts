@@ -2,6 +2,7 @@
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addCors, bodyBytes, clientErrorStatus, pathBelow, acceptRawBodies } from '../core/http.ts'
+import type { Claims } from '../options.ts'
 import type { Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { fromPg, invalidBody, isPgError, RestError, tableNotFound } from './errors.ts'
@@ -32,6 +33,12 @@ function findTable(context: RestContext, schema: string, name: string): Table {
   throw tableNotFound(schema, name, near === null ? null : `Perhaps you meant the table '${schema}.${near}'`)
 }
 
+/** The name under which the caller's rows are kept. */
+function readName(context: RestContext, { caller }: RestRequest, name: string): string {
+  const instead = Object.hasOwn(context.readInstead, name) ? context.readInstead[name] : undefined
+  return instead?.isFor(JSON.parse(caller.claims) as Claims) ? instead.relation : name
+}
+
 function decodePath(path: string): string[] {
   const parts = path.split('/').filter((part, i, all) => part !== '' || (i > 0 && i < all.length - 1))
   try {
@@ -51,7 +58,7 @@ async function serveTable(
   name: string,
   body: Buffer,
 ): Promise<Answer> {
-  const table = findTable(context, request.schema, name)
+  const table = findTable(context, request.schema, request.isRead ? readName(context, request, name) : name)
   switch (request.method) {
     case 'GET':
     case 'HEAD':

@@ -18,7 +18,11 @@ type CompanyColumns = Row<
 type EventColumns = Row<'delivery_events', 'status' | 'title' | 'at'>
 
 export type TrackedRow = InJson<DeliveryColumns> &
-  Row<'orders', 'reference' | 'packages' | 'weight_grams' | 'volume_litres' | 'custom', { custom: Record<string, string> }> &
+  Row<
+    'orders',
+    'reference' | 'packages' | 'weight_grams' | 'volume_litres' | 'custom',
+    { custom: Record<string, string> }
+  > &
   Row<'addresses', 'street' | 'city' | 'lat' | 'lng'> & {
     recipient: string
     address: string

@@ -27,7 +27,8 @@ it('[2.11-3] gives the package details, with what is inside for whoever may read
   const parcels = { packages: 2, weightKg: 5, volumeLitres: 40, items: [{ name: 'Rye bread', quantity: 2 }] }
   const { screen } = view({ ...trackingFixture(), parcels })
   const details = within(await screen.findByRole('region', { name: 'Package details' }))
-  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread']) expect(details.getByText(text)).toBeDefined()
+  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread'])
+    expect(details.getByText(text)).toBeDefined()
 })
 
 it('[2.11-1] offers the box again when nothing has this number', async () => {

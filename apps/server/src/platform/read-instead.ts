@@ -1,0 +1,6 @@
+// Names that mean something else to recipients: what they ask of `routes` are the parcels on their way to them (decision 0416).
+import type { ReadInstead } from '@dropwise/surface'
+
+export const READ_INSTEAD: Readonly<Record<string, ReadInstead>> = {
+  routes: { relation: 'recipient_routes', isFor: ({ app_metadata: own }) => own?.role === 'customer' },
+}

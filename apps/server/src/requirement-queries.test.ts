@@ -1,0 +1,173 @@
+// The queries of section 7 of the requirements, word for word, by REST: who asks gets what the requirements say.
+import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { surface as createSurface, type Surface } from '@dropwise/surface'
+import { fastify, type FastifyInstance } from 'fastify'
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { READ_INSTEAD } from './platform/read-instead.ts'
+
+const SECRET = 'queries-secret-queries-secret-queries'
+
+let database: TestDatabase
+let app: FastifyInstance
+let surface: Surface
+let pools: pg.Pool[]
+let folder: string
+let url: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillAccessFixture(database)
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-queries-'))
+  pools = [database.access.login, database.access.as('supabase_admin')].map(
+    (config) => new pg.Pool({ ...config, max: 4, pipeline: true } as pg.PoolConfig),
+  )
+  const [pool, adminPool] = pools as [pg.Pool, pg.Pool]
+  surface = await createSurface({
+    pool,
+    adminPool,
+    listenClient: () => new pg.Client(database.access.as('supabase_admin')),
+    schemas: ['public'],
+    readInstead: READ_INSTEAD,
+    jwtSecret: SECRET,
+    siteUrl: 'http://localhost',
+    publicUrl: 'http://localhost',
+    storageDir: folder,
+  })
+  app = fastify({ forceCloseConnections: true })
+  await app.register(surface.plugin)
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await surface.close()
+  await app.close()
+  await Promise.all(pools.map((pool) => pool.end()))
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ROLES: Partial<Record<Person, string>> = {
+  customer: 'customer',
+  otherCustomer: 'customer',
+  dispatcher: 'tenant',
+  driver: 'driver',
+  owner: 'owner',
+}
+
+/** As the accounts of the product sign it: the role beside the company. */
+function tokenOf(person: Person): string {
+  const { claims } = identityOf(person)
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const own = { ...(claims.app_metadata as object | undefined), role: ROLES[person] }
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp, app_metadata: own })}`
+  return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
+}
+
+const ask = (person: Person, path: string, more: RequestInit = {}): Promise<Response> =>
+  fetch(`${url}/rest/v1/${path}`, {
+    ...more,
+    headers: {
+      authorization: `Bearer ${tokenOf(person)}`,
+      'content-type': 'application/json',
+      ...more.headers,
+    },
+  })
+
+const ACTIVE = 'routes?select=*&status=in.(in_transit,out_for_delivery)&order=created_at.desc&limit=10'
+
+describe('[7-3] active deliveries, asked of `routes`', () => {
+  it('are those of the recipient, under the names of section 3', async () => {
+    const [row] = await database.asOwner<{ id: string; tracking_number: string }>(
+      `update public.deliveries d set status = 'out_for_delivery', location_text = 'Harbour Lane', location_lat = 1,
+         location_lng = 2, location_at = '2026-04-17T09:00:00Z', promised_to = '2026-04-17T12:00:00Z'
+       from public.delivery_claims c where c.delivery_id = d.id returning d.id, d.tracking_number`,
+    )
+    const answer = await ask('customer', ACTIVE)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual([
+      {
+        id: row?.id,
+        status: 'out_for_delivery',
+        trackingNumber: row?.tracking_number,
+        recipient: 'Ada',
+        address: 'Lane 1',
+        currentLocation: expect.objectContaining({ address: 'Harbour Lane', lat: 1, lng: 2 }),
+        estimatedDelivery: '2026-04-17T12:00:00+00:00',
+        created_at: expect.any(String),
+      },
+    ])
+  })
+
+  it('are nobody else’s', async () => {
+    for (const person of ['otherCustomer', 'dispatcher', 'driver', 'owner'] as const) {
+      const answer = await ask(person, ACTIVE)
+      expect([person, answer.status, await answer.json()]).toEqual([person, 200, []])
+    }
+    expect(await (await fetch(`${url}/rest/v1/${ACTIVE}`)).text()).not.toContain('trackingNumber')
+  })
+
+  it('can only be read there', async () => {
+    const answer = await ask('customer', 'routes?status=eq.out_for_delivery', {
+      method: 'PATCH',
+      body: JSON.stringify({ status: 'delivered' }),
+    })
+    expect(answer.ok).toBe(false)
+    expect(await (await ask('customer', ACTIVE)).json()).toMatchObject([{ status: 'out_for_delivery' }])
+  })
+})
+
+describe('[7-3] the counts of the company', () => {
+  it.each([
+    ['vehicles', 2],
+    ['drivers', 2],
+    ['routes', 2],
+  ])('of %s come as a number alone', async (table, count) => {
+    const answer = await ask('dispatcher', `${table}?select=*`, {
+      method: 'HEAD',
+      headers: { prefer: 'count=exact' },
+    })
+    expect(answer.ok).toBe(true)
+    expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${count}$`))
+    expect(await answer.text()).toBe('')
+  })
+})
+
+describe('[7-3] the figures of the owner', () => {
+  it.each([
+    ['tenants?select=*', 2],
+    ['subscriptions?select=*&status=eq.active', 2],
+    ['subscriptions?select=*&status=eq.trial', 0],
+    ['support_tickets?select=*&status=eq.open', 1],
+  ])('%s', async (query, count) => {
+    const answer = await ask('owner', query)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toHaveLength(count)
+  })
+})
+
+describe('[7-3] email templates', () => {
+  it('are listed newest first, and one comes by its id', async () => {
+    const answer = await ask('owner', 'email_templates?select=*&order=created_at.desc')
+    const list = (await answer.json()) as { id: string; created_at: string }[]
+    const made = list.map(({ created_at }) => created_at)
+    expect(made.length).toBeGreaterThan(0)
+    expect(made).toEqual(made.toSorted().toReversed())
+    const one = await ask('owner', `email_templates?select=*&id=eq.${list[0]?.id}`, {
+      headers: { accept: 'application/vnd.pgrst.object+json' },
+    })
+    expect(await one.json()).toEqual(list[0])
+  })
+})
+
+describe('[7-2] the health check', () => {
+  it.each(['profiles', 'tenants', 'owners', 'drivers'])('asks %s for one id', async (table) => {
+    const answer = await fetch(`${url}/rest/v1/${table}?select=id&limit=1`)
+    expect([answer.status, await answer.json()]).toEqual([200, []])
+  })
+})
