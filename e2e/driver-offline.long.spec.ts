@@ -1,11 +1,13 @@
-// A driver's whole day without a network: closed twice, and the server killed while it takes what was kept. Nothing is lost, nothing comes twice.
+// A driver's whole day without a network: the app killed twice, and the server killed while it takes what was kept. Nothing is lost, nothing comes twice.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
 import {
   dispatchRoute,
   readProof,
+  routeEvents,
   storedEvents,
+  storedPhotos,
   vehicleDefects,
   type DriverRoute,
 } from './support/driver-route.ts'
@@ -13,8 +15,8 @@ import { startProduct, type StartedProduct } from './support/product.ts'
 import { openSession } from './support/session.ts'
 
 const STOPS = 30
-/** The app is closed after so many stops. */
-const CLOSED_AFTER = [10, 20]
+/** The app is killed after so many stops. */
+const KILLED_AFTER = [10, 20]
 const PATIENCE = { timeout: 240_000 }
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -31,6 +33,14 @@ async function openApp(context: BrowserContext, url: string, { number }: DriverR
   const page = await context.newPage()
   await page.goto(`${url}/driver?route=${number}`)
   return page
+}
+
+/** Ends the page's process as a phone does that needs the room: nothing of the app is asked. */
+async function kill(page: Page): Promise<void> {
+  const killed = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => {})
+  await killed
+  await page.close()
 }
 
 async function handOver(page: Page): Promise<void> {
@@ -100,12 +110,12 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     page = await openApp(context, url, route)
   })
 
-  await test.step('every stop is driven, and the app is closed twice', async () => {
+  await test.step('every stop is driven, and the app is killed twice', async () => {
     for (let stop = 1; stop <= STOPS; stop += 1) {
       await handOver(page)
       await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible()
-      if (CLOSED_AFTER.includes(stop)) {
-        await page.close()
+      if (KILLED_AFTER.includes(stop)) {
+        await kill(page)
         page = await openApp(context, url, route)
         await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible(PATIENCE)
       }
@@ -144,7 +154,16 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   })
 
   const events = await storedEvents(request, route.orderIds)
-  await test.step('each event is there once, in the order done', async () => {
+  await test.step('everything said is there once, in the order done, with the ends of the shift', async () => {
+    const said = await routeEvents(request, route)
+    expect(said.map(({ kind }) => kind)).toEqual([
+      'vehicle_checked',
+      'shift_started',
+      ...route.orderIds.flatMap(() => ['arrived', 'delivered']),
+      'shift_ended',
+    ])
+  })
+  await test.step('each event of a stop is there once, in the order done', async () => {
     expect(events.map(({ orderId, kind }) => `${kind} ${route.orderIds.indexOf(orderId) + 1}`)).toEqual(
       route.orderIds.flatMap((_, i) => [`arrived ${i + 1}`, `delivered ${i + 1}`]),
     )
@@ -154,6 +173,8 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   await test.step('each photo is there once, smaller and without its place', async () => {
     const names = events.flatMap(({ files }) => files.map(({ name }) => name))
     expect(new Set(names).size).toBe(STOPS)
+    const [defect] = await vehicleDefects(request)
+    expect(await storedPhotos(request)).toEqual([...names, ...defect!.files].toSorted())
     for (const name of names) {
       const photo = await readProof(request, name)
       expect(photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))

@@ -152,6 +152,45 @@ export async function storedEvents(
   return answers.flat().toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1))
 }
 
+/** Everything that was said of a route, ends of the shift included, in the order in which the server took it. */
+export async function routeEvents(
+  request: APIRequestContext,
+  { number, today }: DriverRoute,
+): Promise<{ kind: string }[]> {
+  const answer = await request.get(
+    `/rest/v1/driver_events?select=kind,routes!inner(number,date)&routes.number=eq.${number}&routes.date=eq.${today}` +
+      '&order=received_at,id',
+    { headers: await restHeaders(request) },
+  )
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as { kind: string }[]
+}
+
+/** Names of all photos that drivers of the company sent, whether or not an event names them. */
+export async function storedPhotos(request: APIRequestContext): Promise<string[]> {
+  const headers = await restHeaders(request)
+  const list = async (prefix: string): Promise<string[]> => {
+    const answer = await request.post('/storage/v1/object/list/proofs', {
+      headers,
+      data: { prefix, limit: 1_000 },
+    })
+    const entries = (await answer.json()) as { name: string; id: string | null }[]
+    const found = await Promise.all(
+      entries.map(async ({ name, id }) => {
+        const path = prefix ? `${prefix}/${name}` : name
+        return id === null ? list(path) : [path]
+      }),
+    )
+    return found.flat()
+  }
+  return (await list('')).toSorted()
+}
+
+async function restHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+  const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
+  return { apikey: anonKey, authorization: `Bearer ${await dispatcherToken(request)}` }
+}
+
 /** What drivers found wrong with the van. */
 export async function vehicleDefects(request: APIRequestContext): Promise<{ files: string[] }[]> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }

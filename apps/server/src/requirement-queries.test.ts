@@ -69,13 +69,18 @@ function tokenOf(person: Person): string {
   return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
 }
 
-const ask = (person: Person, path: string, more: RequestInit = {}): Promise<Response> =>
+interface Asked {
+  method?: 'HEAD' | 'PATCH'
+  headers?: Record<string, string>
+  body?: string
+}
+const ask = (person: Person, path: string, { headers, ...more }: Asked = {}): Promise<Response> =>
   fetch(`${url}/rest/v1/${path}`, {
     ...more,
     headers: {
       authorization: `Bearer ${tokenOf(person)}`,
       'content-type': 'application/json',
-      ...more.headers,
+      ...headers,
     },
   })
 

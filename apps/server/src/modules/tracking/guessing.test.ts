@@ -1,12 +1,15 @@
 // Tracking numbers cannot be tried out: misses of one address are limited, also when they are sent all at once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
 import { testApi, type TestApi } from '../testing.ts'
 import { tracking } from './module.ts'
 
 let api: TestApi
+/** Milliseconds on the clock that limits count by; the tests move it. */
+let elapsed = 0
 
 beforeAll(async () => {
-  api = await testApi([tracking])
+  api = await testApi([tracking], { clock: { ...systemClock, elapsed: () => elapsed } })
 })
 afterAll(() => api.close())
 
@@ -22,4 +25,19 @@ it('looks up thirty unknown numbers that arrive together, and refuses the others
   const statuses = answers.map((answer) => answer.statusCode)
   expect(statuses.filter((status) => status === 404)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(70)
+})
+
+it('looks up no more than forty-two of a thousand guesses that come evenly over a minute', async () => {
+  const statuses: number[] = []
+  for (let guess = 0; guess < 1_000; guess += 1) {
+    elapsed += 60
+    const answer = await api.app.inject({
+      url: `/api/v1/tracking/DW-${String(guess).padStart(8, '0')}`,
+      remoteAddress: '198.51.100.8',
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
+  // Thirty at once, and one more every five seconds.
+  expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(42)
 })
