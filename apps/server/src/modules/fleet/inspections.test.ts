@@ -69,6 +69,29 @@ it('is due when the newest of its kind says, whenever that was written down', as
   expect(await due()).toHaveLength(2)
 })
 
+it('shows the vehicle to programs that ask for what changed, when one is noted and when it is taken back', async () => {
+  const changed = async (since: string) => {
+    const url = `/vehicles?updatedSince=${encodeURIComponent(since)}`
+    const answer = await api.call(company.keys.viewer, 'GET', url)
+    return vehiclesResponse.parse(answer.json()).items.map(({ inspectionsDue }) => inspectionsDue)
+  }
+  /** What was made up to now lies before. */
+  const now = async () => {
+    const [row] = await api.platform.database.asOwner<{ at: string }>(
+      `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
+    )
+    return row!.at
+  }
+  const before = await now()
+  expect(await changed(before)).toEqual([])
+  const { id } = (await note({ nextDueOn: '2026-12-01' })).json()
+  expect(await changed(before)).toEqual([[{ kind: 'Safety inspection', dueOn: '2026-12-01' }]])
+  const noted = await now()
+  expect(await changed(noted)).toEqual([])
+  await api.call(company.keys.dispatcher, 'DELETE', `${path()}/${id}`)
+  expect(await changed(noted)).toEqual([[]])
+})
+
 it('is refused without a name, an inspector or a result, and with a next day that is not after it', async () => {
   const refused = [
     { kind: ' ' },

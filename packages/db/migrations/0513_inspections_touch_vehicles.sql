@@ -1,0 +1,13 @@
+-- A vehicle's answer says which inspections are due, so it changes when one is noted or taken back: programs that follow
+-- `updatedSince` are told.
+
+create function app.touch_inspected() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.vehicles v set updated_at = now()
+  where (v.tenant_id, v.id) in ((old.tenant_id, old.vehicle_id), (new.tenant_id, new.vehicle_id));
+  return null;
+end $$;
+revoke all on function app.touch_inspected() from public;
+comment on function app.touch_inspected() is 'Moves updated_at of the vehicle whose inspections changed.';
+create trigger touch_vehicle after insert or update or delete on public.vehicle_inspections
+  for each row execute function app.touch_inspected();
