@@ -1,6 +1,6 @@
 // The demo's day: today always has a small dispatched plan from the real planner, so that the live map and tracking have
-// something to show. history.ts fills the days before; days ahead stay empty.
-import { dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+// something to show, and tomorrow has open orders, so that there is something to optimise. history.ts fills the days before.
+import { addDays, dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -38,7 +38,7 @@ const PLAN_LOOK_MS = 200
 /** The recipient's account receives the first parcels of the day. */
 const CLAIMED = 4
 
-/** Creates today's plan unless it exists. */
+/** Creates today's plan and tomorrow's orders unless they exist. */
 export async function ensureDemoDay(
   platform: Platform,
   commands: DemoCommands,
@@ -49,23 +49,50 @@ export async function ensureDemoDay(
     await dispatchDay(platform, commands, company, { date: today, hasContacts: true, seconds: PLAN_SECONDS })
   )
     await showDemoParcel(platform, company, today)
+  await importDay(platform, commands, company, { date: addDays(today, 1), hasContacts: true })
 }
 
-interface DayToDispatch {
+interface DayToImport {
   date: string
   /** Whether its recipients can be written to. */
   hasContacts: boolean
+}
+interface DayToDispatch extends DayToImport {
   /** Time for the engine. */
   seconds: number
+}
+
+const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
+  tenantId,
+  userId: dispatcherId,
+  role: 'admin',
+  claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
+})
+const prefixOf = (date: string): string => `HL-${date.slice(5).replace('-', '')}-`
+
+/** Stores the orders of a day that has none of its own yet. */
+async function importDay(
+  platform: Platform,
+  commands: DemoCommands,
+  company: DemoCompany,
+  day: DayToImport,
+): Promise<void> {
+  const { rows } = await platform.asService('demo day: orders', ({ trx }) =>
+    // Whatever day they were moved to since.
+    sql`select from public.orders where tenant_id = ${company.tenantId}
+      and reference like ${`${prefixOf(day.date)}%`} limit 1`.execute(trx),
+  )
+  if (rows.length === 0) await commands.importRows(memberOf(company), await makeRows(platform, day))
 }
 
 /** Imports, plans and dispatches a day that has no routes yet; false where there is nothing to do, or nothing to plan. */
 export async function dispatchDay(
   platform: Platform,
   commands: DemoCommands,
-  { tenantId, dispatcherId }: DemoCompany,
+  company: DemoCompany,
   day: DayToDispatch,
 ): Promise<boolean> {
+  const { tenantId } = company
   const counted = await platform.asService('demo day', ({ trx }) =>
     sql<{
       routes: number
@@ -74,14 +101,9 @@ export async function dispatchDay(
     ),
   )
   if (onlyRow(counted).routes > 0) return false
-  const member: Member = {
-    tenantId,
-    userId: dispatcherId,
-    role: 'admin',
-    claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
-  }
-  const prefix = `HL-${day.date.slice(5).replace('-', '')}-`
-  await commands.importRows(member, await makeRows(platform, day, prefix))
+  const member = memberOf(company)
+  const prefix = prefixOf(day.date)
+  await importDay(platform, commands, company, day)
   const { orderIds, vehicleIds } = await platform.asService('demo day: what to plan', async ({ trx }) => {
     const orders = await sql<{
       id: string
@@ -115,14 +137,13 @@ function planOf(tenantId: string, date: string): string {
 /** Orders at real addresses of the town; a different sample each day. */
 async function makeRows(
   { dataDir, log }: Platform,
-  { date, hasContacts }: DayToDispatch,
-  prefix: string,
+  { date, hasContacts }: DayToImport,
 ): Promise<Record<string, unknown>[]> {
   const seed = Number(date.replaceAll('-', ''))
   try {
     const addresses = await readFile(join(dataDir, 'regions', DEMO_REGION, 'addresses.bin'))
     return sampleOrders(addresses, ORDERS, seed).map((order, i) => ({
-      reference: `${prefix}${String(i + 1).padStart(3, '0')}`,
+      reference: `${prefixOf(date)}${String(i + 1).padStart(3, '0')}`,
       recipient: order.recipient,
       ...(hasContacts ? { phone: order.phone, email: order.email } : {}),
       address: order.address,
