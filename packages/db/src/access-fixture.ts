@@ -99,6 +99,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.repairs': byId(230),
   'public.route_actuals': { where: inA, copy: { route_id: id(133) } },
   'public.routes': byId(33, { date: '2026-04-18' }),
+  'public.route_hues': { where: `${inA} and date = '2026-04-17' and number = 1`, copy: { number: 99 } },
   'public.stops': byId(34, { order_id: id(128), sequence: 2 }),
   'public.driver_events': byId(60),
   'public.vehicle_defects': byId(310, { point: 'Tyres' }),

@@ -40,6 +40,7 @@ public.route_actuals        -         -        -             -      -           
 public.archives             -         -        -             -      -           r      r          r     -        r     rcud
 public.repairs              -         -        -             -      -           r      r          r     -        r     rcud
 public.routes               -         -        -             r      -           r      r          r     -        r     rcud
+public.route_hues           -         -        -             r      -           r      r          r     -        r     rcud
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud
 public.driver_events        -         -        -             r      -           r      r          r     -        r     rc
 public.vehicle_defects      -         -        -             -      -           r      r          r     -        r     rcud

@@ -737,6 +737,13 @@ export interface RouteActuals {
   measured_at: Generated<Timestamp>
 }
 
+export interface RouteHues {
+  tenant_id: string
+  date: string
+  number: number
+  hue: number
+}
+
 export interface Routes {
   tenant_id: string
   id: Generated<string>
@@ -1230,6 +1237,7 @@ export interface DB {
   region_builds: RegionBuilds
   repairs: Repairs
   route_actuals: RouteActuals
+  route_hues: RouteHues
   routes: Routes
   shop_calls: ShopCalls
   shops: Shops

@@ -117,6 +117,8 @@ export const driverRoute = z.object({
   /** Another text whenever the stops, their order or what is asked of them changed. */
   version: z.string(),
   number: z.number().int(),
+  /** One of the twelve hues of the theme: the one that the route has on dispatchers' screens. */
+  hue: z.number().int().min(1).max(12),
   date: dayText,
   status: z.enum(ROUTE_STATUSES),
   departAt: timeText,

@@ -58,7 +58,9 @@ export async function readRoutes(
 ): Promise<DayRouteRow[]> {
   const isLooking = STAFF.includes(role) || role === 'viewer'
   const { rows } = await sql<{ route: DayRouteRow }>`
-    select json_build_object('id', r.id, 'number', r.number, 'date', r.date::text, 'status', r.status,
+    select json_build_object('id', r.id, 'number', r.number,
+      'hue', (select h.hue from public.route_hues h where h.tenant_id = r.tenant_id and h.date = r.date and h.number = r.number),
+      'date', r.date::text, 'status', r.status,
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('coalesce(r.eta_return_at, r.return_at)')}, 'distanceMetres', r.distance_metres,
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
       'depot', json_build_object('name', h.name, 'address', h.address, 'lat', h.lat, 'lng', h.lng),

@@ -50,6 +50,7 @@ export function routeOf(stops: DriverStop[], more: Partial<DriverRoute> = {}): D
     id: ROUTE_ID,
     version: 'v1',
     number: 7,
+    hue: 6,
     date: '2026-11-24',
     status: 'started',
     departAt: '2026-11-24T08:00:00.000Z',

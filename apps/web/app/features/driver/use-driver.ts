@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { showHuesOf, tellHues } from '../../lib/route-hues.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { changesOf, type RouteChanges } from './changes.ts'
@@ -81,6 +82,11 @@ export function useDriver(): Driver {
   const { data } = phone
   const day = useMemo(() => (data?.day ? withDeeds(data.day, data.entries) : null), [data])
   const route = day ? chosenRoute(day, asked) : null
+  // Before anything of it is drawn: the van has the hue that dispatchers see.
+  if (route) {
+    showHuesOf(userId, route.date)
+    tellHues(route.date, [[route.number, route.hue]])
+  }
   const seen = data?.seen.find(({ routeId }) => routeId === route?.id)
   const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
   const isLooking = role !== 'driver'

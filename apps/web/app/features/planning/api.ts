@@ -12,6 +12,7 @@ import {
 } from '@dropwise/contracts'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { knowHues } from '../../lib/data/route-hues.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** While the engine runs its progress is asked for this often, in milliseconds (issue: at least twice a second). */
@@ -58,7 +59,14 @@ export const runsQuery = (day: string) =>
 export const planQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['plan', id],
-    queryFn: ({ signal }) => callApi(`/plans/${id}`, planResponse, { signal }),
+    queryFn: async ({ signal }) => {
+      const plan = await callApi(`/plans/${id}`, planResponse, { signal })
+      await knowHues(
+        plan.date,
+        plan.routes.map(({ number }) => number),
+      )
+      return plan
+    },
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data.status) ? PROGRESS_MS : false),
     staleTime: 2_000,

@@ -10,7 +10,7 @@ import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { plural } from '../../lib/format.ts'
-import { noteRoutes } from '../../lib/route-hues.ts'
+import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { notify } from '../../ui/toasts.tsx'
 import {
@@ -102,7 +102,8 @@ export function usePlanData() {
   )
   const view = useMemo(() => {
     if (!plan || plan.routes.length === 0) return null
-    noteRoutes(
+    // A van that came in by an edit a moment ago is drawn before the database has it.
+    guessHues(
       plan.date,
       plan.routes.map(({ number }) => number),
     )

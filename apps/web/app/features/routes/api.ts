@@ -11,6 +11,7 @@ import {
 } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { knowHues } from '../../lib/data/route-hues.ts'
 import { loadConfig } from '../../lib/config.ts'
 
 /** A run is asked this often how far it is, in milliseconds. */
@@ -23,7 +24,19 @@ export const isRunning = ({ status }: Pick<PlanItem, 'status'>): boolean =>
 export const routesQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['routes', from, to],
-    queryFn: ({ signal }) => callApi('/routes', routesResponse, { query: { from, to }, signal }),
+    queryFn: async ({ signal }) => {
+      const routes = await callApi('/routes', routesResponse, { query: { from, to }, signal })
+      const days = Map.groupBy(routes.items, ({ date }) => date)
+      await Promise.all(
+        [...days].map(([day, items]) =>
+          knowHues(
+            day,
+            items.map(({ number }) => number),
+          ),
+        ),
+      )
+      return routes
+    },
     staleTime: 5_000,
   })
 

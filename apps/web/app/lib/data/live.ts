@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { liveResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
-import { noteRoutes } from '../route-hues.ts'
+import { knowHues } from './route-hues.ts'
 
 /** The day is asked for again this often besides the push, in milliseconds: forecasts move with the clock too. */
 const REFRESH_MS = 20_000
@@ -15,7 +15,7 @@ export const liveQuery = (day: string) =>
     queryKey: liveKey(day),
     queryFn: async ({ signal }) => {
       const live = await callApi('/live', liveResponse, { query: { date: day }, signal })
-      noteRoutes(
+      await knowHues(
         day,
         live.routes.map(({ number }) => number),
       )

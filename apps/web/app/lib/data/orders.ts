@@ -2,13 +2,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ordersResponse, type OrderItem } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'
-import { noteRoutes } from '../route-hues.ts'
+import { knowHues } from './route-hues.ts'
 
 async function fetchOrders(day: string, signal: AbortSignal): Promise<OrderItem[]> {
   const orders = await callAllPages((cursor) =>
     callApi('/orders', ordersResponse, { query: { date: day, limit: 200, cursor }, signal }),
   )
-  noteRoutes(
+  await knowHues(
     day,
     orders.flatMap(({ routeNumber }) => routeNumber ?? []),
   )

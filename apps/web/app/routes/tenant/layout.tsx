@@ -72,7 +72,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
     [day, today],
   )
   // Before anything below is drawn.
-  showHuesOf(day)
+  showHuesOf(tenantId, day)
   const context = useMemo<TenantContext | null>(
     () => (company.data ? { company: company.data, today, day, setDay, link } : null),
     [company.data, today, day, setDay, link],

@@ -1,0 +1,25 @@
+// The hues of a day's routes, asked of the database before the routes are drawn.
+import { areHuesTold, companyOfHues, guessHues, tellHues } from '../route-hues.ts'
+import { supabase } from '../supabase.ts'
+
+/** Resolves once the hues of these routes of a day are known. What cannot be asked is guessed: a colour is no reason to fail. */
+export async function knowHues(day: string, numbers: readonly number[]): Promise<void> {
+  if (areHuesTold(day, numbers)) return
+  try {
+    const client = await supabase()
+    const { data } = await client
+      .from('route_hues')
+      .select('number,hue')
+      .eq('tenant_id', companyOfHues())
+      .eq('date', day)
+    tellHues(
+      day,
+      (data ?? []).flatMap(({ number, hue }): [number, number][] =>
+        typeof number === 'number' && typeof hue === 'number' ? [[number, hue]] : [],
+      ),
+    )
+  } catch {
+    // Guessed below.
+  }
+  guessHues(day, numbers)
+}

@@ -1,0 +1,31 @@
+// Hues of a day's routes: apart where there are few, stable while vans come and go, each once while one is free.
+import { expect, it } from 'vitest'
+import { chooseHues, hueOfNumber } from './route-hues.ts'
+
+it('gives the vans that drive the hues that look least alike, whatever their numbers', () => {
+  expect([...chooseHues(new Map(), [2, 5, 8])]).toEqual([
+    [2, 1],
+    [5, 7],
+    [8, 4],
+  ])
+  // Thirteen apart, which by the number alone would be the same.
+  expect(new Set(chooseHues(new Map(), [3, 15, 27]).values()).size).toBe(3)
+})
+
+it('gives each of twelve vans its own hue, and the thirteenth one that is used least', () => {
+  const numbers = Array.from({ length: 13 }, (_, i) => i + 1)
+  const hues = [...chooseHues(new Map(), numbers).values()]
+  expect(new Set(hues.slice(0, 12)).size).toBe(12)
+  expect(hues[12]).toBe(hues[0])
+})
+
+it('keeps a hue while vans come and go, and reuses one that no van drives in', () => {
+  const first = chooseHues(new Map(), [1, 2, 3])
+  const second = chooseHues(first, [2, 3, 9])
+  expect([second.get(2), second.get(3)]).toEqual([first.get(2), first.get(3)])
+  expect(second.get(9)).toBe(first.get(1))
+})
+
+it('goes by the number alone where no day is known', () => {
+  expect([1, 12, 13, 0].map(hueOfNumber)).toEqual([1, 12, 1, 12])
+})
