@@ -57,6 +57,8 @@ export const MAX_PLAN_SECONDS = 600
 export const OPTIMISE_STEP = { points: 10, everyMs: 300 } as const
 /** How long planning one route of the demo anew takes (requirement 2.12-2), in milliseconds. */
 export const REROUTE_MS = 2_000
+/** How far the demo lowers a route's efficiency meanwhile (requirement 2.12-2), in points. */
+export const REROUTE_DROP_PERCENT = 5
 /** What the owner's AI routes tab shows before its first run (requirement 2.8-5). */
 export const SAMPLE_TOTALS = { packages: 247, hours: 6.5, efficiencyPercent: 92, alerts: 2 } as const
 /** Priority as the demo model names it, mapped to the planner's 0-100 scale (VROOM's `priority`). */

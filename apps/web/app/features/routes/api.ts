@@ -6,6 +6,7 @@ import {
   planResponse,
   planRoute,
   plansResponse,
+  REROUTE_MS,
   routesResponse,
   type PlanItem,
 } from '@dropwise/contracts'
@@ -91,12 +92,18 @@ export function useCreateRoute() {
   })
 }
 
-/** Puts the stops of one proposed route into a better order, if there is one. */
+/** Puts the stops of one proposed route into a better order, if there is one; on the demo it takes its two seconds. */
 export function useReroute() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ planId, routeId }: { planId: string; routeId: string }) =>
-      callApi(`/plans/${planId}/routes/${routeId}/reroute`, planRoute, { method: 'POST', body: {} }),
+    mutationFn: async ({ planId, routeId }: { planId: string; routeId: string }) => {
+      const isDemo = await client.ensureQueryData(isDemoQuery())
+      const [route] = await Promise.all([
+        callApi(`/plans/${planId}/routes/${routeId}/reroute`, planRoute, { method: 'POST', body: {} }),
+        isDemo && new Promise((resolve) => setTimeout(resolve, REROUTE_MS)),
+      ])
+      return route
+    },
     onSettled: () => refreshRoutes(client),
   })
 }

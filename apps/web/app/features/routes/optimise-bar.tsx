@@ -7,8 +7,8 @@ import { ErrorState } from '../../ui/states.tsx'
 import type { Optimise } from './use-optimise.ts'
 
 function Progress({ optimise }: { optimise: Optimise }) {
-  const { running, percent } = optimise
-  const { served = 0, total = 0 } = running?.progress ?? {}
+  const { progress, percent } = optimise
+  const { served = 0, total = 0 } = progress ?? {}
   return (
     <div className="border-b border-line px-4 py-3 md:px-7">
       <p className="flex items-baseline gap-2 pb-1.5 text-2">

@@ -49,13 +49,7 @@ function RowAction({
 
 function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   return (
-    <Button
-      variant="primary"
-      size="l"
-      needs="staff"
-      disabled={optimise.isBusy}
-      onClick={() => void optimise.start()}
-    >
+    <Button variant="primary" size="l" needs="staff" onClick={() => void optimise.start()}>
       Optimize Routes
     </Button>
   )
@@ -92,11 +86,19 @@ export function RoutesScreen() {
           <OptimiseBar optimise={optimise} />
         </>
       }
-      empty={{
-        title: isWeek ? 'No routes this week' : `No routes on ${dayLong(day)}`,
-        text: 'Optimize Routes shares the open orders of the day among your vans.',
-        action: <NoRoutesAction optimise={optimise} />,
-      }}
+      empty={
+        optimise.isBusy
+          ? {
+              title: 'The engine is at work',
+              text: 'Its routes appear here as soon as the bar is full.',
+              action: undefined,
+            }
+          : {
+              title: isWeek ? 'No routes this week' : `No routes on ${dayLong(day)}`,
+              text: 'Optimize Routes shares the open orders of the day among your vans.',
+              action: <NoRoutesAction optimise={optimise} />,
+            }
+      }
       noMatches={{
         title: 'No routes match',
         action: <Button onClick={list.clearFilters}>Show all routes</Button>,

@@ -1,13 +1,13 @@
 // Data and state of the routes screen.
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { addDays, type RouteItem } from '@dropwise/contracts'
+import { useCallback, useMemo, useState } from 'react'
+import { addDays, REROUTE_DROP_PERCENT, type RouteItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatDistance } from '../../lib/format.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { notify } from '../../ui/toasts.tsx'
-import { routesQuery, useReroute } from './api.ts'
+import { isDemoQuery, routesQuery, useReroute } from './api.ts'
 
 /** The days of the week around `day`, Monday first. */
 export function weekOf(day: string): { from: string; to: string } {
@@ -25,25 +25,36 @@ export function useRoutes() {
   const isWeek = list.segment === 'week'
   const week = weekOf(day)
   const query = useQuery(isWeek ? routesQuery(week.from, week.to) : routesQuery(day, day))
-  const all = useMemo(() => query.data?.items ?? [], [query.data])
+  const { shownAs, ...rerouting } = useRerouteRows()
+  const all = useMemo(() => (query.data?.items ?? []).map(shownAs), [query.data, shownAs])
   const rows = useMemo(
     () => all.filter((route) => matchesFilter(textOf(route), list.filter)),
     [all, list.filter],
   )
   const open = all.find((route) => route.id === list.openId) ?? null
-  return { query, list, isWeek, all, rows, open, ...useRerouteRows() }
+  return { query, list, isWeek, all, rows, open, ...rerouting }
 }
 
 /** Re-route of single rows: which are in progress, and what came of it. */
 function useRerouteRows() {
   const { company } = useTenant()
   const reroute = useReroute()
-  const [inProgress, setInProgress] = useState<ReadonlySet<string>>(new Set())
+  const isDemo = useQuery(isDemoQuery()).data ?? false
+  /** The efficiency that each had before. */
+  const [inProgress, setInProgress] = useState<ReadonlyMap<string, number | null>>(new Map())
+  // The demo shows the route as it was, five points down, until its new efficiency is known (requirement 2.12-2).
+  const shownAs = useCallback(
+    (route: RouteItem): RouteItem => {
+      const before = inProgress.get(route.id)
+      return isDemo && before ? { ...route, efficiency: Math.max(0, before - REROUTE_DROP_PERCENT) } : route
+    },
+    [isDemo, inProgress],
+  )
 
   function start(route: RouteItem): void {
     const { id, planId, number } = route
     if (!planId || inProgress.has(id)) return
-    setInProgress((ids) => new Set(ids).add(id))
+    setInProgress((known) => new Map(known).set(id, route.efficiency))
     reroute
       .mutateAsync({ planId, routeId: id })
       .then((after) => {
@@ -65,12 +76,12 @@ function useRerouteRows() {
         })
       })
       .finally(() =>
-        setInProgress((ids) => {
-          const next = new Set(ids)
+        setInProgress((known) => {
+          const next = new Map(known)
           next.delete(id)
           return next
         }),
       )
   }
-  return { reroute: start, isInProgress: (route: RouteItem) => inProgress.has(route.id) }
+  return { reroute: start, shownAs, isInProgress: (route: RouteItem) => inProgress.has(route.id) }
 }

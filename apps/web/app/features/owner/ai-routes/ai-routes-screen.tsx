@@ -3,6 +3,7 @@ import {
   DEFAULT_CAPACITY_PACKAGES,
   MAX_SHIFT_SECONDS,
   METRES_PER_MILE,
+  REROUTE_DROP_PERCENT,
   SAMPLE_TOTALS,
 } from '@dropwise/contracts'
 import { Play, Square } from 'lucide-react'
@@ -131,7 +132,7 @@ function Routes({ engine }: { engine: Engine }) {
             {route.stops.length} stops, {decimal(route.metres / METRES_PER_MILE)} mi
           </span>
           <span className="tabular-nums">
-            {route.isRerouting ? route.efficiency - 5 : route.efficiency} %
+            {route.isRerouting ? Math.max(0, route.efficiency - REROUTE_DROP_PERCENT) : route.efficiency} %
           </span>
           {route.isRerouting ? (
             <Tag tone="out">in-progress</Tag>

@@ -2,6 +2,7 @@
 import { OPTIMISE_STEP, REROUTE_MS } from '@dropwise/contracts'
 import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
+import { useSteppedBar } from '../../../lib/stepped-bar.ts'
 import { loadSampleDay, toProblem, type SampleDay } from '../../../lib/sample-day.ts'
 
 /** As long as the bar takes (requirement 2.12-1), in milliseconds. */
@@ -47,7 +48,7 @@ export function useEngine() {
   const [day, setDay] = useState<SampleDay | null>(null)
   const [routes, setRoutes] = useState<EngineRoute[] | null>(null)
   const [unserved, setUnserved] = useState(0)
-  const [percent, setPercent] = useState<number | null>(null)
+  const { percent, begin, fill, clear } = useSteppedBar()
   const [problem, setProblem] = useState<string | null>(null)
   const stopper = useRef<AbortController | null>(null)
   const seed = useRef(1)
@@ -65,19 +66,6 @@ export function useEngine() {
     }
   }, [])
 
-  const isRunning = percent !== null
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(
-      () =>
-        setPercent((now) =>
-          now === null ? null : Math.min(100 - OPTIMISE_STEP.points, now + OPTIMISE_STEP.points),
-        ),
-      OPTIMISE_STEP.everyMs,
-    )
-    return () => clearInterval(timer)
-  }, [isRunning])
-
   const options = (timeLimitMs: number, signal?: AbortSignal) => ({
     seed: seed.current,
     timeLimitMs,
@@ -89,16 +77,19 @@ export function useEngine() {
     if (!day) return
     seed.current += 1
     stopper.current = new AbortController()
-    setPercent(0)
+    begin(OPTIMISE_STEP.everyMs)
     setProblem(null)
+    const { signal } = stopper.current
     try {
-      const plan = await solve(toProblem(day), options(RUN_MS, stopper.current.signal))
+      const plan = await solve(toProblem(day), options(RUN_MS, signal))
+      // Who stopped it wants the best so far, not the rest of the bar.
+      await fill(signal.aborted)
       setRoutes(routesOf(plan))
       setUnserved(plan.unserved.length)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The engine did not start.')
     }
-    setPercent(null)
+    clear()
   }
 
   const replace = (number: number, change: (route: EngineRoute) => EngineRoute) =>
@@ -109,7 +100,11 @@ export function useEngine() {
     seed.current += 1
     replace(route.number, (r) => ({ ...r, isRerouting: true }))
     try {
-      const plan = await solve(partOf(toProblem(day), route), options(REROUTE_MS))
+      // One van's stops may be in their best order sooner: the two seconds are kept all the same.
+      const [plan] = await Promise.all([
+        solve(partOf(toProblem(day), route), options(REROUTE_MS)),
+        new Promise((resolve) => setTimeout(resolve, REROUTE_MS)),
+      ])
       const [found] = routesOf(plan)
       replace(route.number, (r) =>
         found && plan.unserved.length === 0 && found.seconds <= r.seconds
