@@ -21,6 +21,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { activeQuery, movableQuery, type Delivery } from './api/deliveries.ts'
 import { historyQuery } from './api/history.ts'
+import { ComingUp } from './coming-up.tsx'
 import { NoticeAside } from './notifications-page.tsx'
 import { Page } from './shell.tsx'
 import { useUnread } from './use-customer.ts'
@@ -33,9 +34,6 @@ const TIPS = [
 
 /** Not on the road yet. */
 const COMING: readonly DeliveryStatus[] = ['pending', 'picked_up']
-const COMING_LIMIT = 5
-/** Behind every time: parcels without a promise come last. */
-const LAST = '9999'
 
 function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
   return (
@@ -136,59 +134,12 @@ function ActiveDelivery({
   )
 }
 
-/** Parcels that are not on the road yet, each with the answer that its tracking page gives. */
-function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
-  return (
-    <section aria-labelledby="coming" className="pb-2">
-      <h2 id="coming" className="border-b border-line pb-2.5 text-3">
-        Coming up
-      </h2>
-      <ul>
-        {deliveries.slice(0, COMING_LIMIT).map((delivery) => (
-          <ComingDelivery key={delivery.id} delivery={delivery} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ComingDelivery({ delivery }: { delivery: Delivery }) {
-  const { data } = useQuery(trackingQuery(delivery.tracking_number))
-  const answer = data && answerOf(data, new Date(data.clock))
-  return (
-    <li className="border-b border-line last:border-b-0">
-      <Link
-        to={`/customer/track/${delivery.tracking_number}`}
-        className="flex items-center gap-3 py-3 hover:bg-hover"
-      >
-        <span className="min-w-0 flex-1">
-          {answer ? (
-            <span className="block text-3 font-mid">
-              {answer.lead} <span className="tabular-nums">{answer.headline}</span>
-            </span>
-          ) : (
-            <Skeleton className="my-1 h-4 w-44" />
-          )}
-          <span className="block truncate text-2 text-ink-2">
-            {data
-              ? `${data.brand.name}, ${plural(data.parcels.packages, 'parcel')} to ${data.destination.street}`
-              : formatTrackingNumber(delivery.tracking_number)}
-          </span>
-        </span>
-        <ChevronRight className="size-4 shrink-0" aria-hidden />
-      </Link>
-    </li>
-  )
-}
-
 /** `renderMap` draws the parcel's map; it comes from the route, features do not know each other. */
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
   const movable = useQuery(movableQuery(userId)).data ?? []
-  const coming = movable
-    .filter((delivery) => COMING.includes(delivery.status))
-    .toSorted((a, b) => (a.promised_from ?? LAST).localeCompare(b.promised_from ?? LAST))
+  const coming = movable.filter((delivery) => COMING.includes(delivery.status))
   const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
   const unread = useUnread(userId)
   // The one with a van on the way has the map.

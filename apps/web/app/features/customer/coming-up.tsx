@@ -1,0 +1,72 @@
+// Parcels that are not on the road yet, below those that are.
+import { useQueries } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { answerOf, formatTrackingNumber, type TrackingResponse } from '@dropwise/contracts'
+import { trackingQuery } from '../../lib/data/tracking.ts'
+import { plural } from '../../lib/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Delivery } from './api/deliveries.ts'
+
+const COMING_LIMIT = 5
+/** Behind every time: parcels without a promise come last. */
+const LAST = '9999'
+
+/** When a parcel is told to come, for sorting: the forecast where there is one. */
+const toldFrom = ({ promised_from }: Delivery, tracking?: TrackingResponse): string =>
+  tracking?.eta?.from ?? promised_from ?? LAST
+
+/** Parcels that are not on the road yet, each with the answer that its tracking page gives, the next one first. */
+export function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const next = deliveries.toSorted((a, b) => toldFrom(a).localeCompare(toldFrom(b))).slice(0, COMING_LIMIT)
+  const answers = useQueries({ queries: next.map(({ tracking_number }) => trackingQuery(tracking_number)) })
+  const rows = next
+    .map((delivery, i) => ({ delivery, tracking: answers[i]?.data }))
+    .toSorted((a, b) => toldFrom(a.delivery, a.tracking).localeCompare(toldFrom(b.delivery, b.tracking)))
+  return (
+    <section aria-labelledby="coming" className="pb-2">
+      <h2 id="coming" className="border-b border-line pb-2.5 text-3">
+        Coming up
+      </h2>
+      <ul>
+        {rows.map(({ delivery, tracking }) => (
+          <ComingDelivery key={delivery.id} delivery={delivery} tracking={tracking} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ComingProps {
+  delivery: Delivery
+  tracking: TrackingResponse | undefined
+}
+
+function ComingDelivery({ delivery, tracking: data }: ComingProps) {
+  const answer = data && answerOf(data, new Date(data.clock))
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={`/customer/track/${delivery.tracking_number}`}
+        className="flex items-center gap-3 py-3 hover:bg-hover"
+      >
+        <span className="min-w-0 flex-1">
+          {answer ? (
+            <span className="block text-3 font-mid">
+              {answer.lead} <span className="tabular-nums">{answer.headline}</span>
+            </span>
+          ) : (
+            <Skeleton className="my-1 h-4 w-44" />
+          )}
+          <span className="block truncate text-2 text-ink-2">
+            {data
+              ? `${data.brand.name}, ${plural(data.parcels.packages, 'parcel')} to ${data.destination.street}`
+              : formatTrackingNumber(delivery.tracking_number)}
+          </span>
+          {answer?.note && <span className="block text-2 text-ink-2">{answer.note}</span>}
+        </span>
+        <ChevronRight className="size-4 shrink-0" aria-hidden />
+      </Link>
+    </li>
+  )
+}
