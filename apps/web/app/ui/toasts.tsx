@@ -1,4 +1,4 @@
-// Toasts: bottom right, 4 s, three at most (requirement 9-3). Call `notify` from anywhere below <Toasts/>.
+// Toasts: bottom right, 4 s, three at most, on some screens one at a time (requirement 9-3). Call `notify` from anywhere below <Toasts/>.
 import { CircleAlert, Check } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
@@ -25,20 +25,14 @@ interface Notice {
   action?: { label: string; run: () => void }
   /** Longer than a toast usually stays, for an Undo of weight. */
   durationMs?: number
-  /** Takes the place of those shown: template and tracking screens have one at a time. */
-  isAlone?: boolean
 }
 
+/** Screens of templates and of tracking: a toast takes the place of the one before. */
+const ONE_AT_A_TIME = /^\/(customer|track|owner\/emails|tenant\/settings\/emails)(\/|$)/
+
 /** Shows a notice; `action` is usually Undo. */
-export function notify({
-  title,
-  detail,
-  tone = 'done',
-  action,
-  durationMs = TOAST_MS,
-  isAlone,
-}: Notice): void {
-  if (isAlone) toast.dismiss()
+export function notify({ title, detail, tone = 'done', action, durationMs = TOAST_MS }: Notice): void {
+  if (ONE_AT_A_TIME.test(window.location.pathname)) toast.dismiss()
   toast.custom(
     (id) => (
       <div

@@ -1,8 +1,8 @@
 // The messages of the template screens, as the requirements word them (2.9-4, 8-1), one at a time.
 import { notify } from '../../../ui/toasts.tsx'
 
-const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad', isAlone: true })
-const done = (title: string, detail?: string) => notify({ title, detail, isAlone: true })
+const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad' })
+const done = (title: string, detail?: string) => notify({ title, detail })
 
 export const say = {
   notLoaded: () => bad('Failed to load templates'),

@@ -25,7 +25,7 @@ export function VersionsPanel({ editor, onClose }: { editor: TemplateEditorState
   const [chosen, choose] = useState<number | null>(null)
   const restore = ({ version, subject, htmlContent, textContent, variables }: TemplateVersion) => {
     change({ subject, htmlContent, textContent, variables })
-    notify({ title: `Version ${version} is in the editor`, detail: 'Save to send it.', isAlone: true })
+    notify({ title: `Version ${version} is in the editor`, detail: 'Save to send it.' })
     onClose()
   }
   return (
