@@ -30,6 +30,8 @@ const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
 const LARGE_VAN = { packages: 150, grams: 1_200_000 }
 const SMALL_VAN = { packages: 110, grams: 750_000 }
 const PHONE_START = 7_700_900_100
+/** What recipients call in place of a driver's own number: one that nobody has (Ofcom's numbers for drama). */
+const DRIVER_LINE = '+442079460018'
 
 export interface DemoCompany {
   tenantId: string
@@ -84,6 +86,8 @@ export async function makeDemoCompany(
       'professional',
       25,
     )
+    await sql`update public.tenants set settings = jsonb_build_object('notices', jsonb_build_object('driverLine', ${DRIVER_LINE}::text))
+      where id = ${tenantId}`.execute(trx)
     await sql`insert into public.memberships (tenant_id, user_id, role) values (${tenantId}, ${dispatcherId}, 'admin'), (${tenantId}, ${driverId}, 'driver')`.execute(
       trx,
     )
