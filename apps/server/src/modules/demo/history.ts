@@ -89,6 +89,18 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
     where d.tenant_id = ${tenantId} and o.date = ${date}::date and d.status = 'delivered' order by o.reference limit ${CLAIMED}
     on conflict do nothing`.execute(trx)
   await rateDay(trx, tenantId, customerId, date)
+  await dateNotices(trx, tenantId, date)
+}
+
+/** Recipients read of a past day when it was; nobody is asked for stars of it today. */
+async function dateNotices(trx: Trx, tenantId: string, date: string): Promise<void> {
+  await sql`
+    update app.delivery_notices n set at = s.departed_at,
+      written_at = case when n.kind = 'feedback_asked' then s.departed_at else n.written_at end
+    from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
+    where n.tenant_id = ${tenantId} and s.tenant_id = n.tenant_id and s.delivery_id = n.delivery_id and r.date = ${date}::date`.execute(
+    trx,
+  )
 }
 
 const iso = (at: number): string => new Date(at).toISOString()

@@ -88,16 +88,16 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
   return rows[0]
 }
 
-/** One in-app notice for each of these accounts. */
+/** One in-app notice for each of these accounts, dated by when it fell due. */
 export async function notifyAccounts(
   trx: Trx,
   tenantId: string,
   userIds: readonly string[],
-  notice: { type: string; title: string; message: string; link: string },
+  notice: { type: string; title: string; message: string; link: string; at: Date },
 ): Promise<void> {
   if (userIds.length === 0) return
   await sql`
-    insert into public.notifications (tenant_id, user_id, type, title, message, link)
-    select ${tenantId}, user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
+    insert into public.notifications (tenant_id, user_id, type, title, message, link, created_at)
+    select ${tenantId}, user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}, least(${notice.at.toISOString()}::timestamptz, now())
     from unnest(${[...userIds]}::uuid[]) user_id`.execute(trx)
 }

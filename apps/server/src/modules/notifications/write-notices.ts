@@ -127,7 +127,7 @@ async function tellAccounts(
   { trx }: Work,
   tenantId: string,
   {
-    notice: { kind, attempt, deliveryId },
+    notice: { kind, attempt, deliveryId, at },
     values,
     readers,
     link,
@@ -144,7 +144,7 @@ async function tellAccounts(
   for (const [language, some] of Map.groupBy(readers, (reader) => reader.language)) {
     const ids = some.map(({ userId }) => userId)
     const { title, message } = deliveryNotice(kind, values, language)
-    await notifyAccounts(trx, tenantId, ids, { type: kind, title, message, link })
+    await notifyAccounts(trx, tenantId, ids, { type: kind, title, message, link, at })
     if (!push) continue
     for (const userId of ids)
       await queuePush(trx, {

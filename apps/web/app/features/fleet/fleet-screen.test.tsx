@@ -36,7 +36,13 @@ const answers = {
   'GET /rest/v1/plans': [],
   'GET /rest/v1/routes': [],
   'GET /rest/v1/subscriptions': [
-    { plan_id: 'starter', status: 'active', vehicle_limit: 5, trial_ends_at: null },
+    {
+      plan_id: 'starter',
+      plan: { name: 'Starter' },
+      status: 'active',
+      vehicle_limit: 5,
+      trial_ends_at: null,
+    },
   ],
 }
 const open = (more: object = {}, path = '/tenant/fleet') =>

@@ -1,6 +1,7 @@
 // What the owner sees of all companies: who they are, what they pay, what they asked.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { PLAN_COLUMNS } from '../../lib/data/subscription.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const tenant = z.object({
@@ -11,6 +12,7 @@ const tenant = z.object({
   subscriptions: z.array(
     z.object({
       plan_id: z.string(),
+      plan: z.object({ name: z.string() }).nullable(),
       status: z.string(),
       amount: z.number(),
       currency: z.string(),
@@ -26,7 +28,7 @@ async function fetchTenants(): Promise<TenantRow[]> {
   const { data, error } = await client
     .from('tenants')
     .select(
-      'id,name,status,created_at,subscriptions(plan_id,status,amount,currency,vehicle_limit,trial_ends_at)',
+      `id,name,status,created_at,subscriptions(${PLAN_COLUMNS},status,amount,currency,vehicle_limit,trial_ends_at)`,
     )
     .order('created_at', { ascending: false })
     .limit(500)

@@ -13,6 +13,7 @@ const tenant = (n: number, name: string) => ({
   subscriptions: [
     {
       plan_id: 'starter',
+      plan: { name: 'Starter' },
       status: 'active',
       amount: 9900,
       currency: 'USD',
@@ -31,7 +32,7 @@ it('lists the companies, shows the chosen one and leads back', async () => {
   await user.click(await screen.findByRole('button', { name: /Tollgate Parcels/ }))
   expect(router.state.location.search).toBe(`?company=${tenant(2, '').id}`)
   expect(await screen.findByRole('heading', { name: 'Tollgate Parcels' })).toBeDefined()
-  expect(await screen.findByText('starter, active')).toBeDefined()
+  expect(await screen.findByText('Starter, active')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'All companies' }))
   expect(await screen.findByRole('heading', { name: 'Choose a company' })).toBeDefined()
 })

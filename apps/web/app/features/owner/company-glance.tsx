@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
+import { planName } from '../../lib/data/subscription.ts'
 import { count, dayLong } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ function Counts({ company }: { company: TenantRow }) {
     <KeyValues
       rows={[
         ['Status', company.status],
-        ['Plan', subscription && `${subscription.plan_id}, ${subscription.status}`],
+        ['Plan', subscription && `${planName(subscription)}, ${subscription.status}`],
         ['Vehicles in use', count(vehicles)],
         ['Drivers', count(drivers)],
         ['Orders', count(orders)],
@@ -88,7 +89,9 @@ export function CompanyGlance() {
             >
               <CardText
                 title={tenant.name}
-                detail={[tenant.subscriptions[0]?.plan_id, tenant.status].filter(Boolean).join(', ')}
+                detail={[tenant.subscriptions[0] && planName(tenant.subscriptions[0]), tenant.status]
+                  .filter(Boolean)
+                  .join(', ')}
               />
             </button>
           </li>

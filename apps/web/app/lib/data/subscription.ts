@@ -5,10 +5,20 @@ import { supabase } from '../supabase.ts'
 
 const row = z.object({
   plan_id: z.string(),
+  /** Null for one that is no longer sold: only owners see it. */
+  plan: z.object({ name: z.string() }).nullable(),
   status: z.string(),
   vehicle_limit: z.number(),
   trial_ends_at: z.string().nullable(),
 })
+export type SubscribedPlan = Pick<z.infer<typeof row>, 'plan_id' | 'plan'>
+
+/** What a subscription names of its plan, for `planName`. */
+export const PLAN_COLUMNS = 'plan_id,plan:subscription_plans!plan_id(name)'
+/** The plan's name; its id with a capital where the name is not to be seen. */
+export const planName = ({ plan_id: id, plan }: SubscribedPlan): string =>
+  plan?.name ?? id.charAt(0).toUpperCase() + id.slice(1)
+
 export interface Subscription {
   planName: string
   status: string
@@ -21,7 +31,7 @@ async function fetchSubscription(tenantId: string): Promise<Subscription | null>
   const client = await supabase()
   const { data, error } = await client
     .from('subscriptions')
-    .select('plan_id,status,vehicle_limit,trial_ends_at')
+    .select(`${PLAN_COLUMNS},status,vehicle_limit,trial_ends_at`)
     .eq('tenant_id', tenantId)
     .order('created_at', { ascending: false })
     .limit(1)
@@ -29,7 +39,7 @@ async function fetchSubscription(tenantId: string): Promise<Subscription | null>
   const found = z.array(row).parse(data)[0]
   if (!found) return null
   return {
-    planName: found.plan_id.charAt(0).toUpperCase() + found.plan_id.slice(1),
+    planName: planName(found),
     status: found.status,
     vehicleLimit: found.vehicle_limit,
     trialEndsAt: found.trial_ends_at,
