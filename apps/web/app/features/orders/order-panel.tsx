@@ -34,7 +34,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       )}
       <OrderFacts order={order} />
       <OrderCustom orderId={order.id} />
-      <Attachments key={order.id} orderId={order.id} />
+      <Attachments key={order.id} orderId={order.id} isOfSeries={Boolean(order.series)} />
       {order.routeNumber !== null && <OrderRoute order={order} />}
       {order.routeNumber !== null && (
         <OrderEvents orderId={order.id} timeZone={company.timeZone} currency={company.currency} />

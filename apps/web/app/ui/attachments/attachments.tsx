@@ -12,7 +12,8 @@ import { useBlobUrl } from '../use-blob-url.ts'
 import { thumbnailQuery } from './api.ts'
 import { useAttachments } from './use-attachments.ts'
 
-export function Attachments({ orderId }: { orderId: string }) {
+/** `isOfSeries`: the order comes again, and what is added goes to the later ones too. */
+export function Attachments({ orderId, isOfSeries = false }: { orderId: string; isOfSeries?: boolean }) {
   const { query, items, sending, problems, isFull, addFiles, removeFile, openFile } = useAttachments(orderId)
   const input = useRef<HTMLInputElement>(null)
   const isIdle = sending.length === 0
@@ -77,6 +78,12 @@ export function Attachments({ orderId }: { orderId: string }) {
             </Row>
           ))}
         </ul>
+      )}
+      {isOfSeries && (
+        <p className="pt-1 text-1 text-ink-2">
+          What you add goes to the later orders of this series too; what you remove stays with those that have
+          it.
+        </p>
       )}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="pt-1 break-words text-bad-ink">

@@ -11,6 +11,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { forgetResponse, testApi, townAddresses, type TestApi, type TestCompany } from '../../testing.ts'
 import { idempotency } from '../../idempotency/module.ts'
 import { orders } from '../module.ts'
+import { makeOrders } from '../recurring/make-orders.ts'
+import { orderDeps } from '../routes.ts'
 import { DAY } from '../testing.ts'
 import { removeUnusedFiles } from './service.ts'
 
@@ -51,6 +53,8 @@ function send(
     headers: { 'content-type': 'application/octet-stream', ...headers },
   })
 }
+
+const names = async (id: string): Promise<string[]> => (await list(id)).map(({ name }) => name)
 
 async function attach(orderId: string, body: Buffer, name?: string): Promise<ListedAttachment> {
   const answer = await send(orderId, body, name === undefined ? {} : { name })
@@ -178,6 +182,39 @@ it('answers a retry with the file that the first attempt stored', async () => {
   expect(await list(order)).toHaveLength(1)
 })
 
+it('[2.10-4] goes to the later orders of a series, those that are made after it too, and to none before', async () => {
+  const series = await api.call(company.keys.dispatcher, 'POST', '/recurring-orders', {
+    body: {
+      reference: 'BAKER',
+      order: { recipient: 'Ada', address, packages: 1 },
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      startsOn: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    },
+  })
+  expect(series.statusCode, series.body).toBe(201)
+  const made = async (): Promise<string[]> => {
+    const { items } = (await api.call(company.keys.viewer, 'GET', '/orders?limit=200')).json()
+    return items
+      .toSorted((a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date))
+      .map(({ id }: { id: string }) => id)
+  }
+  const before = await made()
+  const [first, second, third] = before
+  await attach(second!, PDF, 'Gate.pdf')
+  expect([await names(first!), await names(second!), await names(third!)]).toEqual([
+    [],
+    ['Gate.pdf'],
+    ['Gate.pdf'],
+  ])
+
+  const deps = orderDeps(api.platform)
+  const tomorrow = { ...deps.clock, now: () => Date.now() + 86_400_000 }
+  await makeOrders({ ...deps, clock: tomorrow }, company.tenantId)
+  const after = await made()
+  expect(after).toHaveLength(before.length + 1)
+  expect(await names(after.at(-1)!)).toEqual(['Gate.pdf'])
+})
+
 it('goes along with a copy, stays with each part of a divided order, and comes together in a merged one', async () => {
   const order = await makeOrder({ reference: 'F-1' })
   const plan = await attach(order, PDF)
@@ -187,7 +224,6 @@ it('goes along with a copy, stays with each part of a divided order, and comes t
   })
   const [, part] = split.json().orderIds as [string, string]
   const photo = await attach(part, PNG, 'gate.png')
-  const names = async (id: string) => (await list(id)).map(({ name }) => name)
   expect([await names(copy), await names(part)]).toEqual([['Plan.pdf'], ['Plan.pdf', 'gate.png']])
   expect((await open(part, (await list(part))[0]!)).rawPayload).toEqual(PDF)
 

@@ -1,5 +1,5 @@
 // SQL of the files of orders.
-import type { AttachmentType, ListedAttachment } from '@dropwise/contracts'
+import { ATTACHMENTS_PER_ORDER, type AttachmentType, type ListedAttachment } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 
@@ -43,6 +43,42 @@ export async function insertAttachment(trx: Trx, tenantId: string, file: NewAtta
     insert into public.order_attachments (tenant_id, id, order_id, file_id, name, type, bytes, created_by)
     values (${tenantId}, ${file.id}, ${file.orderId}, ${file.id}, ${file.name}, ${file.type}, ${file.bytes}, ${file.userId})
     on conflict (tenant_id, id) do nothing`.execute(trx)
+}
+
+/** A file of an order of a series, for the later orders of that series that are still open and have room. */
+export async function shareWithSeries(trx: Trx, tenantId: string, id: string): Promise<void> {
+  await sql`
+    insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes, created_by, created_at)
+    select a.tenant_id, later.id, a.file_id, a.name, a.type, a.bytes, a.created_by, a.created_at
+    from public.order_attachments a
+    join public.orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
+    join public.orders later on later.tenant_id = o.tenant_id and later.series_id = o.series_id
+      and later.series_date > o.series_date and later.status = 'open'
+    where a.tenant_id = ${tenantId} and a.id = ${id}
+      and (select count(*) from public.order_attachments b
+        where b.tenant_id = later.tenant_id and b.order_id = later.id) < ${ATTACHMENTS_PER_ORDER}
+    order by later.id
+    on conflict (tenant_id, order_id, file_id) do nothing`.execute(trx)
+}
+
+/** Files for orders that a series made just now: those of its order before them. */
+export async function inheritAttachments(
+  trx: Trx,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes, created_by, created_at)
+    select a.tenant_id, o.id, a.file_id, a.name, a.type, a.bytes, a.created_by, a.created_at
+    from public.orders o
+    cross join lateral (select p.id from public.orders p
+      where p.tenant_id = o.tenant_id and p.series_id = o.series_id and p.series_date < o.series_date
+        and p.id <> all(${orderIds}::uuid[])
+      order by p.series_date desc limit 1) before
+    join public.order_attachments a on a.tenant_id = o.tenant_id and a.order_id = before.id
+    where o.tenant_id = ${tenantId} and o.id = any(${orderIds}::uuid[])
+    order by o.id
+    on conflict (tenant_id, order_id, file_id) do nothing`.execute(trx)
 }
 
 /** In the scope of who asks; false where there is none that they may remove. */

@@ -13,7 +13,14 @@ import { v7 as uuidV7 } from 'uuid'
 import { AppError, errors } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteAttachment, insertAttachment, isOrderSeen, listAttachments, unusedObjects } from './queries.ts'
+import {
+  deleteAttachment,
+  insertAttachment,
+  isOrderSeen,
+  listAttachments,
+  shareWithSeries,
+  unusedObjects,
+} from './queries.ts'
 
 export type AttachmentDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock'>
 
@@ -43,7 +50,7 @@ async function findAttachment(
 }
 
 /**
- * Stores a file with its order. `newId` is the same when the request is repeated. Throws not_found, attachments_full,
+ * Stores a file with its order, and with the later ones of its series. `newId` is the same when the request is repeated. Throws not_found, attachments_full,
  * attachment_too_large, attachment_refused.
  */
 export async function addAttachment(
@@ -64,9 +71,10 @@ export async function addAttachment(
   const object = `${member.tenantId}/${id}`
   const { type, bytes } = await storeFile(deps, object, body)
   try {
-    await deps.asService('attach a file', ({ trx }) =>
-      insertAttachment(trx, member.tenantId, { id, orderId, name, type, bytes, userId: member.userId }),
-    )
+    await deps.asService('attach a file', async ({ trx }) => {
+      await insertAttachment(trx, member.tenantId, { id, orderId, name, type, bytes, userId: member.userId })
+      await shareWithSeries(trx, member.tenantId, id)
+    })
   } catch (error) {
     await deps.surface.removeObjects(ATTACHMENTS_BUCKET, [object])
     throw error

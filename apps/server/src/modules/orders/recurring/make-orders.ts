@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { fillFromAddress } from '../address-book.ts'
+import { inheritAttachments } from '../attachments/queries.ts'
 import { dayFull, hasRoom } from '../day-limit.ts'
 import { locateOrders, memoryKeys, type Located } from '../locate.ts'
 import { toOrder } from '../order-values.ts'
@@ -167,5 +168,10 @@ async function insertMissing(
     trx,
     tenantId,
     parts.map(({ id, item: { wanted } }) => ({ id, seriesId: wanted.series.id, seriesDate: wanted.day })),
+  )
+  await inheritAttachments(
+    trx,
+    tenantId,
+    parts.map(({ id }) => id),
   )
 }
