@@ -124,6 +124,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.push_subscriptions': byId(72, { endpoint: 'https://push.example/2' }),
   'public.parked_work': { where: inA, copy: { kind: 'other' } },
   'public.notifications': byId(38),
+  'public.saved_views': { where: inA, copy: { name: 'orders.hidden-columns' } },
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
   'public.ticket_messages': byId(52),
   'public.usage_daily': { where: inA, copy: { day: '2026-04-18' } },
@@ -259,6 +260,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.parked_work (tenant_id, kind, subject_id, error, retry_at) values ('${A}', 'test', '${id(29)}', '', now())`,
     `insert into public.notifications (tenant_id, id, user_id, type, title, message)
       values ('${A}', '${id(38)}', '${USERS.dispatcher}', 'plan', 'Done', 'Done')`,
+    `insert into public.saved_views (tenant_id, user_id, name, value) values ('${A}', '${USERS.dispatcher}', 'orders.filters', '[]')`,
     `insert into public.support_tickets (id, tenant_id, subject, message) values ('${id(39)}', '${A}', 'Help', 'Help')`,
     `insert into public.ticket_messages (id, ticket_id, author_name, is_from_support, body)
       values ('${id(52)}', '${id(39)}', 'Ann', true, 'Hello')`,

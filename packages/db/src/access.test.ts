@@ -58,6 +58,7 @@ public.email_template_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
 public.push_subscriptions   -         rd       -             -      -           -      -          -     -        -     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
+public.saved_views          -         -        -             -      -           -      rcud       -     -        -     rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
 public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud
 public.ticket_messages      -         -        -             -      -           r      r          r     -        r     rcud

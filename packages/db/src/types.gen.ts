@@ -772,6 +772,14 @@ export interface Routes {
   order_locked_at: Timestamp | null
 }
 
+export interface SavedViews {
+  tenant_id: string
+  user_id: Generated<string>
+  name: string
+  value: Json
+  updated_at: Generated<Timestamp>
+}
+
 export interface ShopCalls {
   tenant_id: string
   shop_id: string
@@ -1239,6 +1247,7 @@ export interface DB {
   route_actuals: RouteActuals
   route_hues: RouteHues
   routes: Routes
+  saved_views: SavedViews
   shop_calls: ShopCalls
   shops: Shops
   standing_wishes: StandingWishes

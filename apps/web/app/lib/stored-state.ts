@@ -1,8 +1,7 @@
-// State that this browser remembers: what one person likes to see, and nobody else needs to know.
-import { useCallback, useState } from 'react'
+// What this browser remembers under a key. Reading never fails, and writing is no reason to.
 import type { z } from 'zod'
 
-function read<T>(key: string, schema: z.ZodType<T>, usual: T): T {
+export function readStored<T>(key: string, schema: z.ZodType<T>, usual: T): T {
   try {
     return schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
@@ -11,19 +10,10 @@ function read<T>(key: string, schema: z.ZodType<T>, usual: T): T {
   }
 }
 
-/** Like `useState`, kept under `key`. Without storage it lasts as long as the page. */
-export function useStoredState<T>(key: string, schema: z.ZodType<T>, usual: T): [T, (next: T) => void] {
-  const [value, setValue] = useState(() => read(key, schema, usual))
-  const set = useCallback(
-    (next: T) => {
-      setValue(next)
-      try {
-        localStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // Full or switched off: it holds until the page is left.
-      }
-    },
-    [key],
-  )
-  return [value, set]
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Full or switched off: it holds until the page is left.
+  }
 }

@@ -248,6 +248,26 @@ it('[2.10-4] keeps a filter under its words, and hides a column until it is want
   expect(await table().findByRole('columnheader', { name: /Address/ })).toBeDefined()
 })
 
+it('[2.10-4] shows what this person kept on another device, and keeps changes for all of them', async () => {
+  const { screen, user, requests } = open(
+    {
+      'GET /rest/v1/saved_views': ({ query }: BackendRequest) =>
+        query.get('name') === 'eq.orders.filters' ? [{ value: ['late R7'] }] : [],
+      'POST /rest/v1/saved_views': new Response(null, { status: 201 }),
+    },
+    '/tenant/orders?filter=heron',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Saved filters' }))
+  expect(await screen.findByRole('menuitem', { name: 'late R7' })).toBeDefined()
+  await user.click(await screen.findByRole('menuitem', { name: 'Save “heron”' }))
+  await waitFor(() =>
+    expect(requests.findLast(({ path }) => path === '/rest/v1/saved_views')?.body).toMatchObject({
+      name: 'orders.filters',
+      value: ['heron', 'late R7'],
+    }),
+  )
+})
+
 it('[2.10-4] duplicates an order under a number of its own, with its pin and files', async () => {
   const { screen, user, requests } = open(
     {

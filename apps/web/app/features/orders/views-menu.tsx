@@ -1,17 +1,18 @@
 // What this person likes to see of the orders: filters kept under their words, and which columns are in the table.
 import { Bookmark, Check, Columns3, X } from 'lucide-react'
 import { z } from 'zod'
-import { useStoredState } from '../../lib/stored-state.ts'
+import { useSavedView } from '../../lib/data/saved-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
 const MOST_FILTERS = 12
 const filters = z.array(z.string().min(1).max(200)).max(MOST_FILTERS)
+const NONE: string[] = []
 const columnKeys = z.array(z.string()).max(100)
 
 /** Filters that were kept: choose one, keep the present one, or let it go. */
 export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (filter: string) => void }) {
-  const [saved, setSaved] = useStoredState('orders.filters', filters, [])
+  const [saved, setSaved] = useSavedView('orders.filters', filters, NONE)
   const words = filter.trim()
   const isSaved = saved.includes(words)
   return (
@@ -49,7 +50,7 @@ export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (
 
 /** Keys of columns that this person hid. */
 export function useHiddenColumns() {
-  return useStoredState('orders.hidden-columns', columnKeys, [])
+  return useSavedView('orders.hidden-columns', columnKeys, NONE)
 }
 
 interface ColumnsMenuProps {

@@ -1,0 +1,46 @@
+// What a person likes to see of a list: kept on the server for all their devices, and in this browser so that the list stands at once.
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { useTenant } from '../company-context.tsx'
+import { readStored, writeStored } from '../stored-state.ts'
+import { supabase } from '../supabase.ts'
+
+const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>, usual: T) =>
+  queryOptions({
+    queryKey: ['saved-view', tenantId, name],
+    queryFn: async (): Promise<T> => {
+      const client = await supabase()
+      const { data, error } = await client
+        .from('saved_views')
+        .select('value')
+        .eq('tenant_id', tenantId)
+        .eq('name', name)
+        .maybeSingle()
+      if (error) throw new Error(error.message)
+      // Nothing is kept there yet: what this browser has counts, as it did before there was a server's word.
+      const kept = schema.safeParse(data?.value)
+      return kept.success ? kept.data : readStored(name, schema, usual)
+    },
+    staleTime: 60_000,
+  })
+
+async function keep(tenantId: string, name: string, value: unknown): Promise<void> {
+  const client = await supabase()
+  await client.from('saved_views').upsert({ tenant_id: tenantId, name, value })
+}
+
+/** Like `useState`. Where the server does not answer, this browser remembers. */
+export function useSavedView<T>(name: string, schema: z.ZodType<T>, usual: T): [T, (next: T) => void] {
+  const { company } = useTenant()
+  const client = useQueryClient()
+  const query = savedViewQuery(company.id, name, schema, usual)
+  const value = useQuery(query).data ?? readStored(name, schema, usual)
+  const set = (next: T): void => {
+    void client.cancelQueries({ queryKey: query.queryKey })
+    client.setQueryData<T>(query.queryKey, () => next)
+    writeStored(name, next)
+    // Offline or refused: it is in this browser, and goes to the server with the next change.
+    keep(company.id, name, next).catch(() => {})
+  }
+  return [value, set]
+}
