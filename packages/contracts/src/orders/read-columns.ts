@@ -3,20 +3,21 @@ import type { ImportProblem } from '../api.ts'
 import { parseNumber } from './cells.ts'
 import { unitFactor } from './column-fits.ts'
 import type { ChoiceColumn, ListColumn, NumberColumn } from './column-kinds.ts'
-import { toStored, type StoredColumns } from './columns.ts'
+import { toStored, type OrderColumn, type StoredColumns } from './columns.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
+import type { FileReading } from './file-reading.ts'
 import { splitUnit, type ColumnMapping } from './headers.ts'
 import type { RowReader } from './row-reader.ts'
 
 export function readColumns(
   reader: RowReader,
-  { mapping, serviceMinutes }: { mapping: ColumnMapping; serviceMinutes: number | undefined },
+  { mapping, columns, serviceMinutes }: Pick<FileReading, 'mapping' | 'columns' | 'serviceMinutes'>,
 ): StoredColumns {
   const typed: Record<string, unknown> = { serviceMinutes }
-  for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
-    const field = name as OrderFieldName
+  for (const field of columns) {
     const text = reader.cell(field)
     if (text === '') continue
+    const column: OrderColumn = ORDER_COLUMNS[field]
     if (column.kind === 'text') typed[column.property] = text
     else if (column.kind === 'list') typed[column.property] = readList(reader, field, column, text)
     else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)

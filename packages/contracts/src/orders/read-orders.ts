@@ -4,6 +4,7 @@ import type { ImportProblem } from '../api.ts'
 import type { DayString } from '../time.ts'
 import { cellText } from './cells.ts'
 import { hintedDateOrder, type DateOrder } from './days.ts'
+import { fileReading } from './file-reading.ts'
 import { footerStart } from './footer.ts'
 import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
@@ -47,14 +48,14 @@ export function readOrders(
   const missing = missingColumns(mapping)
   if (missing.length > 0)
     return { orders: [], problems: missing.map((name) => problem(firstLine - 1, name, 'missing_column')) }
-  const options = {
+  const file = fileReading({
     mapping,
     ignored,
     defaultDate,
     today,
     dateOrder: dateOrderOfFile(rows, mapping, dateOrder),
     serviceMinutes,
-  }
+  })
 
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []
@@ -63,7 +64,7 @@ export function readOrders(
   for (const { index, row, conflicts } of foldLines(written, mapping)) {
     if (Object.values(row).every((value) => cellText(value) === '')) continue
     const line = firstLine + index
-    const { order, pickup, problems: found } = readRow(row, line, options)
+    const { order, pickup, problems: found } = readRow(row, line, file)
     problems.push(...found, ...conflicts.map((header) => problem(line, 'items', 'lines_differ', { header })))
     if (!order || conflicts.length > 0) continue
     const named = withFreeNumber(withNames(order), lineOf)

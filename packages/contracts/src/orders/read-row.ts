@@ -1,13 +1,12 @@
 // One row of an order file to an order, or to what is wrong with it.
 import type { ImportProblem } from '../api.ts'
-import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS, ORDER_SPAN_DAYS } from '../constants.ts'
+import { ORDER_SPAN_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
-import { parseTime, readPosition, splitWindow } from './cells.ts'
+import { readPosition, splitWindow } from './cells.ts'
 import { splitWords, windowWord } from './column-kinds.ts'
 import type { StoredColumns } from './columns.ts'
-import { parseDay, type DateOrder } from './days.ts'
 import { ORDER_FIELD_NAMES, type OrderFieldName } from './fields.ts'
-import type { ColumnMapping } from './headers.ts'
+import type { FileReading } from './file-reading.ts'
 import { readColumns } from './read-columns.ts'
 import { createRowReader, type RowReader } from './row-reader.ts'
 import { checkWindow } from './window.ts'
@@ -44,35 +43,23 @@ export type PickupPart = Pick<
   'recipient' | 'phone' | 'address' | 'lat' | 'lng' | 'windowStart' | 'windowEnd'
 >
 
-export interface RowOptions {
-  mapping: ColumnMapping
-  /** Columns that are not kept as custom fields. */
-  ignored: ReadonlySet<string>
-  /** Day for rows without a date. */
-  defaultDate: DayString
-  today: DayString
-  dateOrder: DateOrder
-  /** Time at the door where the row names none, in minutes. */
-  serviceMinutes: number | undefined
-}
-
 /** Reads one row. With any problem there is no order. */
 export function readRow(
   row: Record<string, unknown>,
   line: number,
-  options: RowOptions,
+  file: FileReading,
 ): { order: ImportedOrder | null; pickup: PickupPart | null; problems: ImportProblem[] } {
-  const reader = createRowReader(row, line, options.mapping)
+  const reader = createRowReader(row, line, file)
   const position = readPlace(reader)
   const who = readRecipient(reader, position.lat !== null)
-  const date = readDate(reader, options)
-  const lastDate = date === null ? null : readLastDate(reader, date, options)
+  const date = readDate(reader, file)
+  const lastDate = date === null ? null : readLastDate(reader, date, file)
   const first = readWindow(reader)
-  const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options))
+  const { window, columns } = withOtherWindows(reader, first, readColumns(reader, file))
   const pickup = readPickup(reader)
   // Folded lines hold their items under a name that the file's own column may have.
   reader.keep('items')
-  const custom = reader.unmapped(options.ignored)
+  const custom = reader.unmapped()
   if (reader.problems.length > 0 || date === null)
     return { order: null, pickup: null, problems: reader.problems }
   const hasUsualService = reader.cell('service_minutes') === ''
@@ -175,22 +162,22 @@ function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
 }
 
 /** The row's date, the day that its window names, or the day that the file is for. */
-function readDate(reader: RowReader, { defaultDate, today, dateOrder }: RowOptions): DayString | null {
+function readDate(reader: RowReader, { defaultDate, days, parseDay }: FileReading): DayString | null {
   const text = reader.cell('date')
   if (/\d:\d\d/.test(text) && !/\b00:00/.test(text)) reader.keep('date')
-  const date = text === '' ? windowDay(reader, dateOrder) : parseDay(text, dateOrder)
+  const date = text === '' ? windowDay(reader, parseDay) : parseDay(text)
   if (text === '' && date === null) return defaultDate
   if (date === null) reader.report('date', 'bad_date', text)
-  else if (date < addDays(today, -ORDER_DATE_PAST_DAYS) || date > addDays(today, ORDER_DATE_FUTURE_DAYS))
+  else if (date < days.from || date > days.to)
     reader.report('date', 'date_out_of_range', text || date)
   return date
 }
 
 /** A last day before the first is a mistake; one that is the first says nothing. */
-function readLastDate(reader: RowReader, date: DayString, { dateOrder }: RowOptions): DayString | null {
+function readLastDate(reader: RowReader, date: DayString, { parseDay }: FileReading): DayString | null {
   const text = reader.cell('last_date')
   if (text === '') return null
-  const day = parseDay(text, dateOrder)
+  const day = parseDay(text)
   if (day === null) reader.report('last_date', 'bad_date', text)
   else if (day < date) reader.report('last_date', 'span_reversed', text)
   else if (day > addDays(date, ORDER_SPAN_DAYS))
@@ -198,10 +185,10 @@ function readLastDate(reader: RowReader, date: DayString, { dateOrder }: RowOpti
   return day === date ? null : day
 }
 
-function windowDay(reader: RowReader, dateOrder: DateOrder): DayString | null {
+function windowDay(reader: RowReader, parseDay: FileReading['parseDay']): DayString | null {
   const { from, to } = windowTexts(reader)
   // A number alone is a time, not a spreadsheet's day.
-  const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(text, dateOrder))
+  const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(text))
   return dayIn(from) ?? dayIn(to)
 }
 
@@ -214,7 +201,7 @@ function severalWindows(reader: RowReader): string[] {
 function windowTexts(reader: RowReader): { from: string; to: string } {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
   // One time alone is when the window opens.
-  if (both && parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
+  if (both && reader.parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
   return (both && splitWindow(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
 }
 
@@ -222,10 +209,10 @@ function readWindow(reader: RowReader) {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
   if (both) {
     reader.keep('window_start')
-    if (parseTime(both) === null) reader.keep('window_end')
+    if (reader.parseTime(both) === null) reader.keep('window_end')
   }
   const { from, to } = windowTexts(reader)
-  if (both && !splitWindow(both) && parseTime(both) === null) reader.report('window', 'bad_window', both)
+  if (both && !splitWindow(both) && reader.parseTime(both) === null) reader.report('window', 'bad_window', both)
   const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
   const windowEnd = readTime(reader, both ? 'window' : 'window_end', to)
   const wrong = checkWindow(windowStart, windowEnd)
@@ -252,7 +239,7 @@ function withOtherWindows(
   if (earliest === undefined) return { window: first, columns }
   if (first.windowStart === null && first.windowEnd === null) {
     const [from = '', to = ''] = earliest.split('-')
-    const window = { windowStart: parseTime(from), windowEnd: parseTime(to) }
+    const window = { windowStart: reader.parseTime(from), windowEnd: reader.parseTime(to) }
     return { window, columns: { ...columns, other_windows: rest } }
   }
   if (first.windowStart === null || first.windowEnd === null)
@@ -270,7 +257,7 @@ function secondWindow(reader: RowReader): string[] {
 
 function readTime(reader: RowReader, name: OrderFieldName, text: string): number | null {
   if (text === '') return null
-  const seconds = parseTime(text)
+  const seconds = reader.parseTime(text)
   if (seconds === null) reader.report(name, 'bad_time', text)
   return seconds
 }

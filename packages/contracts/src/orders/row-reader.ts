@@ -3,7 +3,7 @@ import type { ImportProblem } from '../api.ts'
 import type { ImportProblemCode, TextValues } from '../errors.ts'
 import { cellText } from './cells.ts'
 import { orderField, type OrderFieldName } from './fields.ts'
-import type { ColumnMapping } from './headers.ts'
+import type { FileReading } from './file-reading.ts'
 import { problem } from './problem.ts'
 
 export interface RowReader {
@@ -26,7 +26,8 @@ export interface RowReader {
   /** A correction that sets fields of this row; undefined where a field has no column. */
   fix(label: string, cells: Partial<Record<OrderFieldName, string>>): ImportProblem['fix']
   /** Cells of columns that hold no field and are not ignored. */
-  unmapped(ignored: ReadonlySet<string>): Record<string, string>
+  unmapped(): Record<string, string>
+  parseTime: FileReading['parseTime']
 }
 
 /** A text that an export marked by an apostrophe, so that no spreadsheet runs it as a formula. */
@@ -40,7 +41,7 @@ const CUSTOM_MAX = 2_000
 export function createRowReader(
   row: Record<string, unknown>,
   line: number,
-  mapping: ColumnMapping,
+  { mapping, used, ignored, parseTime }: Pick<FileReading, 'mapping' | 'used' | 'ignored' | 'parseTime'>,
 ): RowReader {
   const problems: ImportProblem[] = []
   const kept = new Set<string>()
@@ -49,7 +50,8 @@ export function createRowReader(
   }
   const cell: RowReader['cell'] = (name) => {
     const header = mapping[name]
-    const value = header ? plainText(row[header]) : ''
+    if (!header) return ''
+    const value = plainText(row[header])
     const limit = orderField(name).maxLength
     // Some cells are read twice; what is wrong with them is reported once.
     if (limit && value.length > limit && !problems.some(({ column }) => column === name))
@@ -60,6 +62,7 @@ export function createRowReader(
     problems,
     report,
     cell,
+    parseTime,
     has: (name) => mapping[name] !== undefined,
     keep: (name) => void kept.add(mapping[name] ?? ''),
     required(name) {
@@ -71,11 +74,10 @@ export function createRowReader(
       const set = Object.entries(cells).map(([name, text]) => [mapping[name as OrderFieldName], text])
       return set.every(([header]) => header) ? { label, set: Object.fromEntries(set) } : undefined
     },
-    unmapped(ignored) {
-      const used = new Set(Object.values(mapping))
-      const entries = Object.entries(row)
-        .filter(([header]) => (!used.has(header) && !ignored.has(header)) || kept.has(header))
-        .map(([header, value]) => [header, plainText(value)] as const)
+    unmapped() {
+      const entries = Object.keys(row)
+        .filter((header) => (!used.has(header) && !ignored.has(header)) || kept.has(header))
+        .map((header) => [header, plainText(row[header])] as const)
         .filter(([, value]) => value !== '')
       const tooLong = entries.find(([, value]) => value.length > CUSTOM_MAX)
       if (tooLong)
