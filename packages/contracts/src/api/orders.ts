@@ -56,6 +56,8 @@ export const importResponse = z.object({
   fromAddressBook: z.number().int().optional(),
   /** Where the orders lie whose place was found, by line of the file; on a dry run alone. */
   places: z.array(z.object({ row: z.number().int(), lat: latitude, lng: longitude })).optional(),
+  /** The days that those orders are for, earliest first; on a dry run alone. */
+  days: z.array(dayText).optional(),
 })
 export type ImportPlace = NonNullable<z.infer<typeof importResponse>['places']>[number]
 export type ImportResponse = z.infer<typeof importResponse>

@@ -152,7 +152,10 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
   const counts = { created: added.length, updated: changed.length, rejected, ...tellTaken(takerCount) }
-  if (request.isDryRun) return { ...counts, importId: null, places: located.map(placeOf) }
+  if (request.isDryRun) {
+    const days = [...new Set(located.map(({ order }) => order.date))].toSorted()
+    return { ...counts, importId: null, places: located.map(placeOf), days }
+  }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
   if (!isStored) return { created: 0, updated: 0, rejected, importId: null }
   return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }

@@ -83,6 +83,7 @@ describe('importing a file', () => {
       rejected: [],
       importId: null,
       places: [{ row: 2, lat: expect.any(Number), lng: expect.any(Number) }],
+      days: [DAY],
     })
     expect(await count()).toBe(before)
   })

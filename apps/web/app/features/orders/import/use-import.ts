@@ -36,6 +36,9 @@ export interface FileRefusalText {
   hint: string
 }
 
+/** Up to this many rows the page reads a draft by itself after each change; with more it would stand still, and waits for the server. */
+const READ_HERE_MAX_ROWS = 2_000
+
 /** Problems by line; those of the file as a whole are above its first row. */
 function groupByLine(problems: readonly ImportProblem[], { file, skipped }: ImportDraft) {
   const byLine = new Map<number, ImportProblem[]>()
@@ -105,16 +108,23 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     [clear, day, units],
   )
 
-  const local = useMemo(() => (draft ? preview(draft, today) : null), [draft, today])
+  const local = useMemo(
+    () => (draft && draft.rows.length <= READ_HERE_MAX_ROWS ? preview(draft, today) : null),
+    [draft, today],
+  )
   const problems = useMemo(
     () => (draft ? groupByLine(check.response?.rejected ?? local?.problems ?? [], draft) : null),
     [draft, check.response, local],
   )
+  const orders = local?.orders ?? check.response?.places
   const ready = useMemo(
-    () => local?.orders.filter((order) => !problems?.byLine.has(order.row)).length ?? 0,
-    [local, problems],
+    () => orders?.filter(({ row }) => !problems?.byLine.has(row)).length ?? 0,
+    [orders, problems],
   )
-  const days = useMemo(() => [...new Set(local?.orders.map((order) => order.date))].toSorted(), [local])
+  const days = useMemo(
+    () => (local ? [...new Set(local.orders.map(({ date }) => date))].toSorted() : (check.response?.days ?? [])),
+    [local, check.response],
+  )
 
   const edit = useCallback(
     (change: (draft: ImportDraft) => ImportDraft) => setDraft((old) => old && change(old)),

@@ -1,10 +1,10 @@
 // Asks the server about a draft after each change. The page answers at once for what it can see; the server adds addresses.
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportResponse } from '@dropwise/contracts'
 import { checkRows } from '../api.ts'
 import { bodyOf, type ImportDraft } from './import-draft.ts'
 
-/** Wait after the last correction before the server checks again, in milliseconds. */
+/** Wait after the last correction before the server checks again, in milliseconds. What was never checked does not wait. */
 const CHECK_DELAY_MS = 250
 
 interface Answer {
@@ -21,12 +21,15 @@ export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
   const [run, setRun] = useState(0)
   const question = useMemo(() => ({ draft, run }), [draft, run])
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const hasAsked = useRef(false)
 
   useEffect(() => {
     const { draft: asked } = question
     if (!isActive || !asked) return
     const abort = new AbortController()
+    const waitMs = hasAsked.current ? CHECK_DELAY_MS : 0
     const timer = setTimeout(() => {
+      hasAsked.current = true
       checkRows(bodyOf(asked), abort.signal).then(
         (response) => setAnswer({ question, response, error: null }),
         (error: unknown) => {
@@ -34,7 +37,7 @@ export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
             setAnswer((old) => ({ question, response: old?.response ?? null, error }))
         },
       )
-    }, CHECK_DELAY_MS)
+    }, waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
@@ -46,7 +49,10 @@ export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
     error: answer?.error ?? null,
     isChecking: isActive && answer?.question !== question,
     /** Forgets what was said about other columns or another file. */
-    clear: useCallback(() => setAnswer(null), []),
+    clear: useCallback(() => {
+      hasAsked.current = false
+      setAnswer(null)
+    }, []),
     recheck: useCallback(() => setRun((n) => n + 1), []),
     /** Takes the server's refusal to store as its newest answer. */
     settle: (response: ImportResponse | null, error: unknown = null) =>
