@@ -133,6 +133,8 @@ export const THEME_STORAGE_KEY = 'theme'
 /** Largest order file taken, in bytes: ten times the 1,000-order example. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 20_000
+/** Most columns of an order file: ten times the widest export seen. */
+export const IMPORT_MAX_COLUMNS = 500
 /** Most open orders of one day: what the planner takes in one plan. */
 export const MAX_ORDERS_PER_DAY = 12_000
 /** Earliest and latest day an order may be for, relative to today, in days. */

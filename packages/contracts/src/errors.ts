@@ -540,6 +540,7 @@ export const IMPORT_PROBLEMS = {
   empty_file: 'The file is empty',
   no_rows: 'The file has a header row but no orders',
   too_many_rows: 'The file has more than {limit} orders',
+  too_many_columns: 'The file has more than {limit} columns',
   unreadable_file: 'The file could not be read: it is cut off, or a quotation mark is never closed',
   protected_file: 'The file is password-protected',
   sheet_missing: 'The file has no sheet with this name',

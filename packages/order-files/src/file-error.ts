@@ -3,6 +3,7 @@ import {
   ERROR_CATALOGUE,
   fillText,
   IMPORT_MAX_BYTES,
+  IMPORT_MAX_COLUMNS,
   IMPORT_MAX_ROWS,
   IMPORT_PROBLEMS,
 } from '@dropwise/contracts'
@@ -11,6 +12,7 @@ export type FileRefusal =
   | 'empty_file'
   | 'no_rows'
   | 'too_many_rows'
+  | 'too_many_columns'
   | 'unreadable_file'
   | 'protected_file'
   | 'sheet_missing'
@@ -33,6 +35,7 @@ const HINTS: Record<FileRefusal, string> = {
   empty_file: 'Choose another file.',
   no_rows: 'Choose a file with at least one order.',
   too_many_rows: 'Split it into smaller files.',
+  too_many_columns: 'Delete the columns that the orders do without.',
   unreadable_file: 'Save it again as CSV or XLSX.',
   protected_file: 'Save it without a password.',
   sheet_missing: 'Name one of its sheets, or none.',
@@ -48,6 +51,7 @@ export function describeRefusal(reason: FileRefusal): { message: string; hint: s
       message: fillText(ERROR_CATALOGUE[reason].message, { limit: IMPORT_MAX_SIZE }),
       hint: HINTS[reason],
     }
-  const values = { limit: IMPORT_MAX_ROWS.toLocaleString('en-US') }
+  const limit = reason === 'too_many_columns' ? IMPORT_MAX_COLUMNS : IMPORT_MAX_ROWS
+  const values = { limit: limit.toLocaleString('en-US') }
   return { message: `${fillText(IMPORT_PROBLEMS[reason], values)}.`, hint: HINTS[reason] }
 }

@@ -1,5 +1,5 @@
 // A file's cells as headers and rows of text, each row with the line it is on.
-import { cellText, guessMapping } from '@dropwise/contracts'
+import { cellText, guessMapping, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
 
 export type CellRow = Record<string, string>
@@ -18,12 +18,16 @@ type Lines = readonly (readonly unknown[])[]
 
 /** Lines above the header that are looked at: titles, dates, addresses of the sender. */
 const TITLE_LINES_MAX = 30
+/** Lines that say anything: what stands above and in the header, and as many orders as one file may hold. */
+export const WRITTEN_LINES_MAX = TITLE_LINES_MAX + 1 + IMPORT_MAX_ROWS
 
 /** Takes the line that names most fields as the header, the first line that says anything where none does. Throws FileError. */
 export function toTable(lines: Lines): OrderTable {
   const headerAt = findHeader(lines)
   const headerCells = lines[headerAt]
   if (!headerCells) throw new FileError('empty_file')
+  if (headerCells.filter((cell) => cellText(cell) !== '').length > IMPORT_MAX_COLUMNS)
+    throw new FileError('too_many_columns', headerAt + 1)
   const body = lines.slice(headerAt + 1)
   const headers = nameHeaders(headerCells, body)
   const firstLine = headerAt + 2

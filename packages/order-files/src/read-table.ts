@@ -5,6 +5,7 @@ import {
   ignoredHeaders,
   layoutKey,
   ORDER_FIELDS,
+  IMPORT_MAX_COLUMNS,
   IMPORT_MAX_ROWS,
   problem,
   readOrders,
@@ -15,7 +16,7 @@ import {
   type OrderFieldName,
   type ImportProblem,
 } from '@dropwise/contracts'
-import { FileError } from './file-error.ts'
+import { describeRefusal, FileError } from './file-error.ts'
 import { isHeader } from './order-table.ts'
 
 /** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
@@ -67,6 +68,8 @@ export function tableOfRows(
 /** Reads every row. A table that holds no order, or too many, comes back as one problem. */
 export function readTable(table: TableInput, options: ReadTableOptions): ReadResult {
   const before = options.mapping ? undefined : options.remembered?.[layoutKey(table.headers)]
+  if (table.headers.length > IMPORT_MAX_COLUMNS)
+    return refusedImport(new FileError('too_many_columns', table.firstLine - 1))
   const mapping = chooseMapping(table, options.mapping ?? before?.mapping)
   const rowCount = table.rows.filter((row) => Object.values(row).some((cell) => cellText(cell) !== '')).length
   if (rowCount === 0) {
@@ -109,12 +112,9 @@ function beforeLine(line: number, { orders, problems, ...rest }: ReadResult): Re
 /** A file that cannot be read, as the result of an import: one problem and no order. */
 export function refusedImport({ reason, line }: FileError): ReadResult {
   if (reason === 'unsupported_file' || reason === 'too_large') throw new FileError(reason, line)
-  return {
-    orders: [],
-    problems: [problem(line ?? 1, 'reference', reason, { limit: IMPORT_MAX_ROWS.toLocaleString('en-US') })],
-    mapping: {},
-    rowCount: 0,
-  }
+  const { message, hint } = describeRefusal(reason)
+  const told = { ...problem(line ?? 1, 'reference', reason), message: message.replace(/\.$/, ''), hint }
+  return { orders: [], problems: [told], mapping: {}, rowCount: 0 }
 }
 
 /** The caller's columns where they exist in the file; a wrong one is dropped and reported as missing. */

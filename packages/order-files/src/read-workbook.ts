@@ -1,6 +1,8 @@
 // Spreadsheets to the cells of their sheets: XLSX, and with a reader that is loaded only for them XLS, XLSB and ODS.
 import readXlsxFile from 'read-excel-file/universal'
 import { FileError } from './file-error.ts'
+import { WRITTEN_LINES_MAX } from './order-table.ts'
+import { RowCount } from './row-count.ts'
 import { findZipRefusal } from './zip-limit.ts'
 
 export interface Sheet {
@@ -10,6 +12,7 @@ export interface Sheet {
 
 /** What a spreadsheet may unpack to, in bytes: ten times the largest file accepted. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
+const XLSX_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** Microsoft's compound files: XLS, and every spreadsheet that is encrypted. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
@@ -28,8 +31,17 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const isZip = startsWith(bytes, ZIP)
   if (isZip) {
-    const refusal = findZipRefusal(bytes, UNPACKED_MAX_BYTES)
+    const counts: RowCount[] = []
+    const refusal = findZipRefusal(bytes, UNPACKED_MAX_BYTES, (name) => {
+      if (!XLSX_SHEET.test(name)) return undefined
+      const count = new RowCount()
+      counts.push(count)
+      return (part) => count.add(part)
+    })
     if (refusal) throw new FileError(refusal === 'too_large' ? 'too_large' : 'unreadable_file')
+    const filled = counts.filter(({ rows }) => rows > 0)
+    if (filled.length > 0 && filled.every(({ rows }) => rows > WRITTEN_LINES_MAX))
+      throw new FileError('too_many_rows')
   } else if (bytes.length < COMPOUND_MIN_BYTES) throw new FileError('unsupported_file')
   else if (holds(bytes, 'EncryptedPackage', 'utf-16le')) throw new FileError('protected_file')
   const isXlsx = isZip && !holds(bytes, 'xl/workbook.bin') && !holds(bytes, 'oasis.opendocument.spreadsheet')

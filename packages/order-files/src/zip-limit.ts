@@ -15,11 +15,18 @@ export type ZipRefusal = 'damaged' | 'too_large'
 
 class LimitReached extends Error {}
 
+/** Is shown the unpacked bytes of one part. */
+export type PartWatch = (bytes: Uint8Array) => void
+
 /**
- * Inflates every part of a zip archive only to measure it (APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16).
- * Null when it holds no more than `limitBytes`; archives that are encrypted or over 4 GB count as damaged.
+ * Inflates every part of a zip archive only to measure it (APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16), and shows it to whoever
+ * `watch` names for the part. Null when it holds no more than `limitBytes`; archives that are encrypted or over 4 GB count as damaged.
  */
-export function findZipRefusal(bytes: Uint8Array, limitBytes: number): ZipRefusal | null {
+export function findZipRefusal(
+  bytes: Uint8Array,
+  limitBytes: number,
+  watch: (name: string) => PartWatch | undefined = () => undefined,
+): ZipRefusal | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEndOfDirectory(view)
   if (end < 0) return 'damaged'
@@ -29,7 +36,8 @@ export function findZipRefusal(bytes: Uint8Array, limitBytes: number): ZipRefusa
   if (count > MAX_ENTRIES) return 'too_large'
   for (let i = 0; i < count; i += 1) {
     if (entry + 46 > bytes.length || view.getUint32(entry, true) !== DIRECTORY_ENTRY) return 'damaged'
-    const size = unpackedSize(bytes, view, entry, remaining)
+    const name = bytes.subarray(entry + 46, entry + 46 + view.getUint16(entry + 28, true))
+    const size = unpackedSize(bytes, view, entry, remaining, watch(new TextDecoder().decode(name)))
     if (typeof size !== 'number') return size
     remaining -= size
     if (remaining < 0) return 'too_large'
@@ -50,23 +58,37 @@ function findEndOfDirectory(view: DataView): number {
   return -1
 }
 
-function unpackedSize(bytes: Uint8Array, view: DataView, entry: number, limit: number): number | ZipRefusal {
+function unpackedSize(
+  bytes: Uint8Array,
+  view: DataView,
+  entry: number,
+  limit: number,
+  watch: PartWatch | undefined,
+): number | ZipRefusal {
   const method = view.getUint16(entry + 10, true)
   const packed = view.getUint32(entry + 20, true)
   const header = view.getUint32(entry + 42, true)
   if (header + 30 > bytes.length || view.getUint32(header, true) !== LOCAL_HEADER) return 'damaged'
   const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
   if (start + packed > bytes.length) return 'damaged'
-  if (method === STORED) return packed
+  if (method === STORED) {
+    watch?.(bytes.subarray(start, start + packed))
+    return packed
+  }
   if (method !== DEFLATED) return 'damaged'
-  return inflatedSize(bytes.subarray(start, start + packed), limit)
+  return inflatedSize(bytes.subarray(start, start + packed), limit, watch)
 }
 
-function inflatedSize(packed: Uint8Array, limit: number): number | ZipRefusal {
+function inflatedSize(
+  packed: Uint8Array,
+  limit: number,
+  watch: PartWatch | undefined,
+): number | ZipRefusal {
   let size = 0
   const inflate = new Inflate((chunk) => {
     size += chunk.length
     if (size > limit) throw new LimitReached()
+    watch?.(chunk)
   })
   try {
     for (let at = 0; at < packed.length; at += STEP_BYTES)

@@ -37,6 +37,8 @@ export const importProblem = z.object({
   column: z.string(),
   code: z.string(),
   message: z.string(),
+  /** What to do, where the file as a whole was refused. */
+  hint: z.string().optional(),
   /** What the cell held. */
   value: z.string().optional(),
   /** A correction that may be applied with one click. */

@@ -148,6 +148,32 @@ describe('bad input', () => {
     })
   })
 
+  it.each([
+    [
+      '200,000 rows',
+      `reference,address\n${'1,1 High St\n'.repeat(200_000)}`,
+      'too_many_rows',
+      'The file has more than 20,000 orders',
+      'Split it into smaller files.',
+    ],
+    [
+      '5,000 columns',
+      `${HEAD},${Array.from({ length: 5_000 }, (_, i) => `extra ${i}`).join()}\n${line('A', 'x')}`,
+      'too_many_columns',
+      'The file has more than 500 columns',
+      'Delete the columns that the orders do without.',
+    ],
+  ])('a file of %s is refused with the limit and what to do', async (_what, body, code, message, hint) => {
+    const answer = await send(body)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      created: 0,
+      updated: 0,
+      importId: null,
+      rejected: [{ row: 1, column: 'reference', code, message, hint }],
+    })
+  })
+
   it('a file of 50 MB is refused with the limit', async () => {
     const answer = await send(Buffer.alloc(50 * 1024 * 1024, 'a,b,c\n'))
     expect(answer.statusCode).toBe(413)
