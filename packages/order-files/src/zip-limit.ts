@@ -79,11 +79,7 @@ function unpackedSize(
   return inflatedSize(bytes.subarray(start, start + packed), limit, watch)
 }
 
-function inflatedSize(
-  packed: Uint8Array,
-  limit: number,
-  watch: PartWatch | undefined,
-): number | ZipRefusal {
+function inflatedSize(packed: Uint8Array, limit: number, watch: PartWatch | undefined): number | ZipRefusal {
   let size = 0
   const inflate = new Inflate((chunk) => {
     size += chunk.length

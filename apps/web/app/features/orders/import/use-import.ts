@@ -122,7 +122,8 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     [orders, problems],
   )
   const days = useMemo(
-    () => (local ? [...new Set(local.orders.map(({ date }) => date))].toSorted() : (check.response?.days ?? [])),
+    () =>
+      local ? [...new Set(local.orders.map(({ date }) => date))].toSorted() : (check.response?.days ?? []),
     [local, check.response],
   )
 
