@@ -50,7 +50,7 @@ function describeOrder(order: ImportedOrder): string {
 describe('[2.10-4] a file is understood whole', () => {
   it('of every example', async () => {
     expect((await readdir(folder)).filter((file) => expected.has(file))).toHaveLength(expected.size)
-    expect(expected.size).toBeGreaterThanOrEqual(40)
+    expect(expected.size).toBeGreaterThanOrEqual(60)
   })
 
   it.each([...expected])('%s', async (file, text) => {

@@ -72,10 +72,31 @@ export function mentionsTimeZone(text: string): boolean {
   return ZONED.test(text.trim())
 }
 
+/** What people write before the clocks of a window. */
+const WINDOW_LEAD =
+  /^(?:time ?window|window|zeitfenster|cr[ée]neau|franja|fascia|between|zwischen|entre|tussen|tra|from|von|de|das|dalle|van|mellem|mellan|mellom|kl\.?)\s*:?\s+(?=\d)/i
+/** `ab 9 Uhr`, `before 12:00`: a window that is open at one end. */
+const AFTER =
+  /^(?:from|after|ab|nach|desde|a partir de|à partir de|apr[èe]s|vanaf|na|dalle|dopo|fra|fr[åa]n|efter|od)\s+(?=\d)/i
+const BEFORE =
+  /^(?:until|till|before|by|bis|vor|hasta|antes de|avant|jusqu'?à|tot|v[óo]or|entro|fino alle|at[ée]|f[øo]r|f[öo]re|till|do|přede?)\s+(?=\d)/i
+
+/** One end of a window that names only one, in words. */
+export function openWindow(text: string): { from: string; to: string } | null {
+  const ends = [
+    { from: text.replace(AFTER, ''), to: '' },
+    { from: '', to: text.replace(BEFORE, '') },
+  ]
+  return ends.find(({ from, to }) => from + to !== text && parseTime(from + to) !== null) ?? null
+}
+
 /** The two ends of `08:30-15:30` or `2026-11-24 08:30 - 2026-11-24 15:30`; null when it has no two. */
 export function splitWindow(text: string): { from: string; to: string } | null {
-  const parts = text.split(/\s*[–—]\s*|\s+(?:-|to|bis|a|à|until)\s+/i)
-  const [from, to] = parts.length === 2 ? parts : text.split('-').length === 2 ? text.split('-') : []
+  const clocks = text.trim().replace(WINDOW_LEAD, '')
+  const parts = clocks.split(
+    /\s*[–—]\s*|\s+(?:-|to|bis|a|à|as|às|e|y|et|en|and|und|alle|tot|til|till|do|ate|até|until)\s+/i,
+  )
+  const [from, to] = parts.length === 2 ? parts : clocks.split('-').length === 2 ? clocks.split('-') : []
   return from && to ? { from: from.trim(), to: to.trim() } : null
 }
 

@@ -1,5 +1,5 @@
 // Whether what a column holds can be what its header sounds like.
-import { parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
+import { openWindow, parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
 import type { NumberColumn } from './column-kinds.ts'
 import { parseDay } from './days.ts'
 import type { OrderFieldName } from './fields.ts'
@@ -10,14 +10,14 @@ const isNumber = (text: string) => parseNumber(text.replace(/\s*[a-z]+[3³]?\.?$
 const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
   reference: (text) => /\d/.test(text),
   email: (text) => text.includes('@'),
-  phone: (text) => /\d/.test(text) && !text.includes('@'),
+  phone: (text) => /\d/.test(text.replace(/\S*@\S*/, '')),
   postcode: (text) => /\d/.test(text),
   lat: isNumber,
   lng: isNumber,
   date: (text) => parseDay(text, 'day-first') !== null || parseDay(text, 'month-first') !== null,
   window_start: (text) => parseTime(text) !== null,
   window_end: (text) => parseTime(text) !== null,
-  window: (text) => parseTime(text) !== null || splitWindow(text) !== null,
+  window: (text) => parseTime(text) !== null || splitWindow(text) !== null || openWindow(text) !== null,
   service_minutes: (text) => parseDuration(text) !== null,
   packages: isNumber,
   weight_kg: isNumber,

@@ -45,6 +45,7 @@ export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMa
     if (values.length > few && values.every((value) => column.parse(value) === null))
       delete mapping[name as OrderFieldName]
   }
+  if (mapping.reference && isCounted(mapping.reference, texts(mapping.reference))) delete mapping.reference
   for (const [number, unit] of [
     ['weight_kg', 'weight_unit'],
     ['volume_l', 'volume_unit'],
@@ -56,6 +57,14 @@ export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMa
     delete mapping[number]
   }
   return mapping
+}
+
+/** Names of a column that may count the lines of a list. */
+const COUNTERS = new Set(['no', 'nr', 'n', 'number', 'id', 'nummer', 'numero', 'lfdnr', 'lp', 'pos'])
+
+/** True for 1, 2, 3 …: the next list begins at 1 again, and would overwrite the orders of this one. */
+function isCounted(header: string, texts: readonly string[]): boolean {
+  return COUNTERS.has(normaliseHeader(header)) && texts.every((text, index) => text === String(index + 1))
 }
 
 /** Fields of somebody's place, which a file may hold for several people. */
@@ -92,6 +101,13 @@ const PICKUPS = {
 /** Words that are the ends of a window where both stand, and too common to be one alone. */
 const BARE_ENDS = [
   ['dalle', 'alle'],
+  ['entre', 'et'],
+  ['entre', 'y'],
+  ['tidigast', 'senast'],
+  ['tidligst', 'senest'],
+  ['tussen', 'en'],
+  ['vanaf', 'tot'],
+  ['zwischen', 'und'],
   ['das', 'as'],
   ['de', 'a'],
   ['de', 'ate'],
@@ -145,7 +161,9 @@ class Guess {
       if (isOpen(name)) this.#take(name, pickupByWords(like, this.#headers(), this.#fits))
     for (const [from, to] of BARE_ENDS) {
       const [start, end] = [this.#free.get(from), this.#free.get(to)]
-      if (!start || !end || !isOpen('window_start') || !isOpen('window_end') || !isOpen('window')) continue
+      const isFree = (name: OrderFieldName) => isOpen(name) || this.#isBlank(this.mapping[name] ?? '')
+      if (!start || !end || !isFree('window_start') || !isFree('window_end') || !isFree('window')) continue
+      delete this.mapping.window
       this.#take('window_start', start)
       this.#take('window_end', end)
     }
@@ -206,13 +224,15 @@ class Guess {
 
   #takeByWords(name: OrderFieldName, isOpen: (name: OrderFieldName) => boolean): void {
     if ((STAND_INS[name] ?? []).some((other) => this.mapping[other] !== undefined)) return
+    // A column without a single cell stands back: `phone` is empty and `phone_mobile` is not.
+    const filled = this.#headers().filter((header) => !this.#isBlank(header))
     const before = this.mapping[name]
-    if (isOpen(name)) this.#take(name, headerByWords(name, this.#headers(), this.#fits))
-    else if (before && this.#isBlank(before)) {
-      // A column without a single cell stands back: `phone` is empty and `phone_mobile` is not.
-      const filled = this.#headers().filter((header) => !this.#isBlank(header))
-      this.#take(name, headerByWords(name, filled, this.#fits))
-    }
+    if (isOpen(name))
+      this.#take(
+        name,
+        headerByWords(name, filled, this.#fits) ?? headerByWords(name, this.#headers(), this.#fits),
+      )
+    else if (before && this.#isBlank(before)) this.#take(name, headerByWords(name, filled, this.#fits))
   }
 
   /** What only makes sense beside another column. */
@@ -226,8 +246,12 @@ class Guess {
     if (items && packages && !mapping.item_quantity && QUANTITIES.has(normaliseHeader(packages))) {
       mapping.item_quantity = packages
       delete mapping.packages
+      this.#take('packages', headerByWords('packages', this.#headers(), this.#fits))
     }
     if (!items) delete mapping.item_quantity
+    // The number of a house, where the order has a number of its own.
+    if (mapping.reference && mapping.address && !mapping.house_number)
+      this.#take('house_number', this.#free.get('numero'))
     if (!mapping.weight_kg) delete mapping.weight_unit
     if (!mapping.volume_l) delete mapping.volume_unit
     if (mapping.pickup_address || (mapping.pickup_lat && mapping.pickup_lng)) return

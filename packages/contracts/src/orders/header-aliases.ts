@@ -8,9 +8,9 @@ export const HEADER_ALIASES = {
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
     order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
     delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
-    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference`),
+    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference, no, identifiant externe`),
   recipient:
-    list(`recipient, recipient name, customer, customer name, client, client name, name, contact name, location name,
+    list(`recipient, shipping addressee, addressee, recipient name, customer, customer name, client, client name, name, contact name, name 1, location name,
     dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
     shipping name, consignee, company, company name, business name, account name, partner, destination name, address name,
     address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name, who`),
@@ -41,14 +41,14 @@ export const HEADER_ALIASES = {
   city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
     ciudad, citta, plaats, woonplaats, cidade`),
   lat: list(
-    `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y`,
+    `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y, y koordinate, y coordinate`,
   ),
   lng: list(`lng, lon, long, longitude, address lon, address lng, dropoff lng, dropoff longitude, delivery longitude, destination longitude, stop lng,
-    längengrad, laengengrad, longitud, x`),
+    längengrad, laengengrad, longitud, x, x koordinate, x coordinate`),
   position:
     list(`coordinates, lat lng, lat long, lat lon, address.latlng, gps, gps coordinates, geolocation, koordinaten, coordonnees,
     coordenadas`),
-  date: list(`delivery date, date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
+  date: list(`delivery date, requested delivery date, ship date, date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
     visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum`),
   last_date: list(
     'last date, latest date, any day until, until date, date until, date range end, date range end date',
@@ -56,11 +56,11 @@ export const HEADER_ALIASES = {
   window_start:
     list(`window start, time window from, time from, from, time slot from, time window start, complete after, earliest,
     ready, earliest arrival time, earliest time, time window start 1, start time, earliest arrival, delivery window start, available from,
-    after, open, opening time, complete after time, window from, tw start, not before, von, zeitfenster von, frühestens, desde, no earlier than, del no earlier than, open from`),
+    after, open, opening time, complete after time, window from, tw start, not before, von, vanaf, ab, dès, zeitfenster von, frühestens, desde, no earlier than, del no earlier than, open from`),
   window_end:
     list(`window end, time window to, time to, to, time slot to, time window end, complete before, latest, due,
     latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
-    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, no later than, del no later than, till, open until, dropoff at`),
+    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, time window stop, no later than, del no later than, till, open until, dropoff at`),
   window:
     list(`time window, delivery window, delivery time, time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
     zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit`),
@@ -69,15 +69,15 @@ export const HEADER_ALIASES = {
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
   second_window_start:
     list(`second window start, time window start 2, window start 2, window 2 start, second time window start,
-    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2, arrival time2 after, second open from`),
+    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2, arrival time2 after, second open from, début plage 2, inicio franja 2, inizio fascia 2`),
   second_window_end:
     list(`second window end, time window end 2, window end 2, window 2 end, second time window end,
-    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until`),
+    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until, fin plage 2, fin franja 2, fine fascia 2`),
   items:
-    list(`lineitem name, item name, goods name, product name, item title, product title, item, product, article, inventory name, order lines product, line item name, item description, item desc, goods description, artikel,
+    list(`lineitem name, item name, items name, order item, order items, goods name, product name, item title, product title, item, product, article, inventory name, order lines product, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),
   item_quantity:
-    list(`lineitem quantity, item quantity, item qty, quantity to ship, quantity purchased, inventory quantity, order lines quantity, goods quantity, goods qty, product quantity, line item quantity,
+    list(`lineitem quantity, item quantity, items quantity, item qty, quantity to ship, quantity purchased, inventory quantity, order lines quantity, goods quantity, goods qty, product quantity, line item quantity,
     quantity (- refund)`),
   pickup_address:
     list(`pickup address, pickup street1, pickup street, pickup location, pick up address, pickup full address,
@@ -96,7 +96,7 @@ export const HEADER_ALIASES = {
   pickup_lng: list('pickup lng, pickup lon, pickup long, pickup longitude'),
   pickup_window_start:
     list(`pickup window start, pickup from, pickup after, pickup time from, pickup start, pickup start time,
-    pickup earliest, collect after, expected pickup time`),
+    pickup earliest, collect after, expected pickup time, pickup at`),
   pickup_window_end:
     list(`pickup window end, pickup to, pickup before, pickup time to, pickup end, pickup end time, pickup latest,
     collect before`),
@@ -122,7 +122,7 @@ export const HEADER_ALIASES = {
   volume_unit: list('volume unit, unit of volume, voleinheit, volumeneinheit'),
   volume_l: list('volume, volume l, cubic metres, cbm, load 3, volumen, inhoud, volume load'),
   pallets: list(
-    'pallets, pallet count, pallet spaces, number of pallets, paletten, palettes, palets, pallet',
+    'pallets, ladungsträger paletten, pallet count, pallet spaces, number of pallets, paletten, palettes, palets, pallet',
   ),
   prize: list('prize, optional prize'),
   late_price: list('late price, lateness price, price of being late'),

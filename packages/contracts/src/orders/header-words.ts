@@ -7,7 +7,7 @@ const ELSEWHERE =
   /\b(collected|created|creation|actual|updated|status|completed|invoice date|birth\w*|country|land|pays|pais|paese|price|cost|currency|url|link|state|province|region|tags?)\b/
 
 const CLOCK =
-  '(?:time|times|window|tw|slot|tid|kl|hora|horario|hour|heure|zeit|uhrzeit|lieferzeit|zeitfenster|lieferzeitfenster|anlieferfenster|anlieferzeit|ora|orario|arriv\\w*|janela|ventana|franja|tijdvak|tijd|fascia|creneau|godzina|delivery|complete|deliver|drop|drop off|dropoff)'
+  '(?:time|times|window|tw|slot|tid|kl|hora|horario|hour|heure|zeit|uhrzeit|lieferzeit|zeitfenster|lieferzeitfenster|anlieferfenster|anlieferzeit|ora|orario|arriv\\w*|oppettid\\w*|offnungszeit\\w*|cas|plage\\w*|godziny|janela|ventana|franja|tijdvak|tijd|fascia|creneau|godzina|delivery|complete|deliver|drop|drop off|dropoff)'
 const FROM =
   '(?:start|starts|from|begin|von|ab|fra|fran|van|desde|debut|du|inicio|inizio|dalle|earliest|after|open|opens|od)'
 const TO =
@@ -22,11 +22,11 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ],
   [
     'cash',
-    /\b(cod|cash on delivery|nachnahme\w*|rembours|reembolso|contrassegno|efterkrav|postoppkrav|cobranca|contre remboursement|pobranie|(amount|cash)( to)?( be)? collect\w*)\b/,
+    /\b(cod|cash on delivery|dobirka|montant a encaisser|importe a cobrar|valor a (receber|cobrar)|incasso|in contanti|nachnahme\w*|rembours|reembolso|contrassegno|efterkrav|postoppkrav|cobranca|contre remboursement|pobranie|(amount|cash)( to)?( be)? collect\w*)\b/,
   ],
   [
     'postcode',
-    /\b(zip|zipcode|postcode|post code|postal|code postal|cp|c p|plz|postnr|postnummer|postleitz\w*|cap|cep|kod pocztowy|pincode|pin code)\b/,
+    /\b(zip|zipcode|postcode|post code|postal|code postal|cp|c p|plz|psc|postnr|postnummer|postleitz\w*|cap|cep|kod pocztowy|pincode|pin code)\b/,
   ],
   ['lat', /\b(lat|latitude|latitud|latitudine|breitengrad|breedtegraad|breddegrad)\b/],
   [
@@ -37,24 +37,24 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ['window_end', new RegExp(`\\b${CLOCK}\\b.*\\b${TO}\\b|\\b${TO}\\b.*\\b${CLOCK}\\b`)],
   [
     'window',
-    /\b(time ?slot|slot|time window|zeitfenster|uhrzeit|lieferzeit|creneau|franja|tijdvak|fascia oraria|tidsrum|janela)\b|^when$/,
+    /\b(time ?slot|slot|time window|zeitfenster|uhrzeit|lieferzeit|creneau|franja|tijdvak|fascia oraria|tidsrum|janela|plage horaire|orario|horario|godziny|hodiny|(an)?lieferung zwischen|levering tussen|livraison entre|between)\b|^when$/,
   ],
   [
     'service_minutes',
-    /\b(service|stop|stay|visit|job|handling|unload\w*|tiempo|tempo|duree|temps|dwell|stopp?)\b.*\b(time|duration|minutes|servicio|servico|servizio|arret|service|sosta)\b|\b(standzeit|stoptid|stopptid|stoptijd|lostijd|verweildauer|entladezeit|time on site)\b/,
+    /\b(service|stop|stay|visit|job|handling|unload\w*|tiempo|tempo|duree|temps|dwell|stopp?)\b.*\b(time|duration|minutes|servicio|servico|servizio|arret|service|sosta)\b|\b(standzeit|stoptid|stopptid|stoptijd|lostijd|verweildauer|entladezeit|ladezeit|be und entladezeit|time on site)\b/,
   ],
   [
     'date',
-    /\b(date|datum|lieferdatum|lieferdat|liefertag|fecha|data|dato|dag|leveringsdato|leveringsdag|leveransdatum|bezorgdatum|leverdatum|fulfil\w* date|(which|what) day|scheduled arrival( time)?)\b|^when$/,
+    /\b(date|datum|lieferdatum|lieferdat|liefertag|fecha|data|dato|dag|leveringsdato|leveringsdag|leveransdatum|bezorgdatum|bezorgdag|leverdatum|leverdag|leveransdag|livraison le|doruceni|fulfil\w* date|(which|what) day|scheduled arrival( time)?)\b|^when$/,
   ],
   [
     'weight_kg',
-    /\b(weight|gewicht|bruttogewicht|gesamtgewicht|poids|peso|vaegt|vægt|vekt|vikt|waga|kilos?|kg|kilograms?)\b/,
+    /\b(weight|gewicht|bruttogewicht|gesamtgewicht|poids|peso|vaegt|vægt|vekt|vikt|waga|hmotnost|wt|kilos?|kg|kilograms?)\b/,
   ],
   ['volume_l', /\b(volume|volumen|rauminhalt|inhoud|cbm|cubic)\b|^m3$/],
   [
     'packages',
-    /\b(packages|parcels?|pieces|pcs|cartons|boxes|packstucke|pakete|kolli|colli|colis|bultos|volumes|paket|paketten|pakker|paczki)\b/,
+    /\b(packages|parcels?|pieces|pcs|cartons|boxes|packstucke|pakete|kolli|colli|colis|bultos|volumes|paket|paketten|pakker|paczki|paczek|pkgs?|kartons|kollin|dozen|balik\w*|scatole|cajas|caixas)\b/,
   ],
   ['priority', /\b(priorit\w*|prioridad\w*|prio|urgency)\b/],
   [
@@ -63,23 +63,23 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ],
   [
     'city',
-    /\b(city|town|suburb|localidade|ort|stadt|wohnort|ville|commune|ciudad|poblacion|localidad|localita|localite|citta|comune|plaats|woonplaats|cidade|bynavn|poststed|postort|miasto|stad)\b|^by$/,
+    /\b(city|town|suburb|localidade|ort|stadt|wohnort|ville|commune|ciudad|poblacion|localidad|localita|localite|citta|comune|plaats|woonplaats|cidade|bynavn|poststed|postort|miasto|miejscowosc|mesto|obec|stad)\b|^by$/,
   ],
   [
     'reference',
-    /\b(order|task|job|stop|ref|reference|referenz|auftrag\w*|bestell\w*|commande|pedido|ordre|ordine|zamowienia|encomenda|consignment|shipment|waybill|delivery|lieferung|lieferschein|beleg|sendung\w*)\b.*\b(no|nr|number|id|ref|reference|referenz|nummer|numero)\b|\b(customer|client|external|your) (ref|reference)\b|\b(no|nr|n|num|numero)\b.*\b(commande|pedido|ordine|ordre|zamowienia|encomenda)\b|^(ordrenummer|ordrenr|ordernr|ordernummer|auftragsnr|bestellnr|bestelnr|sendungsreferenz|lieferung|lieferschein|ref|reference|referenz|referencia|referenza|referentie)$/,
+    /\b(order|task|job|stop|ref|reference|referenz|auftrag\w*|bestell\w*|commande|pedido|ordre|ordine|zamowienia|objednavky|encomenda|ddt|albaran|bl|bon|consignment|shipment|waybill|delivery|lieferung|lieferschein|beleg|sendung\w*)\b.*\b(no|nr|number|id|ref|reference|referenz|nummer|numero)\b|\b(customer|client|external|your) (ref|reference)\b|\b(no|nr|n|num|numero|cislo)\b.*\b(commande|pedido|ordine|ordre|zamowienia|encomenda|objednavky|ddt|albaran|bl)\b|\b(identifiant|id|identificador|kennung) (externe|externo|esterno|extern)\b|^(ordrenummer|ordrenr|ordernr|ordernummer|auftragsnr|bestellnr|bestelnr|sendungsreferenz|lieferung|lieferschein|ref|reference|referenz|referencia|referenza|referentie)$/,
   ],
   [
     'recipient',
-    /\b(recipient|receiver|consignee|customer|client|ship|ship to|shipping|deliver to|delivery|drop|drop off|dropoff|to address|location)\b.*\b(name|contact)\b|\b(nom|nombre|nome|navn|namn|naam|name)\b.*\b(client\w*|cliente|ontvanger|klant|warenempfanger|empfanger|complet\w*)\b|\b(full name|vor und nachname|kundenavn|kundnamn|kundenamn|warenempfanger|empfanger|ragione sociale|odbiorca|modtager|mottaker|mottagare|destinatari\w*|nome|navn|namn|ansprechpartner)\b|^(deliver to|who|title)\b/,
+    /\b(recipient|receiver|consignee|customer|client|ship|ship to|shipping|deliver to|delivery|drop|drop off|dropoff|to address|location)\b.*\b(name|contact)\b|\b(nom|nombre|nome|navn|namn|naam|name)\b.*\b(client\w*|cliente|ontvanger|klant|warenempfanger|empfanger|complet\w*)\b|\b(full name|vor und nachname|kundenavn|kundnamn|kundenamn|warenempfanger|empfanger|ragione sociale|odbiorca|modtager|mottaker|mottagare|destinatari\w*|nome|navn|namn|jmeno|prijemce|imie i nazwisko|klantnaam|addressee|ansprechpartner)\b|^(deliver to|who|title)\b/,
   ],
   [
     'address',
-    /\b(address|street|street1|adresse|leveringsadresse|lieferadresse|strasse|straße|rue|direccion|domicilio|calle|endereco|morada|indirizzo|adres|straatnaam|straat|ulica|gade|vejnavn|gata|where)\b|^via$/,
+    /\b(address|street|street1|adresse|leveringsadresse|lieferadresse|strasse|straße|rue|direccion|domicilio|calle|endereco|morada|indirizzo|adres|straatnaam|straat|ulica|gade|vejnavn|gata|gatuadress|ulice|where)\b|^via$/,
   ],
   [
     'instructions',
-    /\b(task|job|stop|delivery) (description|details?)\b|\b(notes?|message|instructions?|comments?|remarks?|commentaires?|comentarios?|kommentar\w*|lieferhinweis\w*|hinweis\w*|bemerkung\w*|anmerkung\w*|observa\w*|bemærkning\w*|anmarkning\w*|merknad\w*|uwagi|opmerking\w*)\b/,
+    /\b(task|job|stop|delivery|work) (description|details?)\b|\b(notes?|message|instructions?|comments?|remarks?|commentaires?|comentarios?|kommentar\w*|lieferhinweis\w*|hinweis\w*|bemerkung\w*|anmerkung\w*|observa\w*|bemærkning\w*|anmarkning\w*|merknad\w*|uwagi|opmerking\w*|remarques?|poznamk\w*|bem|meddelande)\b/,
   ],
 ]
 
@@ -89,6 +89,16 @@ const ENDS = { window_start: new RegExp(`\\b${TO}\\b`), window_end: new RegExp(`
 /** Parts of an address that do not begin it, or are no address. */
 const NOT_STREET =
   /\b(2|3|line 2|line 3|two|second line|street2|apartment|unit|floor|type|name|contact|contacto|company|phone|email|country|city|zip|notes?)\b|\bid$/
+/** What makes a header that names the number or the town as well a whole address. */
+const STREET =
+  /\b(street|address|strasse|straße|adresse|rue|calle|direccion|via|indirizzo|straat|adres|ulica|ulice|gata|und|and|et)\b/
+const STREET_OF_TOWN = /\b(street|strasse|straße|rue|calle|direccion|via|indirizzo|straat|ulica|ulice|gata)\b/
+/** `Street / City / Zip`, `Straße, PLZ, Ort`. */
+const WHOLE_ADDRESS =
+  /^(street|address|strasse|straße|adresse|anschrift|rue|calle|direccion|indirizzo|straat|adres|ulica|gata)\b.* (city|town|zip|postcode|ort|plz|ville|code postal|ciudad|citta|plaats|miasto|ort)$/
+/** One column for a person or a firm, such as `Name / Company`. */
+const NAME_OR_FIRM =
+  /^(name|kunde|kundin|client|customer|cliente|nom|nombre|nome|naam|klant)( or| and| und| oder| ou| et| o| of)? (company|firma|business|societe|empresa|azienda|ditta|bedrijf)$|\bcompany or name\b/
 /** Sizes of a thing that are not what the field counts. */
 const NOT_COUNT = /\b(length|width|height|weight|size|type|id|name|value|dimensions?|tracking|labels?)\b/
 /** Days on which something happened, or ends. */
@@ -100,15 +110,19 @@ const OF_DELIVERY =
 
 /** A header as plain words: `shipToPostalCode`, `Straße/Hausnr.` → `ship to postal code`, `straße hausnr`. */
 export function headerWords(header: string): string {
-  return header
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{L}{3})(\d)/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (
+    header
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{L}{3})(\d)/gu, '$1 $2')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      // Whose window it is, and not its end.
+      .replace(/\bend (customer|user|client)\b/, '$1')
+      .trim()
+  )
 }
 
 /** Words that a pattern finds and that mean something else all the same. */
@@ -117,12 +131,15 @@ function meansElse(name: OrderFieldName, words: string): boolean {
     case 'window_start':
     case 'window_end':
       return ENDS[name].test(words)
+    case 'email':
+      // A column for both is split where the number is read.
+      return /\b(phone|tel|telefon\w*|telefono|telefoon|mobile|mobil)\b/.test(words)
     case 'postcode':
-      return /\bname\b/.test(words)
+      return /\bname\b/.test(words) || STREET_OF_TOWN.test(words)
     case 'house_number':
-      return /\b(strasse|straße|address|adresse|und|and|et)\b/.test(words)
+      return STREET.test(words)
     case 'address':
-      return NOT_STREET.test(words)
+      return NOT_STREET.test(words) && !WHOLE_ADDRESS.test(words)
     case 'date':
       return ESTIMATE.test(words) || (NOT_DAY.test(words) && !OF_DELIVERY.test(words))
     case 'packages':
@@ -136,7 +153,7 @@ function meansElse(name: OrderFieldName, words: string): boolean {
         words,
       )
     case 'city':
-      return /\bby date\b|\bdate\b/.test(words)
+      return /\bdate\b/.test(words) || WHOLE_ADDRESS.test(words)
     case 'reference':
       return /\b(date|route|customer id|client id)\b/.test(words)
     case 'instructions':
@@ -149,6 +166,7 @@ function meansElse(name: OrderFieldName, words: string): boolean {
 /** True where a header's words are those of a field, whoever it speaks of. */
 export function hasWordsOf(name: OrderFieldName, words: string): boolean {
   const pattern = WORDS.find(([field]) => field === name)?.[1]
+  if (name === 'recipient' && NAME_OR_FIRM.test(words)) return true
   if (!pattern?.test(words) || meansElse(name, words)) return false
   return name === 'cash' || !ELSEWHERE.test(words)
 }

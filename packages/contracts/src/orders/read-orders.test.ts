@@ -231,6 +231,52 @@ describe('times', () => {
     })
     expect(splitWindow('morning')).toBe(null)
   })
+
+  it.each([
+    ['Time window 09:00-12:00', 9, 12],
+    ['between 9:00 and 12:00', 9, 12],
+    ['zwischen 9:00 und 12:00', 9, 12],
+    ['entre 9h00 et 12h00', 9, 12],
+    ['das 09:00 às 12:00', 9, 12],
+    ['ab 9 Uhr', 9, null],
+    ['after 9:00 AM', 9, null],
+    ['bis 12 Uhr', null, 12],
+    ['before 12:00', null, 12],
+  ])('of a window in words, %s, are understood', (window, from, to) => {
+    const row = { id: 'A', recipient: 'Ann', address: '1 High St', 'time window': window }
+    const { orders, problems } = readOrders([row], {
+      ...options,
+      mapping: guessMappingOf(Object.keys(row), [row]),
+    })
+    expect(problems).toEqual([])
+    const seconds = (hours: number | null) => (hours === null ? null : hours * 3600)
+    expect(orders).toMatchObject([{ windowStart: seconds(from), windowEnd: seconds(to) }])
+  })
+})
+
+describe('a column', () => {
+  const read = (rows: Record<string, string>[]) =>
+    readOrders(rows, { ...options, mapping: guessMappingOf(Object.keys(rows[0]!), rows) })
+
+  it('that holds a phone number and an address for mail gives both', () => {
+    const row = {
+      id: 'A',
+      recipient: 'Ann',
+      address: '1 High St',
+      'Phone / Email': '+1 555 0126 / Ann@example.com',
+    }
+    expect(read([row]).orders).toMatchObject([{ phone: '+1 555 0126', email: 'ann@example.com' }])
+  })
+
+  it('that counts the lines of a list is no order number', () => {
+    const rows = ['1', '2', '3'].map((No) => ({ No, Name: `Ann ${No}`, Address: `${No} High St` }))
+    const { orders } = read(rows)
+    expect(orders.map(({ custom }) => custom.No)).toEqual(['1', '2', '3'])
+    expect(orders.every(({ reference }) => /^\d{8}-/.test(reference))).toBe(true)
+    expect(
+      read(rows.map((row) => ({ ...row, No: `S-${row.No}` }))).orders.map(({ reference }) => reference),
+    ).toEqual(['S-1', 'S-2', 'S-3'])
+  })
 })
 
 describe('durations', () => {

@@ -2,7 +2,7 @@
 import type { ImportProblem } from '../api.ts'
 import { ORDER_SPAN_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
-import { readPosition, splitWindow } from './cells.ts'
+import { openWindow, readPosition, splitWindow } from './cells.ts'
 import { splitWords, windowWord } from './column-kinds.ts'
 import type { StoredColumns } from './columns.ts'
 import { ORDER_FIELD_NAMES, type OrderFieldName } from './fields.ts'
@@ -127,10 +127,18 @@ function readRecipient(reader: RowReader, hasPosition: boolean) {
   if (recipient === '' && !hasPosition && (reader.has('recipient') || isSplit))
     reader.report('recipient', 'missing_value', '')
   const reference = reader.has('reference') ? reader.required('reference') : ''
-  const email = reader.cell('email')
+  const { phone, email } = readContact(reader)
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reader.report('email', 'bad_email', email)
-  const phone = withoutQuote(reader.cell('phone')) || null
-  return { reference, recipient, phone, email: email.toLowerCase() || null }
+  return { reference, recipient, phone: phone || null, email: email.toLowerCase() || null }
+}
+
+/** One cell may hold both: `+1 555 0126 / edith@example.com`. */
+function readContact(reader: RowReader): { phone: string; email: string } {
+  const phone = withoutQuote(reader.cell('phone'))
+  const email = reader.cell('email')
+  const [inPhone] = /[^\s@/,;<>|]+@[^\s@/,;<>|]+/.exec(phone) ?? []
+  if (inPhone === undefined || reader.has('email')) return { phone, email }
+  return { phone: phone.replace(inPhone, '').replace(/^[\s/,;<>|]+|[\s/,;<>|]+$/g, ''), email: inPhone }
 }
 
 /** Spreadsheets mark a text of digits by an apostrophe, which some exports keep. */
@@ -168,8 +176,7 @@ function readDate(reader: RowReader, { defaultDate, days, parseDay }: FileReadin
   const date = text === '' ? windowDay(reader, parseDay) : parseDay(text)
   if (text === '' && date === null) return defaultDate
   if (date === null) reader.report('date', 'bad_date', text)
-  else if (date < days.from || date > days.to)
-    reader.report('date', 'date_out_of_range', text || date)
+  else if (date < days.from || date > days.to) reader.report('date', 'date_out_of_range', text || date)
   return date
 }
 
@@ -198,11 +205,16 @@ function severalWindows(reader: RowReader): string[] {
   return words.length > 1 && words.every((word) => word !== null) ? words : []
 }
 
+/** Both ends, or the one that words such as `after 9:00` name. */
+function windowOf(text: string): { from: string; to: string } | null {
+  return splitWindow(text) ?? openWindow(text)
+}
+
 function windowTexts(reader: RowReader): { from: string; to: string } {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
   // One time alone is when the window opens.
   if (both && reader.parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
-  return (both && splitWindow(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
+  return (both && windowOf(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
 }
 
 function readWindow(reader: RowReader) {
@@ -212,7 +224,7 @@ function readWindow(reader: RowReader) {
     if (reader.parseTime(both) === null) reader.keep('window_end')
   }
   const { from, to } = windowTexts(reader)
-  if (both && !splitWindow(both) && reader.parseTime(both) === null) reader.report('window', 'bad_window', both)
+  if (both && !windowOf(both) && reader.parseTime(both) === null) reader.report('window', 'bad_window', both)
   const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
   const windowEnd = readTime(reader, both ? 'window' : 'window_end', to)
   const wrong = checkWindow(windowStart, windowEnd)
