@@ -119,6 +119,23 @@ describe('accounts', () => {
 })
 
 describe('rest', () => {
+  it('describes its tables, packed for whoever can unpack it', async () => {
+    const plain = await get('/rest/v1/', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const packed = await get('/rest/v1/', { 'accept-encoding': 'br, gzip' })
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ])
+    const document = (await plain.json()) as { paths: Record<string, unknown> }
+    expect(await packed.json()).toEqual(document)
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/', '/parcels', '/rpc/all_parcels']))
+    await world.database.asOwner('create table crates (id int primary key)')
+    await expect
+      .poll(async () => Object.keys(((await (await get('/rest/v1/')).json()) as typeof document).paths))
+      .toContain('/crates')
+  })
+
   it('counts what a function reads against max-affected, as what it writes', async () => {
     const strict = { prefer: 'handling=strict, max-affected=4' }
     const answer = await get('/rest/v1/rpc/all_parcels', strict)

@@ -1,5 +1,6 @@
 // The REST root: an OpenAPI 2.0 description of all tables and functions, as in PostgREST.
-import type { Column, Table } from './catalog.ts'
+import { gzipSync } from 'node:zlib'
+import type { Catalog, Column, Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { RestError } from './errors.ts'
 import { mediaName } from './media.ts'
@@ -51,14 +52,44 @@ export function openApi(context: RestContext, request: RestRequest): Answer {
       `None of these media types are available: ${request.accepts.map(mediaName).join(', ')}`,
     )
   }
-  const catalog = context.catalog()
-  const tables = [...catalog.tables.values()].filter((t) => t.schema === request.schema)
-  const routines = [...catalog.routines.values()].flat().filter((r) => r.schema === request.schema)
-  const document = {
+  const { text, gzip } = documentOf(context.catalog(), request.schema)
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/openapi+json; charset=utf-8'],
+    ['Vary', 'Accept-Encoding'],
+  ]
+  if (request.profiled) headers.push(['Content-Profile', request.schema])
+  if (request.method === 'HEAD') return { status: 200, headers, body: '' }
+  if (!request.takesGzip) return { status: 200, headers, body: text }
+  return { status: 200, headers: [...headers, ['Content-Encoding', 'gzip']], body: gzip }
+}
+
+interface Document {
+  text: string
+  /** A tenth of it: pages ask for it to see that REST answers. */
+  gzip: Buffer
+}
+const documents = new WeakMap<Catalog, Map<string, Document>>()
+
+/** Written once for each reading of the schema. */
+function documentOf(catalog: Catalog, schema: string): Document {
+  const known = documents.get(catalog) ?? new Map<string, Document>()
+  documents.set(catalog, known)
+  const found = known.get(schema)
+  if (found) return found
+  const text = JSON.stringify(describe(catalog, schema))
+  const made = { text, gzip: gzipSync(text) }
+  known.set(schema, made)
+  return made
+}
+
+function describe(catalog: Catalog, schema: string): Record<string, unknown> {
+  const tables = [...catalog.tables.values()].filter((t) => t.schema === schema)
+  const routines = [...catalog.routines.values()].flat().filter((r) => r.schema === schema)
+  return {
     swagger: '2.0',
     info: {
       title: 'REST API',
-      description: `Tables and functions of the schema ${request.schema}`,
+      description: `Tables and functions of the schema ${schema}`,
       version: '14',
     },
     basePath: '/rest/v1',
@@ -75,7 +106,4 @@ export function openApi(context: RestContext, request: RestRequest): Answer {
     ]),
     definitions: Object.fromEntries(tables.map((t) => [t.name, definition(t)])),
   }
-  const headers: [string, string][] = [['Content-Type', 'application/openapi+json; charset=utf-8']]
-  if (request.profiled) headers.push(['Content-Profile', request.schema])
-  return { status: 200, headers, body: request.method === 'HEAD' ? '' : JSON.stringify(document) }
 }

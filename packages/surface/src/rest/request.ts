@@ -89,6 +89,7 @@ export interface RestRequest {
   caller: Caller
   settings: [string, string][]
   rangeHeader?: string
+  takesGzip: boolean
 }
 
 /** The schema chosen by profile header; throws PGRST106 for one that is not exposed. */
@@ -165,6 +166,7 @@ export async function readRequest(
     caller,
     settings,
     rangeHeader: headerText(request.headers.range),
+    takesGzip: /\bgzip\b/i.test(headerText(request.headers['accept-encoding']) ?? ''),
   }
 }
 

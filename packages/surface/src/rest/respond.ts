@@ -8,7 +8,7 @@ import type { Range } from './types.ts'
 export interface Answer {
   status: number
   headers: [string, string][]
-  body: string
+  body: string | Buffer
 }
 
 export interface Outcome {
