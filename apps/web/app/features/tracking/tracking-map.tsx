@@ -8,6 +8,7 @@ import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { HomePin } from '../../ui/map/marks.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { BrandVehiclePin } from '../../ui/map/vehicles.tsx'
+import { MapSketch } from './map-sketch.tsx'
 
 /** Far enough out that a street name can be read around a single door. */
 const MAX_ZOOM = 16
@@ -42,6 +43,7 @@ export default function TrackingMap({
       maxFitZoom={MAX_ZOOM}
       controls={controls}
       padding={{ top: 56, right: 56, bottom: 56, left: 56 }}
+      standIn={<MapSketch tracking={tracking} />}
       className="h-full w-full"
     >
       <RouteLines legs={legs} selected={1} colour={theme === 'dark' ? colours.twin : colours.fill} />

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
+import TrackingMap from './tracking-map.tsx'
 import { TrackForm } from './track-form.tsx'
 import { TrackingView } from './tracking-view.tsx'
 
@@ -29,6 +30,12 @@ it('[2.11-3] gives the package details, with what is inside for whoever may read
   const details = within(await screen.findByRole('region', { name: 'Package details' }))
   for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread'])
     expect(details.getByText(text)).toBeDefined()
+})
+
+it('[2.11-3] keeps the sketch of the way until the map is drawn, and where it cannot be', async () => {
+  const { screen } = renderScreen(<TrackingMap tracking={trackingFixture()} controls="none" />)
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Your address' })).toBeDefined()
 })
 
 it('[2.11-1] offers the box again when nothing has this number', async () => {

@@ -28,6 +28,8 @@ interface MapCanvasProps {
   fitKey?: string
   maxFitZoom?: number
   onBackground?: () => void
+  /** Drawn until the map is, and where it cannot be. */
+  standIn?: ReactNode
   className?: string
   children?: ReactNode
 }
@@ -62,6 +64,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <div className="absolute inset-0">
         <div ref={holder} className="size-full" data-map={failure ? 'failed' : 'busy'} />
       </div>
+      {!live && props.standIn}
       {failure && (
         <p role="alert" className="absolute inset-x-4 top-4 rounded bg-raised px-3 py-2 text-2 shadow-float">
           {failure}
