@@ -4,6 +4,7 @@ import {
   chromium,
   expect,
   request as requests,
+  type APIRequestContext,
   type Browser,
   type BrowserContext,
   type Locator,
@@ -13,7 +14,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { doorPhoto } from '../e2e/support/door-photo.ts'
-import { dispatchRoute } from '../e2e/support/driver-route.ts'
+import { demoToday, dispatchRoute, freeVan, vanId } from '../e2e/support/driver-route.ts'
 import { dispatcherToken } from '../e2e/support/orders.ts'
 import { startProduct } from '../e2e/support/product.ts'
 import { openSession } from '../e2e/support/session.ts'
@@ -52,6 +53,7 @@ async function film(): Promise<void> {
   const phone = await open(browser, PHONE)
   await openSession(desk, request, 'tenant')
   await openSession(phone, request, 'driver')
+  await beginNow(request)
   const route = await dispatchRoute(request, STOPS)
   const last = route.orderIds.at(-1)!
   const scene: Scene = {
@@ -122,6 +124,41 @@ async function film(): Promise<void> {
   await request.dispose()
 }
 
+/** Nothing of the demo's day is left but the film's own route, which leaves now: at any hour nothing is late before it began. */
+async function beginNow(request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const today = demoToday()
+  await freeVan(request, today, true)
+  const open = await request.get(`/api/v1/orders?date=${today}&status=open&limit=200`, { headers })
+  const { items } = (await open.json()) as { items: { id: string }[] }
+  const cancelled = await request.post('/api/v1/orders/cancel', {
+    headers,
+    data: { orderIds: items.map(({ id }) => id) },
+  })
+  expect(cancelled.ok(), await cancelled.text()).toBe(true)
+  const shiftStart = new Date().toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const changed = await request.patch(`/api/v1/vehicles/${await vanId(request)}`, {
+    headers,
+    data: { shiftStart, shiftEnd: '23:59' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+}
+
+/** The page is there, nothing of it loads, and its map has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main') !== null &&
+      document.querySelector('[data-map="busy"], [role="status"][aria-label^="Loading"]') === null,
+    undefined,
+    PATIENCE,
+  )
+}
+
 function action(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
@@ -150,7 +187,10 @@ async function trackingNumber(
 async function shoot({ dispatcher, driver, recipient }: Scene, place: number, title: string): Promise<void> {
   await dispatcher.waitForTimeout(MAP_MS)
   const pictures: Buffer[] = []
-  for (const page of [dispatcher, driver, recipient]) pictures.push(await page.screenshot())
+  for (const page of [dispatcher, driver, recipient]) {
+    await settle(page)
+    pictures.push(await page.screenshot())
+  }
   const sheet = await browser.newPage({ viewport: { width: 2_320, height: 960 } })
   const images = pictures
     .map((picture) => `<img height=844 src="data:image/png;base64,${picture.toString('base64')}">`)
@@ -158,6 +198,7 @@ async function shoot({ dispatcher, driver, recipient }: Scene, place: number, ti
   await sheet.setContent(
     `<body style="margin:24px;background:#d8d8d4;font:600 26px system-ui"><p style="margin:0 0 16px">${place}. ${title}</p>
      <div style="display:flex;gap:24px">${images}</div>`,
+    PATIENCE,
   )
   await sheet.screenshot({ path: join(OUT, `${String(place).padStart(2, '0')}.png`) })
   await sheet.close()

@@ -41,11 +41,11 @@ async function readDay(
   return ((await answer.json()) as { routes: DayRoute[] }).routes
 }
 
-/** Takes the demo's own route of a day off the van of the demo's driver. */
-export async function freeVan(request: APIRequestContext, date: string): Promise<void> {
+/** Takes the demo's own route of a day off the van of the demo's driver, or off all vans. */
+export async function freeVan(request: APIRequestContext, date: string, areAll = false): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   for (const { id, vehicle } of await readDay(request, headers, date))
-    if (vehicle.name === VAN) {
+    if (areAll || vehicle.name === VAN) {
       const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
       expect(recalled.ok(), await recalled.text()).toBe(true)
     }
