@@ -241,6 +241,22 @@ describe('[4-3] events of a driver', () => {
     ).toBe(401)
   })
 
+  it('for the route of another company are refused one by one, and leave no trace', async () => {
+    const before = await statusesOf(1)
+    const events = [
+      event('shift_started', null, { routeId: route.routeId }),
+      event('arrived', 1, { routeId: route.routeId }),
+      event('delivered', 1, { proof: { name: 'M. Reed' } }),
+      event('failed', 2, { reason: 'nobody_in' }),
+    ]
+    const results = await say(events, other.keys.driver)
+    expect(results.map(({ status }) => status)).toEqual(events.map(() => 'refused'))
+    expect(await statusesOf(1)).toEqual(before)
+    expect(await asOwner('select from public.driver_events where route_id = $1', [route.routeId])).toEqual([])
+    const [row] = await asOwner('select status from public.routes where id = $1', [route.routeId])
+    expect(row).toEqual({ status: 'dispatched' })
+  })
+
   it('of a cancelled order are taken and told to the dispatcher', async () => {
     await asOwner(`update public.orders set status = 'cancelled' where id = $1`, [route.stops[0]?.orderId])
     const [result] = await say([event('delivered', 1)])

@@ -66,6 +66,21 @@ it.each([
   expect(screen.getByRole('button', { name: 'Take a photo first' })).toHaveProperty('disabled', true)
 })
 
+it('[4-3] shows the route of the new day when the app stays open past midnight', async () => {
+  let day = dayOf(routeOf([stopOf(1, { status: 'served' })], { status: 'finished' }))
+  const { screen } = renderScreen(<DriverScreen />, {
+    path: '/driver',
+    user: { ...DISPATCHER, role: 'driver' as const, userId: crypto.randomUUID(), name: 'Kit Hargreave' },
+    answers: { 'GET /api/v1/driver/day': () => day },
+  })
+  await screen.findByRole('button', { name: 'Shift ended' })
+  const tomorrow = { id: crypto.randomUUID(), number: 12, date: '2026-11-25', status: 'dispatched' } as const
+  day = { ...dayOf(routeOf([stopOf(2)], tomorrow)), date: tomorrow.date }
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('button', { name: 'Start shift' })).toBeDefined()
+  expect(screen.getByText('R12')).toBeDefined()
+})
+
 it('[4-3] keeps what was gathered when the phone has no room, and takes it once there is some', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['name'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
