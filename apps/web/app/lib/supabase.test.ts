@@ -1,7 +1,11 @@
 // The client's timers (requirement 9-2): ours by its options, the library's own where it offers none.
 import { createClient } from '@supabase/supabase-js'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
+  AUTH_REFRESH_THRESHOLD_TICKS,
+  AUTH_REFRESH_TICK_MS,
+  AUTH_STORAGE_KEY,
+  KEY_SET_CACHE_MS,
   REALTIME_HEARTBEAT_MS,
   REALTIME_PUSH_BUFFER,
   REALTIME_RECONNECT_MS,
@@ -64,4 +68,91 @@ it('keeps the newest hundred messages of a channel that is not joined yet', () =
   const { pushBuffer } = channelAdapter.channel
   expect(pushBuffer).toHaveLength(REALTIME_PUSH_BUFFER)
   expect(pushBuffer.at(-1)?.payload()).toEqual({ n: REALTIME_PUSH_BUFFER + 49 })
+})
+
+afterEach(() => vi.useRealTimers())
+
+const CLOCK = { toFake: ['Date', 'setInterval', 'clearInterval'] } as const
+
+it('looks at its session every 30 s, and renews it with three ticks left', async () => {
+  vi.useFakeTimers({ toFake: [...CLOCK.toFake] })
+  const begun = Date.now()
+  const lastsMs = 200_000
+  const user = { id: 'u', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' }
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: lastsMs / 1000,
+    expires_at: (begun + lastsMs) / 1000,
+    user,
+  }
+  const kept = new Map([[AUTH_STORAGE_KEY, JSON.stringify(session)]])
+  const renewedAt: number[] = []
+  const { auth } = createClient('http://localhost:3000', 'key', {
+    ...CLIENT_OPTIONS,
+    auth: {
+      ...CLIENT_OPTIONS.auth,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+    global: {
+      fetch: async () => {
+        renewedAt.push(Date.now() - begun)
+        return Response.json({ ...session, expires_at: undefined, expires_in: 3_600 })
+      },
+    },
+  })
+  await auth.getSession()
+  for (let tick = 1; tick * AUTH_REFRESH_TICK_MS < lastsMs; tick += 1) {
+    await vi.advanceTimersByTimeAsync(AUTH_REFRESH_TICK_MS)
+    // Waits its turn behind what the tick began.
+    await auth.getSession()
+  }
+  await auth.stopAutoRefresh()
+  const [at = 0, ...more] = renewedAt
+  expect(more).toEqual([])
+  expect(at % AUTH_REFRESH_TICK_MS).toBe(0)
+  expect(Math.floor((lastsMs - at) / AUTH_REFRESH_TICK_MS)).toBe(AUTH_REFRESH_THRESHOLD_TICKS)
+  expect([AUTH_REFRESH_TICK_MS, AUTH_REFRESH_THRESHOLD_TICKS]).toEqual([30_000, 3])
+})
+
+it('asks for the key set again after ten minutes, and not before', async () => {
+  vi.useFakeTimers({ toFake: [...CLOCK.toFake] })
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ])
+  const key = { ...(await crypto.subtle.exportKey('jwk', pair.publicKey)), kid: 'k', alg: 'ES256' }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${part({ alg: 'ES256', kid: 'k', typ: 'JWT' })}.${part({ sub: 'u', exp: Date.now() / 1000 + 7_200 })}`
+  const signature = await crypto.subtle.sign(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    pair.privateKey,
+    Buffer.from(signed),
+  )
+  const token = `${signed}.${Buffer.from(signature).toString('base64url')}`
+  let asked = 0
+  const { auth } = createClient('http://localhost:3000', 'key', {
+    ...CLIENT_OPTIONS,
+    auth: { ...CLIENT_OPTIONS.auth, persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async () => {
+        asked += 1
+        return Response.json({ keys: [key] })
+      },
+    },
+  })
+  const askedAfter = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    expect((await auth.getClaims(token)).error).toBeNull()
+    return asked
+  }
+  expect(KEY_SET_CACHE_MS).toBe(600_000)
+  expect(await askedAfter(0)).toBe(1)
+  expect(await askedAfter(KEY_SET_CACHE_MS - 1_000)).toBe(1)
+  expect(await askedAfter(2_000)).toBe(2)
 })
