@@ -71,9 +71,17 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   }
   if (look.kind === 'check') {
     pen.beginPath()
-    pen.moveTo(-3.4, 0.3)
-    pen.lineTo(-1, 2.7)
-    pen.lineTo(3.5, -2.5)
+    if (look.isBroken) {
+      // Over, and not delivered.
+      pen.moveTo(-2.7, -2.7)
+      pen.lineTo(2.7, 2.7)
+      pen.moveTo(2.7, -2.7)
+      pen.lineTo(-2.7, 2.7)
+    } else {
+      pen.moveTo(-3.4, 0.3)
+      pen.lineTo(-1, 2.7)
+      pen.lineTo(3.5, -2.5)
+    }
     pen.lineCap = pen.lineJoin = 'round'
     pen.stroke()
   }
