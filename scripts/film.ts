@@ -107,7 +107,7 @@ async function film(): Promise<void> {
   await driver.getByRole('radio', { name: 'Nobody in' }).click()
   await action(driver, 'Not delivered, next stop').click()
   await expect(driver.getByRole('button', { name: `2 of ${STOPS} done` })).toBeVisible()
-  await shoot(scene, 8, 'Live names the trouble, with what can be done about it')
+  await shoot(scene, 8, 'One could not be delivered: Live counts it, and the phone goes on to the next door')
 
   await handOver(driver)
   await action(driver, 'I have arrived').click()
