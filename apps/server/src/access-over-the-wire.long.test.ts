@@ -1,89 +1,29 @@
 // The access table once more, over the wire: REST, realtime and storage give each person what the row policies give, and no more.
 // What the policies give is written by hand in packages/db/src/access.test.ts.
-import { fillAccessFixture, identityOf, PEOPLE, SAMPLES, type Person } from '@dropwise/db/access-fixture'
-import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
-import { surface as createSurface, type Surface } from '@dropwise/surface'
-import { fastify, type FastifyInstance } from 'fastify'
-import { createHmac } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { identityOf, PEOPLE, SAMPLES, type Person } from '@dropwise/db/access-fixture'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccessSurface, type AccessSurface } from './testing-surface.ts'
 
-const SECRET = 'access-secret-access-secret-access-1'
 const TABLES = Object.keys(SAMPLES).filter((name) => name.startsWith('public.'))
 /** Milliseconds that a busy machine may take to tell somebody something. */
 const PATIENCE = { timeout: 120_000 }
 const SERVED = new Set([200, 204, 206])
 
-let database: TestDatabase
-let app: FastifyInstance
-let surface: Surface
-let pools: pg.Pool[]
-let folder: string
-let url: string
-
+let world: AccessSurface
 beforeAll(async () => {
-  database = await testDatabase()
-  await fillAccessFixture(database)
-  folder = await mkdtemp(join(tmpdir(), 'dropwise-access-'))
-  pools = [database.access.login, database.access.as('supabase_admin')].map(
-    (config) => new pg.Pool({ ...config, max: 4, pipeline: true } as pg.PoolConfig),
-  )
-  const [pool, adminPool] = pools as [pg.Pool, pg.Pool]
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  surface = await createSurface({
-    pool,
-    adminPool,
-    listenClient: () => new pg.Client(database.access.as('supabase_admin')),
-    schemas: ['public'],
-    jwtSecret: SECRET,
-    siteUrl: url,
-    publicUrl: url,
-    storageDir: folder,
-    txRollback: true,
-  })
-  app = fastify({ forceCloseConnections: true })
-  await app.register(surface.plugin)
-  await app.listen({ port, host: '127.0.0.1' })
+  world = await openAccessSurface({ txRollback: true })
 })
-afterAll(async () => {
-  await surface.close()
-  await app.close()
-  await Promise.all(pools.map((pool) => pool.end()))
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
-}
-
-/** A token as our own secret signs it; user metadata claims more than it is worth. */
-function tokenOf(person: Person): string {
-  const { claims } = identityOf(person)
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + 3600
-  const all = { ...claims, aud: 'authenticated', exp, user_metadata: { role: 'owner' } }
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(all)}`
-  return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
-}
+/** User metadata claims more than it is worth. */
+const tokenOf = (person: Person): string =>
+  world.sign({ ...identityOf(person).claims, aud: 'authenticated', user_metadata: { role: 'owner' } })
 
 /** Tables whose sample row the person sees and may delete, asked of the database itself. */
 async function rightsOf(person: Person): Promise<{ reads: string[]; deletes: string[] }> {
   const { role, claims } = identityOf(person)
-  const client = new pg.Client(database.access.login)
+  const client = new pg.Client(world.database.access.login)
   await client.connect()
   const works = async (sql: string): Promise<boolean> => {
     await client.query('savepoint attempt')
@@ -123,10 +63,13 @@ const filtersOf = (name: string): string =>
 async function rest(person: Person, method: 'HEAD' | 'DELETE', name: string): Promise<boolean> {
   const [column] = filtersOf(name).split('=')
   const select = method === 'HEAD' ? `&select=${column}` : ''
-  const answer = await fetch(`${url}/rest/v1/${name.slice('public.'.length)}?${filtersOf(name)}${select}`, {
-    method,
-    headers: { authorization: `Bearer ${tokenOf(person)}`, prefer: 'count=exact, tx=rollback' },
-  })
+  const answer = await fetch(
+    `${world.url}/rest/v1/${name.slice('public.'.length)}?${filtersOf(name)}${select}`,
+    {
+      method,
+      headers: { authorization: `Bearer ${tokenOf(person)}`, prefer: 'count=exact, tx=rollback' },
+    },
+  )
   await answer.arrayBuffer()
   if (answer.status === 409) return true
   return SERVED.has(answer.status) && !answer.headers.get('content-range')?.endsWith('/0')
@@ -156,9 +99,9 @@ async function listen(
   topic: string,
   config: object,
 ): Promise<{ heard: Frame[]; close: () => void }> {
-  const { anonKey } = await surface.issueApiKeys()
+  const { anonKey } = await world.surface.issueApiKeys()
   const socket = new WebSocket(
-    `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`,
+    `${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`,
   )
   const heard: Frame[] = []
   socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as Frame))
@@ -173,7 +116,7 @@ async function listen(
 
 describe('realtime', () => {
   it('tells each of them of changes to the rows that they see', { timeout: 120_000 }, async () => {
-    const rows = await database.asOwner<{ name: string }>(
+    const rows = await world.database.asOwner<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
     )
     const published = rows.map(({ name }) => name).toSorted()
@@ -203,7 +146,7 @@ describe('realtime', () => {
     for (const round of [1, 2]) {
       for (const name of published) {
         const column = filtersOf(name).split('=')[0] ?? ''
-        await database.asOwner(`update ${name} set ${column} = ${column} where ${SAMPLES[name]?.where}`)
+        await world.database.asOwner(`update ${name} set ${column} = ${column} where ${SAMPLES[name]?.where}`)
       }
       await expect.poll(() => tablesOf('service').length, PATIENCE).toBe(published.length * round)
     }
@@ -224,7 +167,7 @@ describe('realtime', () => {
       if (heard.some((frame) => frame.event === 'phx_reply' && frame.payload.status === 'ok'))
         joined.push(person)
       close()
-      const answer = await fetch(`${url}/realtime/v1/api/broadcast/${topic}/events/x?private=true`, {
+      const answer = await fetch(`${world.url}/realtime/v1/api/broadcast/${topic}/events/x?private=true`, {
         method: 'POST',
         headers: { authorization: `Bearer ${tokenOf(person)}`, 'content-type': 'application/json' },
         body: '{}',
@@ -243,7 +186,7 @@ describe('storage', () => {
       path: string,
       body?: string,
     ): Promise<[number, string]> => {
-      const answer = await fetch(`${url}/storage/v1${path}`, {
+      const answer = await fetch(`${world.url}/storage/v1${path}`, {
         method,
         headers: {
           authorization: `Bearer ${tokenOf(person)}`,

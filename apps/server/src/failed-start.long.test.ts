@@ -5,28 +5,18 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
-import { startProduct, type RunningProduct } from './server.ts'
-import { testDataDir, type TestDataDir } from './testing.ts'
+import { testProduct, type TestProduct } from './testing.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-let folder: TestDataDir
+let product: TestProduct
 let dataDir: string
-let product: RunningProduct
 
 beforeAll(async () => {
-  folder = await testDataDir()
-  dataDir = folder.dataDir
-  product = await startProduct(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
-    () => {},
-  )
+  product = await testProduct()
+  dataDir = product.dataDir
 })
-afterAll(async () => {
-  await product.close()
-  await folder.remove()
-})
+afterAll(() => product.close())
 
 describe('a start that cannot succeed ends with one line and exit code 1', () => {
   let busy: Server

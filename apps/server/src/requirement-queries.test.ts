@@ -1,55 +1,14 @@
 // The queries of section 7 of the requirements, word for word, by REST: who asks gets what the requirements say.
-import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
-import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
-import { surface as createSurface, type Surface } from '@dropwise/surface'
-import { fastify, type FastifyInstance } from 'fastify'
-import { createHmac } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
+import { identityOf, type Person } from '@dropwise/db/access-fixture'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { READ_INSTEAD } from './platform/read-instead.ts'
+import { openAccessSurface, type AccessSurface } from './testing-surface.ts'
 
-const SECRET = 'queries-secret-queries-secret-queries'
-
-let database: TestDatabase
-let app: FastifyInstance
-let surface: Surface
-let pools: pg.Pool[]
-let folder: string
-let url: string
-
+let world: AccessSurface
 beforeAll(async () => {
-  database = await testDatabase()
-  await fillAccessFixture(database)
-  folder = await mkdtemp(join(tmpdir(), 'dropwise-queries-'))
-  pools = [database.access.login, database.access.as('supabase_admin')].map(
-    (config) => new pg.Pool({ ...config, max: 4, pipeline: true } as pg.PoolConfig),
-  )
-  const [pool, adminPool] = pools as [pg.Pool, pg.Pool]
-  surface = await createSurface({
-    pool,
-    adminPool,
-    listenClient: () => new pg.Client(database.access.as('supabase_admin')),
-    schemas: ['public'],
-    readInstead: READ_INSTEAD,
-    jwtSecret: SECRET,
-    siteUrl: 'http://localhost',
-    publicUrl: 'http://localhost',
-    storageDir: folder,
-  })
-  app = fastify({ forceCloseConnections: true })
-  await app.register(surface.plugin)
-  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  world = await openAccessSurface({ readInstead: READ_INSTEAD })
 })
-afterAll(async () => {
-  await surface.close()
-  await app.close()
-  await Promise.all(pools.map((pool) => pool.end()))
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
 const ROLES: Partial<Record<Person, string>> = {
   customer: 'customer',
@@ -62,11 +21,8 @@ const ROLES: Partial<Record<Person, string>> = {
 /** As the accounts of the product sign it: the role beside the company. */
 function tokenOf(person: Person): string {
   const { claims } = identityOf(person)
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const own = { ...(claims.app_metadata as object | undefined), role: ROLES[person] }
-  const exp = Math.floor(Date.now() / 1000) + 3600
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp, app_metadata: own })}`
-  return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
+  return world.sign({ ...claims, app_metadata: own })
 }
 
 interface Asked {
@@ -75,7 +31,7 @@ interface Asked {
   body?: string
 }
 const ask = (person: Person, path: string, { headers, ...more }: Asked = {}): Promise<Response> =>
-  fetch(`${url}/rest/v1/${path}`, {
+  fetch(`${world.url}/rest/v1/${path}`, {
     ...more,
     headers: {
       authorization: `Bearer ${tokenOf(person)}`,
@@ -88,7 +44,7 @@ const ACTIVE = 'routes?select=*&status=in.(in_transit,out_for_delivery)&order=cr
 
 describe('[7-3] active deliveries, asked of `routes`', () => {
   it('are those of the recipient, under the names of section 3', async () => {
-    const [row] = await database.asOwner<{ id: string; tracking_number: string }>(
+    const [row] = await world.database.asOwner<{ id: string; tracking_number: string }>(
       `update public.deliveries d set status = 'out_for_delivery', location_text = 'Harbour Lane', location_lat = 1,
          location_lng = 2, location_at = '2026-04-17T09:00:00Z', promised_to = '2026-04-17T12:00:00Z'
        from public.delivery_claims c where c.delivery_id = d.id returning d.id, d.tracking_number`,
@@ -114,7 +70,7 @@ describe('[7-3] active deliveries, asked of `routes`', () => {
       const answer = await ask(person, ACTIVE)
       expect([person, answer.status, await answer.json()]).toEqual([person, 200, []])
     }
-    expect(await (await fetch(`${url}/rest/v1/${ACTIVE}`)).text()).not.toContain('trackingNumber')
+    expect(await (await fetch(`${world.url}/rest/v1/${ACTIVE}`)).text()).not.toContain('trackingNumber')
   })
 
   it('can only be read there', async () => {
@@ -172,7 +128,7 @@ describe('[7-3] email templates', () => {
 
 describe('[7-2] the health check', () => {
   it.each(['profiles', 'tenants', 'owners', 'drivers'])('asks %s for one id', async (table) => {
-    const answer = await fetch(`${url}/rest/v1/${table}?select=id&limit=1`)
+    const answer = await fetch(`${world.url}/rest/v1/${table}?select=id&limit=1`)
     expect([answer.status, await answer.json()]).toEqual([200, []])
   })
 })

@@ -2,28 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
-import { startProduct, type RunningProduct } from './server.ts'
-import { testDataDir, type TestDataDir } from './testing.ts'
+import { testProduct, type TestProduct } from './testing.ts'
 
-let folder: TestDataDir
+let product: TestProduct
 let dataDir: string
-let product: RunningProduct
 let url: string
 
 beforeAll(async () => {
-  folder = await testDataDir()
-  dataDir = folder.dataDir
-  product = await startProduct(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
-    () => {},
-  )
-  url = product.address ?? ''
+  product = await testProduct()
+  ;({ dataDir, url } = product)
 })
-afterAll(async () => {
-  await product.close()
-  await folder.remove()
-})
+afterAll(() => product.close())
 
 describe('the product', () => {
   it('says that it lives, that it is ready, and how it does', async () => {

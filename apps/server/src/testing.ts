@@ -39,6 +39,30 @@ export async function testDataDir({ ownRegions = false } = {}): Promise<TestData
   }
 }
 
+export interface TestProduct {
+  dataDir: string
+  url: string
+  close(): Promise<void>
+}
+
+/** The product in this process, with an embedded database of its own and no demo. */
+export async function testProduct(): Promise<TestProduct> {
+  const [{ readConfig }, { startProduct }] = await Promise.all([import('./config.ts'), import('./server.ts')])
+  const { dataDir, remove } = await testDataDir()
+  const product = await startProduct(
+    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    () => {},
+  )
+  return {
+    dataDir,
+    url: product.address ?? '',
+    async close() {
+      await product.close()
+      await remove()
+    },
+  }
+}
+
 export interface ProductProcess {
   child: ChildProcess
   /** Where it listens, as it printed it. */
