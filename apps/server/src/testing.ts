@@ -48,17 +48,17 @@ export interface TestProduct {
 /** The product in this process, with an embedded database of its own and no demo. */
 export async function testProduct(): Promise<TestProduct> {
   const [{ readConfig }, { startProduct }] = await Promise.all([import('./config.ts'), import('./server.ts')])
-  const { dataDir, remove } = await testDataDir()
+  const folder = await testDataDir()
   const product = await startProduct(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    readConfig({ PORT: '0', DATA_DIR: folder.dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     () => {},
   )
   return {
-    dataDir,
+    dataDir: folder.dataDir,
     url: product.address ?? '',
     async close() {
       await product.close()
-      await remove()
+      await folder.remove()
     },
   }
 }
