@@ -13,14 +13,32 @@ afterEach(() => {
 })
 
 describe('a live feed', () => {
-  it('keeps the newest fix of a van and tells its listeners', () => {
+  it('keeps the newest fix of a van and tells its listeners, once for all that came together', () => {
     const feed = new LiveFeed()
     const heard = vi.fn<() => void>()
     feed.subscribe(heard)
     feed.takeFix('van', fix('2026-04-16T10:42:00Z', 1))
     feed.takeFix('van', fix('2026-04-16T10:43:00Z', 2))
     expect(feed.fixOf('van')?.lat).toBe(2)
+    vi.runAllTimers()
+    expect(heard).toHaveBeenCalledTimes(1)
+    feed.takeFix('van', fix('2026-04-16T10:44:00Z', 3))
+    vi.runAllTimers()
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells whoever shows a van of that van alone', () => {
+    const feed = new LiveFeed()
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    feed.watch('first', first)
+    const leave = feed.watch('second', second)
+    feed.takeFix('first', fix('2026-04-16T10:42:00Z'))
+    vi.runAllTimers()
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+    leave()
+    feed.takeFix('second', fix('2026-04-16T10:42:00Z'))
+    vi.runAllTimers()
+    expect(second).not.toHaveBeenCalled()
   })
 
   it('is not moved back by a batch that was stored on the way', () => {

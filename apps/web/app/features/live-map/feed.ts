@@ -1,7 +1,7 @@
-// What moves between two answers of the server: fixes of the vans, and the day's own clock. A store outside React, so that a
-// hundred fixes a second redraw vans and nothing else.
+// What moves between two answers of the server: fixes of the vans, and the day's own clock. A store outside React, so that
+// hundreds of fixes a second redraw the vans that moved and nothing else, a few times a second.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import {
   livePositionEvent,
   liveRoute,
@@ -16,8 +16,13 @@ import type { LiveResponse } from './types.ts'
 
 /** Changed routes are gathered this long before the lists are redrawn, in milliseconds. */
 const GATHER_MS = 1_000
+/** Fixes are gathered this long before the vans that moved are redrawn together, in milliseconds. */
+const GATHER_FIXES_MS = 100
 /** A change that does not say what it changed asks for the whole day, at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 2_500
+
+/** How often it is looked which vans fell silent, in milliseconds. */
+const QUIET_TICK_MS = 5_000
 
 export type FeedState = 'connecting' | 'live' | 'lost'
 export interface HeardFix extends LivePosition {
@@ -28,6 +33,10 @@ export interface HeardFix extends LivePosition {
 export class LiveFeed {
   private readonly fixes = new Map<string, HeardFix>()
   private readonly listeners = new Set<() => void>()
+  /** By vehicle: who shows that one. */
+  private readonly watchers = new Map<string, Set<() => void>>()
+  private readonly moved = new Set<string>()
+  private timer: ReturnType<typeof setTimeout> | null = null
   private clockBase: { at: number; heardAt: number } | null = null
   private state: FeedState = 'connecting'
   private newest: HeardFix | null = null
@@ -36,7 +45,17 @@ export class LiveFeed {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
+  /** Told when this vehicle moved. */
+  watch = (vehicleId: string, watcher: () => void): (() => void) => {
+    const watchers = this.watchers.get(vehicleId) ?? new Set()
+    this.watchers.set(vehicleId, watchers.add(watcher))
+    return () => void watchers.delete(watcher)
+  }
   private emit(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    for (const vehicleId of this.moved) for (const tell of this.watchers.get(vehicleId) ?? []) tell()
+    this.moved.clear()
     for (const listener of this.listeners) listener()
   }
 
@@ -70,7 +89,7 @@ export class LiveFeed {
   takeFix(vehicleId: string, position: LivePosition): void {
     if (!this.keep(vehicleId, position, Date.now())) return
     this.setClock(Date.parse(position.at), Date.now())
-    this.emit()
+    this.timer ??= setTimeout(() => this.emit(), GATHER_FIXES_MS)
   }
 
   // A batch that was stored offline arrives late: older fixes never move a van back, and never turn the clock back.
@@ -79,6 +98,7 @@ export class LiveFeed {
     if (known && Date.parse(known.at) >= Date.parse(position.at)) return false
     const fix = { ...position, heardAt }
     this.fixes.set(vehicleId, fix)
+    this.moved.add(vehicleId)
     if (!this.newest || this.newest.heardAt <= heardAt) this.newest = fix
     return true
   }
@@ -167,8 +187,25 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
 
 /** Newest fix of one van; redraws only its reader. */
 export function useFix(feed: LiveFeed, vehicleId: string): HeardFix | null {
+  const subscribe = useCallback((tell: () => void) => feed.watch(vehicleId, tell), [feed, vehicleId])
   const read = () => feed.fixOf(vehicleId)
-  return useSyncExternalStore(feed.subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Whether a van was not heard of for a minute, or never: redraws its reader when that changes, and not with each fix. */
+export function useIsQuiet(feed: LiveFeed, vehicleId: string): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const leave = [feed.watch(vehicleId, tell), onTick(QUIET_TICK_MS, tell)]
+      return () => leave.forEach((each) => each())
+    },
+    [feed, vehicleId],
+  )
+  const read = () => {
+    const fix = feed.fixOf(vehicleId)
+    return fix === null || isSilent(fix)
+  }
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** State of the live line and the newest fix of all. */
@@ -178,14 +215,39 @@ export function useFeedState(feed: LiveFeed): { state: FeedState; newest: HeardF
   return { state, newest }
 }
 
+/** One timer for all that wait for the same tick: a thousand rows are redrawn once, together. */
+const ticks = new Map<
+  number,
+  { now: number; timer: ReturnType<typeof setInterval>; waiting: Set<() => void> }
+>()
+
+function onTick(everyMs: number, tell: () => void): () => void {
+  let tick = ticks.get(everyMs)
+  if (!tick) {
+    const made = { now: Date.now(), waiting: new Set<() => void>() }
+    const timer = setInterval(() => {
+      started.now = Date.now()
+      for (const each of started.waiting) each()
+    }, everyMs)
+    const started = Object.assign(made, { timer })
+    ticks.set(everyMs, (tick = started))
+  }
+  const { waiting, timer } = tick
+  waiting.add(tell)
+  return () => {
+    waiting.delete(tell)
+    if (waiting.size > 0) return
+    clearInterval(timer)
+    ticks.delete(everyMs)
+  }
+}
+
 /** `Date.now()`, again every so often: for ages and for the clock. */
 export function useTick(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
-  return now
+  const [first] = useState(() => Date.now())
+  const subscribe = useCallback((tell: () => void) => onTick(everyMs, tell), [everyMs])
+  const read = () => Math.max(first, ticks.get(everyMs)?.now ?? first)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** The day's clock, told every second or so. Falls back to the answer's. */

@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type geometryResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { decodeLine } from '../../lib/polyline.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
@@ -14,7 +14,7 @@ import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import { VehiclePin } from '../../ui/map/vehicles.tsx'
 import { routeGeometryQuery } from './api.ts'
 import type { DayView, StopOfVan, VanDay } from './day.ts'
-import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import { useFix, useIsQuiet, type LiveFeed } from './feed.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import type { LiveRoute } from './types.ts'
 import { formatLateness } from './labels.ts'
@@ -22,7 +22,7 @@ import { formatLateness } from './labels.ts'
 /** Closer than this the followed van is brought, zoom levels. */
 const FOLLOW_ZOOM = 15
 
-function LiveVan({
+const LiveVan = memo(function LiveVan({
   van,
   feed,
   isSelected,
@@ -34,8 +34,9 @@ function LiveVan({
   actions: SelectionActions
 }) {
   const fix = useFix(feed, van.route.vehicle.id)
-  const now = useTick(5_000)
+  const isStale = useIsQuiet(feed, van.route.vehicle.id)
   const { route } = van
+  const pick = useCallback(() => actions.select(route.number), [actions, route.number])
   const vehicle = useMemo(
     () =>
       fix && {
@@ -45,14 +46,14 @@ function LiveVan({
         lat: fix.lat,
         lng: fix.lng,
         heading: fix.heading,
-        isStale: isSilent(fix, now),
+        isStale,
         isAtRisk: van.late.length > 0,
       },
-    [fix, now, route, van],
+    [fix, isStale, route, van],
   )
   if (!vehicle) return null
-  return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={() => actions.select(route.number)} />
-}
+  return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={pick} />
+})
 
 /** Keeps the followed van in the middle; whoever drags the map lets it go. */
 function FollowVan({ vehicleId, feed, onLetGo }: { vehicleId: string; feed: LiveFeed; onLetGo: () => void }) {

@@ -5,7 +5,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { VanDay } from './day.ts'
-import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import { useIsQuiet, type LiveFeed } from './feed.ts'
 import type { SelectionActions } from './selection.ts'
 import { StopCells } from './stop-cells.tsx'
 import { driftText, nextText, vanSummary } from './labels.ts'
@@ -21,13 +21,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-function useIsSilent(feed: LiveFeed, van: VanDay): boolean {
-  const fix = useFix(feed, van.route.vehicle.id)
-  const now = useTick(5_000)
-  return van.isOut && van.current !== null && (fix === null || isSilent(fix, now))
-}
-
-function VanRow({
+const VanRow = memo(function VanRow({
   van,
   feed,
   isSelected,
@@ -41,7 +35,7 @@ function VanRow({
   actions: SelectionActions
 }) {
   const { company } = useTenant()
-  const isQuiet = useIsSilent(feed, van)
+  const isQuiet = useIsQuiet(feed, van.route.vehicle.id) && van.isOut && van.current !== null
   const drift = van.route.driftSeconds
   const isLate = van.late.length > 0
   return (
@@ -72,7 +66,7 @@ function VanRow({
       </span>
     </button>
   )
-}
+})
 
 /** The list below At risk. */
 export const VanList = memo(function VanList({
