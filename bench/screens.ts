@@ -1,6 +1,8 @@
-// Claim: dragging a stop on a plan of 1,000 orders is drawn at 50 frames a second or more, and a list of 10,000 orders answers
-// a key within 100 ms. Measured in a real browser against the real product: `npm run bench screens`
-//   --url http://…  measures a product that runs already;  --seconds 6  how long a stop is dragged (default 5)
+// Claim: dragging a stop on a plan of 1,000 orders is drawn at 50 frames a second or more, so is Live with 500 vans that report
+// every second, and a list of 10,000 orders answers a key within 100 ms. Measured in a real browser against the real product:
+// `npm run bench screens`
+//   --url http://…  measures a product that runs already;  --seconds 6  how long a stop is dragged and vans drive (default 5)
+//   --only live  (or drag, list) leaves the other cases out
 import { chromium, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -10,10 +12,16 @@ import { parseArgs } from 'node:util'
 import { AUTH_STORAGE_KEY, DEMO_PASSWORD, type PlanResponse } from '@dropwise/contracts'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { startProduct } from '../e2e/support/product.ts'
+import { measureLive } from './screens-live.ts'
 
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, seconds: { type: 'string', default: '5' } },
+  options: {
+    url: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
 })
+const isWanted = (name: string) => values.only === undefined || values.only === name
 
 const PLANNED_ORDERS = 1_000
 const LISTED_ORDERS = 10_000
@@ -47,28 +55,46 @@ try {
   const { access_token: token } = JSON.parse(session) as { access_token: string }
   const planDay = dayFromNow(21)
   const listDay = dayFromNow(22)
-  await planDayOf(token, planDay)
-  await importList(token, listDay)
+  if (isWanted('drag')) await planDayOf(token, planDay)
+  if (isWanted('list')) await importList(token, listDay)
 
   const browser = await chromium.launch(await findBrowser())
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    // Past the content security policy for the relay of Live, whose fixes come from another address.
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       AUTH_STORAGE_KEY,
       session,
     ] as const)
-    const drag = await measureDrag(await context.newPage(), planDay)
-    const list = await measureList(await context.newPage(), listDay)
-    const rows = { ...drag, ...list }
-    console.table(rows)
-    await writeFile(
-      new URL('./results/screens.json', import.meta.url),
-      `${JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], rows }, null, 1)}\n`,
-    )
-    const isFast =
-      drag['frames a second'] >= GOAL_FRAMES_A_SECOND && list['key to frame, slowest ms'] < GOAL_KEY_MS
-    console.log(isFast ? 'Both goals are met.' : 'A goal is missed.')
-    process.exitCode = isFast ? 0 : 1
+    const rows: Record<string, Record<string, number>> = {}
+    const missed: string[] = []
+    if (isWanted('drag')) {
+      const drag = await measureDrag(await context.newPage(), planDay)
+      if (drag['frames a second'] < GOAL_FRAMES_A_SECOND) missed.push('drag')
+      rows.drag = drag
+    }
+    if (isWanted('list')) {
+      const list = await measureList(await context.newPage(), listDay)
+      if (list['key to frame, slowest ms'] >= GOAL_KEY_MS) missed.push('list')
+      rows.list = list
+    }
+    if (isWanted('live')) {
+      const live = await measureLive(context, {
+        url,
+        tenantId: tenantOf(token),
+        seconds: Number(values.seconds),
+      })
+      if (live['frames a second'] < GOAL_FRAMES_A_SECOND) missed.push('live')
+      rows.live = live
+    }
+    console.log(rows)
+    if (values.only === undefined)
+      await writeFile(
+        new URL('./results/screens.json', import.meta.url),
+        `${JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], rows }, null, 1)}\n`,
+      )
+    console.log(missed.length === 0 ? 'Every goal is met.' : `Missed: ${missed.join(', ')}.`)
+    process.exitCode = missed.length === 0 ? 0 : 1
   } finally {
     await browser.close()
   }
@@ -79,6 +105,14 @@ try {
 
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The company of a session: the claim of its access token. */
+function tenantOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    app_metadata: { tenant_id: string }
+  }
+  return claims.app_metadata.tenant_id
 }
 
 /** The session of the demo's dispatcher, as the client library keeps it. */

@@ -1,0 +1,222 @@
+// The part of `npm run bench screens` that is about Live: 500 vans with five stops each, every one of which reports once a second. The
+// page, its socket and its map are the product's; the vans are copies of the demo's, and their fixes come in by a relay between
+// the page and the server, so that the figure is the page's and not that of a server on the same cores.
+import type { BrowserContext, Page } from '@playwright/test'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { liveTopic, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
+import { WebSocket, WebSocketServer } from 'ws'
+
+const VANS = 500
+const STOPS_A_VAN = 5
+/** Fixes go out in so many parts of a second, as trackers that do not know each other send them. */
+const PARTS = 50
+/** How fast vans drive, in metres a second. */
+const MPS = 15
+const METRES_PER_DEGREE = 111_195
+/** Between two copies of a van, in degrees. */
+const APART = 0.002
+const PATIENCE_MS = 180_000
+
+declare global {
+  interface Window {
+    liveFrames: number[]
+    liveTasks: number[]
+  }
+}
+
+interface Geometry {
+  routes: { routeId: string; legs: string[] }[]
+}
+
+const uuid = (kind: number, n: number) =>
+  `${String(kind).padStart(8, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+/** Copies of the routes of a day until there are 500, beside each other, all on the road. */
+export function manyRoutes(day: LiveResponse): LiveRoute[] {
+  return Array.from({ length: VANS }, (_, n) => {
+    const of = day.routes[n % day.routes.length]!
+    const north = (Math.floor(n / 25) - 10) * APART
+    const east = ((n % 25) - 12) * APART
+    return {
+      ...of,
+      id: uuid(1, n),
+      number: n + 1,
+      status: 'started',
+      vehicle: { id: uuid(2, n), name: `Van ${n + 1}`, registration: `B ${n + 1}` },
+      stops: of.stops.slice(0, STOPS_A_VAN).map((stop, i) => ({
+        ...stop,
+        id: uuid(3, n * STOPS_A_VAN + i),
+        lat: stop.lat + north,
+        lng: stop.lng + east,
+      })),
+      position: fixOf(of.depot.lat + north, of.depot.lng + east, 0, new Date()),
+    }
+  })
+}
+
+const fixOf = (lat: number, lng: number, heading: number, at: Date) => ({
+  lat,
+  lng,
+  speedMps: MPS,
+  heading,
+  at: at.toISOString(),
+  receivedAt: at.toISOString(),
+})
+
+/** Passes everything between page and server, and says more to the page. */
+function startRelay(url: string): { port: () => number; say: (text: string) => void; close: () => void } {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+  const pages = new Set<WebSocket>()
+  server.on('connection', (page, request) => {
+    const upstream = new WebSocket(`${url.replace('http', 'ws')}${request.url}`, { perMessageDeflate: false })
+    const waiting: string[] = []
+    page.on('message', (data: Buffer) => {
+      const text = data.toString('utf8')
+      if (upstream.readyState === WebSocket.OPEN) upstream.send(text)
+      else waiting.push(text)
+    })
+    upstream.on('open', () => waiting.forEach((text) => upstream.send(text)))
+    upstream.on('message', (data: Buffer) => page.send(data.toString('utf8')))
+    upstream.on('close', () => page.close())
+    page.on('close', () => (pages.delete(page), upstream.close()))
+    pages.add(page)
+  })
+  return {
+    port: () => (server.address() as AddressInfo).port,
+    say: (text) => pages.forEach((page) => page.send(text)),
+    close: () => (pages.forEach((page) => page.terminate()), server.close()),
+  }
+}
+
+/** `context` must let pages past their content security policy: the relay is another address. */
+export async function measureLive(
+  context: BrowserContext,
+  { url, tenantId, seconds }: { url: string; tenantId: string; seconds: number },
+): Promise<Record<string, number> & { 'frames a second': number }> {
+  const relay = startRelay(url)
+  const page = await context.newPage()
+  try {
+    await page.addInitScript((port) => {
+      const Native = window.WebSocket
+      window.WebSocket = class extends Native {
+        constructor(address: string | URL, protocols?: string | string[]) {
+          super(String(address).replace(/^ws:\/\/[^/]+/, `ws://127.0.0.1:${port}`), protocols)
+        }
+      }
+    }, relay.port())
+    const routes = await openLive(page, url)
+    return await driveAll(page, { routes, topic: `realtime:${liveTopic(tenantId)}`, relay, seconds })
+  } finally {
+    relay.close()
+    await page.close()
+  }
+}
+
+async function openLive(page: Page, url: string): Promise<LiveRoute[]> {
+  let routes: LiveRoute[] = []
+  const originals = new Map<string, string>()
+  await page.route(/\/api\/v1\/live\?/, async (route) => {
+    const answer = await route.fetch()
+    const day = (await answer.json()) as LiveResponse
+    routes = manyRoutes(day)
+    for (const [n, { id }] of routes.entries()) originals.set(id, day.routes[n % day.routes.length]!.id)
+    await route.fulfill({ response: answer, json: { ...day, routes } })
+  })
+  // Lines of the copies: those of the van that each was copied from, each asked for once.
+  const lines = new Map<string, Promise<Geometry>>()
+  await page.route(/\/api\/v1\/routes\/[^/]+\/geometry/, async (route) => {
+    const address = route.request().url()
+    const id = /routes\/([^/]+)\/geometry/.exec(address)![1]!
+    const original = originals.get(id) ?? id
+    const asked =
+      lines.get(original) ??
+      route.fetch({ url: address.replace(id, original) }).then((answer) => answer.json() as Promise<Geometry>)
+    lines.set(original, asked)
+    const { routes: drawn } = await asked
+    await route.fulfill({
+      json: {
+        routes: drawn.map((each) => ({ ...each, routeId: id, legs: each.legs.slice(0, STOPS_A_VAN + 1) })),
+      },
+    })
+  })
+  await page.goto(`${url}/tenant/live`)
+  await page
+    .getByRole('button', { name: /^R500, / })
+    .first()
+    .waitFor({ timeout: PATIENCE_MS, state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  return routes
+}
+
+async function driveAll(
+  page: Page,
+  {
+    routes,
+    topic,
+    relay,
+    seconds,
+  }: { routes: readonly LiveRoute[]; topic: string; relay: ReturnType<typeof startRelay>; seconds: number },
+): Promise<Record<string, number> & { 'frames a second': number }> {
+  await page.evaluate(() => {
+    window.liveFrames = []
+    window.liveTasks = []
+    const note = (at: number): void => {
+      window.liveFrames.push(at)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.liveTasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  // In processor time of the page's main thread: it says the same on a busy machine.
+  const profiler = await page.context().newCDPSession(page)
+  await profiler.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busySeconds = async () => {
+    const { metrics } = await profiler.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  }
+  const busyBefore = await busySeconds()
+  const started = performance.now()
+  let sent = 0
+  while (performance.now() < started + seconds * 1_000) {
+    const due = Math.floor(((performance.now() - started) / 1_000) * PARTS) * (VANS / PARTS)
+    for (; sent < due; sent += 1) {
+      const { vehicle, id, position } = routes[sent % VANS]!
+      const driven = (1 + Math.floor(sent / VANS)) * MPS
+      const fix = fixOf(position!.lat + driven / METRES_PER_DEGREE, position!.lng, 0, new Date())
+      relay.say(
+        JSON.stringify([
+          null,
+          null,
+          topic,
+          'broadcast',
+          {
+            type: 'broadcast',
+            event: 'position',
+            payload: { vehicleId: vehicle.id, routeId: id, position: fix },
+          },
+        ]),
+      )
+    }
+    await sleep(1_000 / PARTS)
+  }
+  const busy = (await busySeconds()) - busyBefore
+  const { frames, tasks } = await page.evaluate(() => ({
+    frames: window.liveFrames,
+    tasks: window.liveTasks,
+  }))
+  const gaps = frames.slice(1).map((at, i) => at - frames[i]!)
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const round = (value: number) => Math.round(value * 10) / 10
+  return {
+    vans: VANS,
+    'fixes a second': Math.round(sent / seconds),
+    'main thread, CPU ms a second': Math.round((busy * 1_000) / seconds),
+    'frames a second': Math.round((gaps.length / (frames.at(-1)! - frames[0]!)) * 1_000),
+    'frame, 95th percentile ms': round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
+    'frame, slowest ms': round(sorted.at(-1) ?? 0),
+    'longest task ms': round(Math.max(0, ...tasks)),
+  }
+}
