@@ -1,7 +1,7 @@
 import { encodePolyline } from '@dropwise/roads'
 import { seededRandom } from '@dropwise/roads/town/random'
 import { describe, expect, it } from 'vitest'
-import { driveRoute, type RouteToDrive } from './drive-route.ts'
+import { driveRoute, stepsToDoor, type RouteToDrive } from './drive-route.ts'
 
 const DEPART = Date.parse('2026-11-20T08:00:00Z')
 const at = (minutes: number) => new Date(DEPART + minutes * 60_000)
@@ -60,5 +60,19 @@ describe('a day of the past', () => {
   it('is the same day for the same seed', () => {
     expect(driveRoute(route, seededRandom(3))).toEqual(driveRoute(route, seededRandom(3)))
     expect(driveRoute(route, seededRandom(3))).not.toEqual(driveRoute(route, seededRandom(4)))
+  })
+})
+
+describe('[4-3] a parcel of a past day', () => {
+  it.each([
+    ['at the first door', 3],
+    ['at a later one', 200],
+  ])('went through every state before it was %s', (_where, minutes) => {
+    const arrivedAt = DEPART + minutes * 60_000
+    const steps = stepsToDoor(DEPART, { arrivedAt })
+    expect(steps.map(({ status }) => status)).toEqual(['picked_up', 'in_transit', 'out_for_delivery'])
+    const times = [...steps.map(({ at: time }) => time), arrivedAt]
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(new Set(times).size).toBe(times.length)
   })
 })

@@ -49,6 +49,27 @@ export interface DrivenRoute {
   fixes: Fix[]
 }
 
+/** Vans are loaded before they leave, in milliseconds. */
+const LOADED_BEFORE_MS = 20 * 60_000
+/** A parcel is out for delivery when its van is so near, in milliseconds. */
+const OUT_BEFORE_MS = 25 * 60_000
+
+interface Step {
+  status: 'picked_up' | 'in_transit' | 'out_for_delivery'
+  note: string
+  at: number
+}
+
+/** What is recorded of a parcel before its van stands at the door, one after the other. */
+export function stepsToDoor(startedAt: number, { arrivedAt }: Pick<DrivenStop, 'arrivedAt'>): Step[] {
+  const outAt = Math.max(startedAt + 1_000, arrivedAt - OUT_BEFORE_MS)
+  return [
+    { status: 'picked_up', note: 'Picked up', at: startedAt - LOADED_BEFORE_MS },
+    { status: 'in_transit', note: 'Left the depot', at: startedAt },
+    { status: 'out_for_delivery', note: 'Out for delivery', at: outAt },
+  ]
+}
+
 /** The times of a route as it went, and where its van was. */
 export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, random: Random): DrivenRoute {
   const startedAt = new Date(depart_at).getTime() + random.whole(-2, 6) * 60_000

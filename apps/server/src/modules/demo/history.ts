@@ -9,14 +9,14 @@ import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import { dispatchDay, type DemoCommands } from './day.ts'
-import { driveRoute, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+import { driveRoute, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
 const DAY_MS = 86_400_000
 /** Enough for 64 stops of a day that is over, in seconds. */
 const PLAN_SECONDS = 1
-/** Vans are loaded before they leave, in milliseconds. */
-const LOADED_BEFORE_MS = 20 * 60_000
+/** Where the van was then is told to nobody afterwards. */
+const ON_THE_WAY = { place: null, lat: null, lng: null }
 /** Deliveries of a past day that belong to the recipient's account. */
 const CLAIMED = 1
 
@@ -147,14 +147,14 @@ async function saveRoute(
   )
   const { reasons: words } = readDriverRules(null)
   const atDepot = { place: route.depot, lat: null, lng: null }
-  for (const move of [
-    { status: 'picked_up', note: 'Picked up', at: iso(startedAt - LOADED_BEFORE_MS) },
-    { status: 'out_for_delivery', note: 'Out for delivery', at: iso(startedAt) },
-  ])
+  for (const [i, place] of [atDepot, atDepot, ON_THE_WAY].entries())
     await moveDeliveries(
       trx,
       tenantId,
-      stops.map((stop) => ({ id: stop.delivery_id, ...move, ...atDepot })),
+      stops.map((stop) => {
+        const { status, note, at } = stepsToDoor(startedAt, stop)[i]!
+        return { id: stop.delivery_id, status, note, at: iso(at), ...place }
+      }),
     )
   await moveDeliveries(
     trx,
