@@ -1,6 +1,6 @@
 // Above the orders: how many, import and new order, the filter and its segments.
 import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
-import { count, dayShort } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
@@ -20,13 +20,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
     <>
       <header className="flex items-center gap-2 px-4 pt-3 pb-2.5 md:px-5">
         <h1 className="text-4">Orders</h1>
-        <span className="flex-1 pl-1 text-3 text-ink-3">
-          {counts && count(counts.all)}
-          <span className="md:hidden">
-            {counts && ', '}
-            {dayShort(day)}
-          </span>
-        </span>
+        <span className="flex-1 pl-1 text-3 text-ink-3">{counts && count(counts.all)}</span>
         {counts && counts.all > 0 && (
           <ExportMenu
             noun="orders"

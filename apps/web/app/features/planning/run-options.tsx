@@ -85,7 +85,7 @@ export function RunOptionsButton({
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton label="Run options" variant="secondary">
+        <IconButton label="Run options" variant="secondary" className="max-md:size-11">
           <SlidersHorizontal />
         </IconButton>
       </Popover.Trigger>

@@ -21,6 +21,7 @@ it('lists the routes of the day with their state and efficiency, and filters by 
   const list = await screen.findByRole('list', { name: 'Routes' })
   expect(within(list).getByText('optimized')).toBeDefined()
   expect(within(list).getByText('9 min late')).toBeDefined()
+  expect(within(list).getAllByText(/17 stops, .*, 85 %/)).toHaveLength(2)
   await user.type(screen.getByLabelText('Filter routes'), 'late')
   expect(within(screen.getByRole('list', { name: 'Routes' })).getAllByRole('listitem')).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { CreateRoutePanel } from './create-route-panel.tsx'
 import { OptimiseBar } from './optimise-bar.tsx'
 import { routeColumns } from './route-columns.tsx'
 import { RoutePanel } from './route-panel.tsx'
-import { RouteState } from './route-state.tsx'
+import { efficiencyText, RouteState } from './route-state.tsx'
 import { RouteTotals } from './route-totals.tsx'
 import { RoutesHeader } from './routes-header.tsx'
 import { useOptimise, type Optimise } from './use-optimise.ts'
@@ -132,7 +132,7 @@ export function RoutesScreen() {
             <Plate number={route.number} />
             <CardText
               title={route.driver?.name ?? route.vehicle.name}
-              detail={`${plural(route.stops, 'stop')}, ${formatDistance(route.distanceMetres, units)}`}
+              detail={`${plural(route.stops, 'stop')}, ${formatDistance(route.distanceMetres, units)}, ${efficiencyText(route)}`}
               aside={<RouteState route={route} isInProgress={isInProgress(route)} />}
             />
           </>
