@@ -6,6 +6,8 @@ import { decodeLine } from '../../lib/polyline.ts'
 const WIDTH = 390
 const HEIGHT = 306
 const MARGIN = 64
+/** As wide as leaves all of it in a box of any shape. */
+const WHOLE = `min(100%, 640px, ${(100 * WIDTH) / HEIGHT}cqh)`
 /** Smallest height of what is shown, in degrees of latitude (about 400 m), so that a near van is not a full screen away. */
 const LEAST_DEGREES = 0.004
 
@@ -21,10 +23,10 @@ export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
   const project = fit(places)
   const [home = [0, 0], van] = places.slice(0, location ? 2 : 1).map(project)
   return (
-    <div className="absolute inset-0 grid place-items-center">
+    <div className="absolute inset-0 grid place-items-center [container-type:size]">
       <div
-        className="relative w-full max-w-[640px]"
-        style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
+        className="relative"
+        style={{ aspectRatio: `${WIDTH} / ${HEIGHT}`, width: WHOLE }}
         role="img"
         aria-label={location ? 'Sketch of the way from the van to your address' : 'Your address'}
       >
