@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A screen of the driver's app that did not come before the network went: said, asked for again, and there once it can be.
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { DriverScreen } from './driver-screen.tsx'
 import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
@@ -22,6 +22,8 @@ vi.mock('./stop-form.tsx', async (original) => {
     },
   }
 })
+
+afterEach(cleanup)
 
 async function openForm() {
   const view = renderScreen(<DriverScreen />, {
@@ -52,6 +54,32 @@ it('asks for the form again on a tap, and opens it by itself once the network is
   network.isUp = true
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByLabelText('Name of who takes it')).toBeDefined()
+})
+
+it('begins the page afresh once the server answers, where the browser keeps the failure', async () => {
+  const isThere = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  isThere.mockResolvedValue(Response.json({ version: 'same' }))
+  vi.stubGlobal('fetch', isThere)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const Part = later(() => Promise.reject(new TypeError('Failed to fetch')), {
+    mayRestart: true,
+    missing: (again) => (
+      <button type="button" disabled={!again} onClick={again ?? undefined}>
+        Again
+      </button>
+    ),
+  })
+  render(<Part />)
+  const again = async () => {
+    await vi.waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false))
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  }
+  await again()
+  await vi.waitFor(() => expect(isThere).toHaveBeenCalledOnce())
+  expect(reload).not.toHaveBeenCalled()
+  await again()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  reload.mockRestore()
 })
 
 it('shows a part that came on the second asking', async () => {

@@ -5,9 +5,20 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 interface Meanwhile {
   waiting?: ReactNode
   missing?: (again: (() => void) | null) => ReactNode
+  /** The page may begin afresh for it: nothing that is typed stands beside it. */
+  mayRestart?: boolean
 }
 
 type State = 'waiting' | 'missing' | 'asked_again'
+
+/**
+ * Some browsers keep a failed import for as long as the page lives. Once the server answers, a fresh page has the part: what was
+ * done is on the phone, and the link says which screen is open.
+ */
+async function restartIfReachable(): Promise<void> {
+  const answer = await fetch('/version.json', { cache: 'no-store' })
+  if (answer.ok) window.location.reload()
+}
 
 /**
  * `lazy` keeps a failure for ever and takes the whole page down with it. This asks again: on a tap, and by itself as soon as
@@ -15,7 +26,7 @@ type State = 'waiting' | 'missing' | 'asked_again'
  */
 export function later<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
-  { waiting = null, missing = () => null }: Meanwhile = {},
+  { waiting = null, missing = () => null, mayRestart = false }: Meanwhile = {},
 ) {
   let here: ComponentType<Props> | undefined
   const bring = async (): Promise<ComponentType<Props>> => (here ??= await read())
@@ -28,7 +39,10 @@ export function later<Props extends object>(
       let isGone = false
       bring()
         .then((View) => !isGone && setHere(() => View))
-        .catch(() => !isGone && setState('missing'))
+        .catch(async () => {
+          if (mayRestart && state === 'asked_again') await restartIfReachable().catch(() => {})
+          if (!isGone) setState('missing')
+        })
       return () => {
         isGone = true
       }

@@ -28,6 +28,7 @@ function NotOnThisPhone({ again }: { again: (() => void) | null }) {
 const place = {
   waiting: <SkeletonRows rows={8} height={56} label="Loading" />,
   missing: (again: (() => void) | null) => <NotOnThisPhone again={again} />,
+  mayRestart: true,
 }
 
 export const StopForm = later(async () => (await import('./stop-form.tsx')).StopForm, place)
