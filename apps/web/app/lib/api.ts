@@ -148,8 +148,23 @@ export async function callAllPages<Item>(
   return items
 }
 
+/** Refusals that a larger plan would lift. */
+const OF_PLAN = ['plan_limit', 'vehicle_limit']
+
+interface Described {
+  message: string
+  hint: string | undefined
+  /** A larger plan is the way on. */
+  isOfPlan: boolean
+}
+
 /** One calm sentence for any failure, with its next step when there is one. */
-export function describeError(error: unknown): { message: string; hint: string | undefined } {
-  if (error instanceof ApiError) return { message: error.message, hint: error.hint }
-  return { message: error instanceof Error ? error.message : 'Something went wrong.', hint: undefined }
+export function describeError(error: unknown): Described {
+  if (error instanceof ApiError)
+    return { message: error.message, hint: error.hint, isOfPlan: OF_PLAN.includes(error.code) }
+  return {
+    message: error instanceof Error ? error.message : 'Something went wrong.',
+    hint: undefined,
+    isOfPlan: false,
+  }
 }

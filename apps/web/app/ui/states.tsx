@@ -1,7 +1,7 @@
 // Empty says what this is for and gives one button; an error says what happened, what to do, and has Retry.
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 
 /** Nothing here yet. */
@@ -35,12 +35,15 @@ export function ErrorState({
   title,
   message,
   hint,
+  isOfPlan = false,
   onRetry,
   className,
 }: {
   title: string
   message: string
   hint?: string | undefined
+  /** A larger plan would let it through: it leads to where one is chosen. */
+  isOfPlan?: boolean
   onRetry?: () => void
   className?: string
 }) {
@@ -56,6 +59,11 @@ export function ErrorState({
       <p className="pt-0.5 text-2 text-ink-2">
         {message} {hint}
       </p>
+      {isOfPlan && (
+        <ButtonLink to="/tenant/settings/plan" className="mt-3">
+          See plans
+        </ButtonLink>
+      )}
       {onRetry && (
         <Button size="m" icon={<RotateCw />} onClick={onRetry} className="mt-3">
           Retry

@@ -33,6 +33,12 @@ export const subscriptionPlan = z.object({
   memberLimit: z.number().int(),
   /** Texts to recipients in a month; 0 = unlimited. */
   textLimit: z.number().int(),
+  /** Orders for one day; 0 = unlimited. */
+  orderLimit: z.number().int(),
+  /** Files of the company, in MB of a million bytes; 0 = unlimited. */
+  storageLimit: z.number().int(),
+  /** Calls a minute of all API keys of a company; 0 = unlimited. */
+  callLimit: z.number().int(),
   ...planSwitches,
   features: z.array(z.string()),
   isPopular: z.boolean(),
@@ -107,6 +113,10 @@ export const subscriptionResponse = z.object({
     members: used,
     apiKeys: used.extend({ isIncluded: z.boolean() }),
     texts: used,
+    /** Of the company's today. */
+    orders: used,
+    /** In MB of a million bytes, rounded up. */
+    storage: used,
   }),
   plans: z.array(subscriptionPlan),
   /** Administrators alone see these and may change them. */
@@ -230,6 +240,10 @@ export const planBody = z.object({
   vehicleLimit: z.number().int().min(0).max(100_000),
   memberLimit: z.number().int().min(0).max(100_000),
   textLimit: z.number().int().min(0).max(10_000_000),
+  // Left out, each stays as it is: a new plan has none.
+  orderLimit: z.number().int().min(0).max(10_000_000).optional(),
+  storageLimit: z.number().int().min(0).max(100_000_000).optional(),
+  callLimit: z.number().int().min(0).max(100_000).optional(),
   ...planSwitches,
   features: z.array(z.string().trim().min(1).max(120)).max(20),
   isPopular: z.boolean(),

@@ -33,6 +33,10 @@ export const tenantItem = z.object({
   vehicles: z.number().int(),
   /** 0 = unlimited. */
   vehicleLimit: z.number().int(),
+  /** Orders for one day, MB of files and API calls a minute; 0 = unlimited. */
+  orderLimit: z.number().int(),
+  storageLimit: z.number().int(),
+  callLimit: z.number().int(),
   members: z.number().int(),
   orders30Days: z.number().int(),
   contact: z.string().nullable(),
@@ -77,6 +81,9 @@ export const tenantPatchBody = z.object({
   /** What was agreed, other than the plan's own. */
   amountMinor: z.number().int().min(0).max(100_000_000).optional(),
   vehicleLimit: z.number().int().min(0).max(100_000).optional(),
+  orderLimit: z.number().int().min(0).max(10_000_000).optional(),
+  storageLimit: z.number().int().min(0).max(100_000_000).optional(),
+  callLimit: z.number().int().min(0).max(100_000).optional(),
   planId: z.string().max(60).optional(),
 })
 export type TenantPatch = z.output<typeof tenantPatchBody>
@@ -293,6 +300,10 @@ export const newCompanyLimits = z.object({
   texts: newLimit,
   /** Calls a minute of all its API keys together. */
   calls: newLimit,
+  /** Orders for one day. */
+  orders: newLimit,
+  /** MB of files. */
+  storage: newLimit,
   /** Whether it may make API keys. */
   api: z.boolean().nullable().default(null),
 })

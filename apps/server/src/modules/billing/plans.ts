@@ -49,6 +49,9 @@ export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
   const limits = JSON.stringify({
     members: plan.memberLimit,
     texts: plan.textLimit,
+    orders: plan.orderLimit,
+    storage: plan.storageLimit,
+    calls: plan.callLimit,
     api: plan.hasApi,
     shops: plan.hasShops,
     branding: plan.hasBranding,

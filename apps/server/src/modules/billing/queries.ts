@@ -3,6 +3,7 @@ import type { InvoiceItem, InvoiceLine, PaymentMethod } from '@dropwise/contract
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
+import { volumeLimitsOf } from '../../platform/volume-limits.ts'
 
 export interface SubscriptionRow {
   id: string
@@ -108,6 +109,7 @@ export const switchesOf = (limits: Record<string, unknown>) => ({
   hasBranding: limits.branding !== false,
   hasOwnMails: limits.mails !== false,
   textLimit: textLimitOf(limits),
+  ...volumeLimitsOf(limits),
 })
 
 /** Texts in a month; 0 = unlimited. */

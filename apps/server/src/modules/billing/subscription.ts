@@ -11,6 +11,7 @@ import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { volumeLimitsOf } from '../../platform/volume-limits.ts'
 import { formatDay, restOf } from './amounts.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { activatePlan, changePlan } from './periods.ts'
@@ -45,6 +46,7 @@ export async function readSubscription(
     const facts = onlyRow(await readFacts(trx, tenantId))
     const terms = await readTerms(trx)
     const isAdmin = role === 'admin'
+    const { orderLimit, storageLimit } = volumeLimitsOf(row.limits)
     const daysLeft =
       row.status === 'trial' && row.trial_ends_at
         ? trialDaysLeft(row.trial_ends_at, new Date(clock.now()))
@@ -73,6 +75,8 @@ export async function readSubscription(
         members: { used: facts.members, limit: memberLimitOf(row.limits) },
         apiKeys: { used: facts.api_keys, limit: 0, isIncluded: hasApi(row.limits) },
         texts: { used: facts.texts, limit: textLimitOf(row.limits) },
+        orders: { used: facts.orders, limit: orderLimit },
+        storage: { used: Math.ceil(Number(facts.stored_bytes) / 1_000_000), limit: storageLimit },
       },
       plans: (await listPlans(trx)).map(toPlanItem),
       isAdmin,
@@ -92,13 +96,18 @@ function readFacts(trx: Trx, tenantId: string) {
     members: number
     api_keys: number
     texts: number
+    orders: number
+    stored_bytes: string
   }>`
     select app.is_billing_on() as is_billing_on, app.why_not_work(${tenantId}) as blocked_by,
       (select count(*)::int from public.vehicles v where v.tenant_id = ${tenantId} and v.status = 'active') as vehicles,
       (select count(*)::int from public.memberships m
         where m.tenant_id = ${tenantId} and m.status = 'active' and m.role <> 'driver') as members,
       (select count(*)::int from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null) as api_keys,
-      app.texts_this_month(${tenantId}) as texts`.execute(trx)
+      app.texts_this_month(${tenantId}) as texts,
+      (select count(*)::int from public.orders o join public.tenants t on t.id = o.tenant_id
+        where o.tenant_id = ${tenantId} and o.date = (now() at time zone t.time_zone)::date and o.status <> 'cancelled') as orders,
+      app.stored_bytes(${tenantId}) as stored_bytes`.execute(trx)
 }
 
 async function readDetails(trx: Trx, tenantId: string): Promise<BillingDetails> {

@@ -49,14 +49,14 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
   expect(plan).toMatchObject({ vehicle_limit: 25 })
   for (const bad of [{ vehicles: -1 }, { calls: 1.5 }, { members: 'many' }])
     expect((await set(bad)).statusCode).toBe(400)
-  const given = { vehicles: 2, members: 1, texts: null, calls: 3, api: null }
+  const given = { vehicles: 2, members: 1, texts: null, calls: 3, orders: 7, storage: 50, api: null }
   expect((await set(given)).json()).toMatchObject({ newCompany: given })
   expect((await api.call(owner, 'GET', '/owner/settings')).json()).toMatchObject({ newCompany: given })
 
   const after = await signUp('after@new.example')
   expect(await limitsOf(after)).toEqual({
     vehicle_limit: 2,
-    limits: { ...plan.limits, members: 1, calls: 3 },
+    limits: { ...plan.limits, members: 1, calls: 3, orders: 7, storage: 50 },
   })
   expect(await limitsOf(before)).toEqual(plan)
   expect(await limitsOf(await open(14))).toMatchObject({ vehicle_limit: 2 })
@@ -86,6 +86,16 @@ it('keeps a limit that was agreed by hand when the plan begins', async () => {
   await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: { vehicleLimit: 40 } })
   await api.call(owner, 'POST', `/owner/tenants/${company}/convert-trial`, { body: {} })
   expect(await limitsOf(company)).toMatchObject({ vehicle_limit: 40 })
+})
+
+it('keeps limits of volume that were agreed by hand, and shows them', async () => {
+  const company = await signUp('volume@new.example')
+  const agreed = { orderLimit: 40, storageLimit: 900, callLimit: 60 }
+  expect((await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: agreed })).statusCode).toBe(200)
+  expect((await limitsOf(company)).limits).toMatchObject({ orders: 40, storage: 900, calls: 60 })
+  await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: { callLimit: 0 } })
+  const { items } = (await api.call(owner, 'GET', '/owner/tenants')).json<{ items: { id: string }[] }>()
+  expect(items.find(({ id }) => id === company)).toMatchObject({ ...agreed, callLimit: 0 })
 })
 
 it('counts the calls of all keys of a company together', async () => {

@@ -3,6 +3,7 @@ import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { volumeLimitsOf } from '../../platform/volume-limits.ts'
 
 interface TenantRow {
   id: string
@@ -21,6 +22,7 @@ interface TenantRow {
   currency: string
   vehicles: number
   vehicle_limit: number | null
+  limits: Record<string, unknown> | null
   members: number
   orders: number
   contact: string | null
@@ -33,7 +35,7 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     with accounts as materialized (select * from app.accounts())
     select t.id, t.name, t.status, t.created_at, t.suspended_reason, t.delete_after, s.plan_id, p.name as plan_name,
       s.status as subscription_status, s.trial_ends_at, s.current_period_end, s.past_due_since, s.amount,
-      coalesce(s.currency, t.currency) as currency, s.vehicle_limit,
+      coalesce(s.currency, t.currency) as currency, s.vehicle_limit, s.limits,
       (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
       (select count(*)::int from public.memberships m where m.tenant_id = t.id and m.status = 'active') as members,
       (select count(*)::int from public.orders o where o.tenant_id = t.id and o.created_at > now() - interval '30 days') as orders,
@@ -62,6 +64,7 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     currency: row.currency,
     vehicles: row.vehicles,
     vehicleLimit: row.vehicle_limit ?? 0,
+    ...volumeLimitsOf(row.limits ?? {}),
     members: row.members,
     orders30Days: row.orders,
     contact: row.contact,

@@ -50,8 +50,10 @@ export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Prom
       returning s.id`.execute(trx)
     if (rows.length === 0) throw errors.not_found('The plan')
   }
+  const { orderLimit: orders, storageLimit: storage, callLimit: calls } = patch
   await sql`update public.subscriptions set amount = coalesce(${patch.amountMinor ?? null}::int, amount),
-      vehicle_limit = coalesce(${patch.vehicleLimit ?? null}::int, vehicle_limit)
+      vehicle_limit = coalesce(${patch.vehicleLimit ?? null}::int, vehicle_limit),
+      limits = limits || ${JSON.stringify({ orders, storage, calls })}::jsonb
     where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
 }
 

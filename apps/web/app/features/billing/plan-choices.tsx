@@ -28,7 +28,11 @@ function Facts({ plan }: { plan: SubscriptionPlanItem }) {
     ...(plan.hasBranding ? ['Your logo and colour'] : []),
     ...(plan.hasOwnMails ? ['Emails in your own words'] : []),
     ...(plan.textLimit > 0 ? [`${count(plan.textLimit)} texts a month`] : []),
-    'Orders and drivers are not counted',
+    ...(plan.storageLimit > 0 ? [`${count(plan.storageLimit)} MB of files`] : []),
+    ...(plan.hasApi && plan.callLimit > 0 ? [`${count(plan.callLimit)} API calls a minute`] : []),
+    ...(plan.orderLimit > 0
+      ? [`${limitText(plan.orderLimit, 'order', 'orders')} a day`, 'Drivers are not counted']
+      : ['Orders and drivers are not counted']),
   ]
   return (
     <ul className="flex-1 space-y-1.5 py-4">

@@ -33,9 +33,12 @@ function standing(plan: SubscriptionResponse): string {
   }
 }
 
+/** One of six; its lines on the left and above lie below the frame at the edges. */
+const USE = '-mt-px -ml-px border-t border-l border-line px-5 py-3'
+
 function Use({ name, used, limit }: { name: string; used: number; limit: number }) {
   return (
-    <div className="border-line px-5 py-3 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
+    <div className={USE}>
       <dt className="text-2 text-ink-2">{name}</dt>
       <dd className="flex items-center gap-3 text-3 font-mid tabular-nums">
         {limit === 0 ? `${count(used)}, unlimited` : `${count(used)} of ${count(limit)}`}
@@ -46,18 +49,20 @@ function Use({ name, used, limit }: { name: string; used: number; limit: number 
 }
 
 function Usage({ usage }: { usage: SubscriptionResponse['usage'] }) {
-  const { vehicles, members, apiKeys, texts } = usage
+  const { vehicles, members, apiKeys, texts, orders, storage } = usage
   return (
-    <dl className="grid rounded border border-line-2 md:grid-cols-4" aria-label="In use">
+    <dl className="grid overflow-hidden rounded border border-line-2 md:grid-cols-3" aria-label="In use">
       <Use name="Vehicles" {...vehicles} />
       <Use name="People in the portal" {...members} />
-      <div className="border-line px-5 py-3 max-md:border-t md:border-l">
+      <div className={USE}>
         <dt className="text-2 text-ink-2">API keys</dt>
         <dd className="text-3 font-mid">
           {apiKeys.isIncluded ? `${count(apiKeys.used)}, unlimited` : 'not in this plan'}
         </dd>
       </div>
       <Use name="Texts this month" {...texts} />
+      <Use name="Orders for today" {...orders} />
+      <Use name="Files, in MB" {...storage} />
     </dl>
   )
 }
@@ -188,7 +193,7 @@ export function PlanScreen() {
             <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={choose} />
             <p className="pt-2 text-2 text-ink-2">
               {plan.isAdmin
-                ? 'A limit never stops a day that is on the road: it applies to the next vehicle or person you add.'
+                ? 'A limit never stops a day that is on the road: it applies to the next vehicle, person, order or file you add.'
                 : 'An administrator of your company chooses the plan.'}
             </p>
           </>

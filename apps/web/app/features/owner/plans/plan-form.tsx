@@ -19,6 +19,13 @@ const fields = planBody.omit({ priceMinor: true, features: true }).extend({
   featureLines: z.string().max(3_000),
 })
 
+const VOLUMES = [
+  ['textLimit', 'Texts a month', 'To recipients; 0 is unlimited'],
+  ['orderLimit', 'Orders a day', '0 is unlimited'],
+  ['storageLimit', 'Storage, MB', 'All files; 0 is unlimited'],
+  ['callLimit', 'API calls a minute', 'Of all keys; 0 is unlimited'],
+] as const
+
 const NEW: z.input<typeof fields> = {
   id: '',
   name: '',
@@ -27,6 +34,9 @@ const NEW: z.input<typeof fields> = {
   vehicleLimit: 10,
   memberLimit: 5,
   textLimit: 0,
+  orderLimit: 0,
+  storageLimit: 0,
+  callLimit: 0,
   hasApi: true,
   hasShops: true,
   hasBranding: true,
@@ -120,13 +130,18 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
           {...form.register('memberLimit', number)}
         />
       </div>
-      <TextField
-        label="Texts a month"
-        type="number"
-        hint="To recipients; 0 is unlimited"
-        error={errorOf('textLimit')}
-        {...form.register('textLimit', number)}
-      />
+      <div className="grid grid-cols-2 gap-3">
+        {VOLUMES.map(([name, label, hint]) => (
+          <TextField
+            key={name}
+            label={label}
+            type="number"
+            hint={hint}
+            error={errorOf(name)}
+            {...form.register(name, number)}
+          />
+        ))}
+      </div>
       <fieldset className="grid gap-2">
         <legend className="pb-2 text-1 font-mid">Switched on</legend>
         {SWITCHES.map(([name, label]) => (

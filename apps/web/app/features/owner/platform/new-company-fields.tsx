@@ -6,11 +6,13 @@ import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 type Values = z.input<typeof platformSettings>
-type Field = `newCompany.${'vehicles' | 'members' | 'texts' | 'calls'}`
+type Field = `newCompany.${'vehicles' | 'members' | 'orders' | 'storage' | 'texts' | 'calls'}`
 
 const LIMITS: [Field, label: string][] = [
   ['newCompany.vehicles', 'Vehicles'],
   ['newCompany.members', 'People in the portal'],
+  ['newCompany.orders', 'Orders a day'],
+  ['newCompany.storage', 'Storage, MB'],
   ['newCompany.texts', 'Texts a month'],
   ['newCompany.calls', 'API calls a minute'],
 ]

@@ -1,4 +1,4 @@
-// Name, plan, and what was agreed other than the plan's own price and vehicles.
+// Name, plan, and what was agreed other than the plan's own price and limits.
 import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
@@ -10,12 +10,23 @@ import { Select } from '../../../ui/select.tsx'
 import { useAction } from '../use-action.ts'
 import { editTenant, plansQuery } from './api.ts'
 
+const limit = z.number({ error: 'Enter a number' }).int().min(0)
 const fields = z.object({
   name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
   planId: z.string(),
   amount: z.number({ error: 'Enter an amount' }).min(0).max(1_000_000),
-  vehicleLimit: z.number({ error: 'Enter a number' }).int().min(0).max(100_000),
+  vehicleLimit: limit.max(100_000),
+  orderLimit: limit.max(10_000_000),
+  storageLimit: limit.max(100_000_000),
+  callLimit: limit.max(100_000),
 })
+
+const LIMITS = [
+  ['vehicleLimit', 'Vehicles'],
+  ['orderLimit', 'Orders a day'],
+  ['storageLimit', 'Storage, MB'],
+  ['callLimit', 'API calls a minute'],
+] as const
 
 export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
   const plans = useQuery(plansQuery())
@@ -27,11 +38,13 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
       planId: tenant.planId ?? '',
       amount: tenant.amountMinor / 100,
       vehicleLimit: tenant.vehicleLimit,
+      orderLimit: tenant.orderLimit,
+      storageLimit: tenant.storageLimit,
+      callLimit: tenant.callLimit,
     },
-    onSubmit: async ({ name, planId, amount, vehicleLimit }) => {
+    onSubmit: async ({ name, planId, amount, ...limits }) => {
       if (planId !== tenant.planId && planId) await edit.mutateAsync({ id: tenant.id, name, planId })
-      else
-        await edit.mutateAsync({ id: tenant.id, name, amountMinor: Math.round(amount * 100), vehicleLimit })
+      else await edit.mutateAsync({ id: tenant.id, name, amountMinor: Math.round(amount * 100), ...limits })
       onClose()
     },
   })
@@ -69,13 +82,18 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
             error={errorOf('amount')}
             {...form.register('amount', number)}
           />
-          <TextField
-            label="Vehicles"
-            type="number"
-            hint="0 means no limit"
-            error={errorOf('vehicleLimit')}
-            {...form.register('vehicleLimit', number)}
-          />
+          <div className="grid grid-cols-2 gap-3">
+            {LIMITS.map(([name, label]) => (
+              <TextField
+                key={name}
+                label={label}
+                type="number"
+                hint="0 means no limit"
+                error={errorOf(name)}
+                {...form.register(name, number)}
+              />
+            ))}
+          </div>
         </>
       )}
     </EntityFormPanel>
