@@ -76,26 +76,14 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
   const { rows: days } = await sql<{ day: string; orders: number }>`
     select d::date::text as day, (select count(*)::int from public.orders o where o.tenant_id = ${tenantId} and o.date = d::date) as orders
     from generate_series(current_date - 29, current_date, interval '1 day') d order by d`.execute(trx)
-  const { rows: months } = await sql<TenantUsage['months'][number]>`
-    select to_char(m, 'YYYY-MM') as month,
-      (select count(*)::int from public.orders o where o.tenant_id = ${tenantId} and o.created_at >= m and o.created_at < m + interval '1 month') as orders,
-      (select coalesce(sum(u.api_calls), 0)::int from public.usage_daily u
-        where u.tenant_id = ${tenantId} and u.day >= m::date and u.day < (m + interval '1 month')::date) as "apiCalls",
-      (select count(*)::int from public.plans p where p.tenant_id = ${tenantId} and p.created_at >= m and p.created_at < m + interval '1 month') as plans,
-      (select coalesce(sum(extract(epoch from p.finished_at - p.started_at)), 0)::float8 from public.plans p
-        where p.tenant_id = ${tenantId} and p.created_at >= m and p.created_at < m + interval '1 month') as "plannerSeconds",
-      (select count(*)::int from public.outbox o where o.tenant_id = ${tenantId} and o.created_at >= m and o.created_at < m + interval '1 month') as mails
-    from generate_series(date_trunc('month', now()) - interval '5 months', date_trunc('month', now()), interval '1 month') m order by m`.execute(
-    trx,
-  )
+  const { rows: months } = await readMonths(trx, tenantId)
   const { rows: people } = await sql<{ name: string; email: string; role: string; seen_at: Date | null }>`
     select trim(concat_ws(' ', p.first_name, p.last_name)) as name, coalesce(u.email, '') as email, m.role, u.seen_at
     from public.memberships m join app.accounts() u on u.id = m.user_id left join public.profiles p on p.id = m.user_id
     where m.tenant_id = ${tenantId} and m.status = 'active' order by m.role, u.email limit 200`.execute(trx)
   const facts = onlyRow(
     await sql<{ bytes: string; on_the_road: number }>`
-      select (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o
-          where split_part(o.name, '/', 1) = ${tenantId}) as bytes,
+      select app.stored_bytes(${tenantId}) as bytes,
         (select count(*)::int from public.routes r where r.tenant_id = ${tenantId} and r.status in ('dispatched', 'started')
           and r.date >= current_date - 1) as on_the_road`.execute(trx),
   )
@@ -111,4 +99,29 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
       seenAt: row.seen_at?.toISOString() ?? null,
     })),
   }
+}
+
+/** Half a year, the month that runs last. Each table is read once, and no further back than that. */
+function readMonths(trx: Trx, tenantId: string) {
+  const since = sql`date_trunc('month', now()) - interval '5 months'`
+  return sql<TenantUsage['months'][number]>`
+    with orders as (
+      select date_trunc('month', o.created_at) as m, count(*)::int as n from public.orders o
+      where o.tenant_id = ${tenantId} and o.created_at >= ${since} group by 1
+    ), calls as (
+      select date_trunc('month', u.day::timestamptz) as m, sum(u.api_calls)::int as n from public.usage_daily u
+      where u.tenant_id = ${tenantId} and u.day >= (${since})::date group by 1
+    ), plans as (
+      select date_trunc('month', p.created_at) as m, count(*)::int as n,
+        coalesce(sum(extract(epoch from p.finished_at - p.started_at)), 0)::float8 as seconds
+      from public.plans p where p.tenant_id = ${tenantId} and p.created_at >= ${since} group by 1
+    ), mails as (
+      select date_trunc('month', o.created_at) as m, count(*)::int as n from public.outbox o
+      where o.tenant_id = ${tenantId} and o.created_at >= ${since} group by 1
+    )
+    select to_char(m, 'YYYY-MM') as month, coalesce(orders.n, 0) as orders, coalesce(calls.n, 0) as "apiCalls",
+      coalesce(plans.n, 0) as plans, coalesce(plans.seconds, 0) as "plannerSeconds", coalesce(mails.n, 0) as mails
+    from generate_series(${since}, date_trunc('month', now()), interval '1 month') m
+    left join orders using (m) left join calls using (m) left join plans using (m) left join mails using (m)
+    order by m`.execute(trx)
 }
