@@ -231,6 +231,22 @@ describe('a brand', () => {
 })
 
 describe('a logo', () => {
+  it('heads the mails of the platform, from the server that sends them', async () => {
+    const red = sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } })
+    const { body } = await putLogo(await red.png().toBuffer())
+    const name = String(body.logoUrl).split('/').at(-1)
+    const trial = { email: 'eve@wardandco.example', firstName: 'Eve', lastName: 'Ward', companyName: 'Eve' }
+    await api.call(null, 'POST', '/trial', { body: { ...trial, password: 'quiet harbour 42' } })
+    const { html } = await sink.waitFor(trial.email, /^Welcome to/)
+    expect(html).toContain(`src="${api.platform.publicUrl}/storage/v1/render/image/public/logos/`)
+    expect(html).toContain(name)
+    expect(html).toContain('background:#7a1f5c;color:#ffffff')
+    await fetch(`${address}/api/v1/owner/brand/logo`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${owner}` },
+    })
+  })
+
   it('stands on every icon, and leaves nothing behind when it goes', async () => {
     const red = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } })
       .png()

@@ -29,6 +29,16 @@ describe('the head of a mail', () => {
     expect(withBrand(`a${BRAND_MARK}b`)).toBe('ab')
   })
 
+  it('gives the button the colour of the brand, with words that can be read on it', () => {
+    const mail = builtInTemplate('welcome')
+    const at = (color: string) => render(mail, {}, { brand: brand({ color }) }).html
+    expect(render(mail, {}).html).toContain('background:#14532d;color:#ffffff')
+    expect(at('#7a1f5c')).toContain('background:#7a1f5c;color:#ffffff')
+    expect(at('#f2c14e')).toContain('background:#f2c14e;color:#1c2430')
+    expect(at('#f2c14e')).not.toContain('#14532d')
+    expect(at('url(x)')).toContain('background:#14532d;color:#ffffff')
+  })
+
   it('takes no colour that is none', () => {
     expect(withBrand('', brand({ color: 'red;background:url(x)' }))).not.toContain('url(')
   })

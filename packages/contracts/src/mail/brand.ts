@@ -1,4 +1,5 @@
 // The head of a mail to recipients: the logo and colour of the company that writes. Pure.
+import { contrastOf } from '../colour.ts'
 import { escapeHtml } from './escape.ts'
 
 export interface MailBrand {
@@ -12,9 +13,15 @@ export interface MailBrand {
 /** Where a template wants the head; without it, it stands above everything. */
 export const BRAND_MARK = '<!--brand-->'
 
+/** Colours of a button in the product's own templates; a brand puts its own in their place. */
+export const BRAND_BUTTON = 'background:#14532d;color:#ffffff'
+/** Words of the mails, where white could not be read. */
+const INK = '#1c2430'
+
 /** Largest side of a logo in a mail, in pixels, and how much finer the picture is for sharp screens. */
 const LOGO = { width: 240, height: 64, sharpness: 2 }
 const STORED = '/storage/v1/object/public/logos/'
+const DRAWN = '/storage/v1/render/image/public/logos/'
 
 /**
  * Address of a stored logo, fit for mails: a small picture, on the server that sends them. Null for anything else, so that
@@ -26,14 +33,19 @@ export function mailLogoUrl(logoUrl: string | null, publicUrl: string): string |
   const name = logoUrl.slice(at + STORED.length)
   if (!/^[\w-]+\/[\w.%-]+$/.test(name) || name.includes('..')) return null
   const size = `width=${LOGO.width * LOGO.sharpness}&height=${LOGO.height * LOGO.sharpness}&resize=contain`
-  return `${publicUrl}/storage/v1/render/image/public/logos/${name}?${size}`
+  return `${publicUrl}${DRAWN}${name}?${size}`
 }
+
+/** Pictures of a mail that was written without an address of the server get the one of the server that sends it. */
+export const withLogosFrom = (html: string, publicUrl: string): string =>
+  html.replaceAll(`src="${DRAWN}`, `src="${publicUrl}${DRAWN}`)
 
 /** Puts the head where the template has its mark, else above everything; without a brand takes the mark away. */
 export function withBrand(html: string, brand?: MailBrand): string {
   if (!brand) return html.replace(BRAND_MARK, '')
   const head = headOf(brand)
-  return html.includes(BRAND_MARK) ? html.replace(BRAND_MARK, () => head) : `${head}\n${html}`
+  const coloured = html.replaceAll(BRAND_BUTTON, buttonOf(brand.color))
+  return coloured.includes(BRAND_MARK) ? coloured.replace(BRAND_MARK, () => head) : `${head}\n${coloured}`
 }
 
 /**
@@ -46,8 +58,17 @@ const PICTURE = `display:block;border:0;width:auto;height:auto;max-width:${LOGO.
 const WORDS =
   'color:#1c2430;font-family:Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;font-weight:bold'
 
+/** The words are white or dark, whichever is read better on the colour. */
+function buttonOf(color: string): string {
+  if (!COLOUR.test(color)) return BRAND_BUTTON
+  const isDark = (contrastOf('#ffffff', color) ?? 0) >= (contrastOf(INK, color) ?? 0)
+  return `background:${color};color:${isDark ? '#ffffff' : INK}`
+}
+
+const COLOUR = /^#[\da-f]{6}$/i
+
 function headOf({ name, color, logoUrl }: MailBrand): string {
-  const rule = /^#[\da-f]{6}$/i.test(color) ? color : '#14532d'
+  const rule = COLOUR.test(color) ? color : '#14532d'
   const said = escapeHtml(name)
   // Where pictures are not shown, the name stands in the same place and looks like a head.
   const mark = logoUrl

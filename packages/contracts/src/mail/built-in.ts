@@ -1,5 +1,5 @@
 // The texts the product comes with, one template a type. They fill `email_templates` and stand in where no row is active.
-import { BRAND_MARK } from './brand.ts'
+import { BRAND_BUTTON, BRAND_MARK } from './brand.ts'
 import { DEFAULTS, DRAFTS, type Draft } from './drafts.ts'
 import { variablesOf, type EmailTemplate, type MailType, type TemplateVariable } from './types.ts'
 
@@ -13,8 +13,7 @@ const STYLE = {
   card: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;padding:32px',
   heading: 'margin:0 0 16px;font-size:20px;line-height:28px',
   paragraph: 'margin:0 0 16px;font-size:15px;line-height:22px;white-space:pre-line',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#14532d;color:#ffffff;text-decoration:none;font-size:15px',
+  button: `display:inline-block;padding:12px 20px;border-radius:6px;${BRAND_BUTTON};text-decoration:none;font-size:15px`,
   footer: 'max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:#5b6472',
 }
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   app = fastify()
   await app.register(surface.plugin)
   await writeBuiltInTemplates(platform)
-  await workOutbox({ ...platform, mailer, texts })
+  await workOutbox({ ...platform, mailer, texts, publicUrl: PUBLIC_URL })
 })
 afterAll(async () => {
   await app.close()
@@ -321,7 +321,7 @@ describe('limits of mails', () => {
     return ids
   }
   const send = (id: string, limits: MailLimits) =>
-    sendMail({ ...platform, mailer, texts }, { id, isLast: false, limits })
+    sendMail({ ...platform, mailer, texts, publicUrl: PUBLIC_URL }, { id, isLast: false, limits })
   async function heldOf(ids: string[], limits: MailLimits): Promise<boolean[]> {
     const held: boolean[] = []
     for (const id of ids) held.push((await send(id, limits)) !== undefined)

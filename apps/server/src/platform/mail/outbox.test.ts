@@ -37,7 +37,7 @@ it('a provider of texts that does not answer holds up no mail', async () => {
       return 'sent'
     },
   }
-  await workOutbox({ ...platform, texts, mailer: mailer as Mailer })
+  await workOutbox({ ...platform, texts, mailer: mailer as Mailer, publicUrl: 'http://dropwise.test' })
   try {
     for (const number of [1, 2, 3]) await queue('sms', `text ${number}`, `+1555010000${number}`)
     await areWorkersHeld.promise

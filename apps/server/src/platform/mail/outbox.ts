@@ -24,7 +24,7 @@ const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSec
  * marked sent never does.
  */
 export async function workOutbox(
-  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts' | 'pusher'>,
+  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts' | 'pusher' | 'publicUrl'>,
   limits: MailLimits = MAIL_LIMITS,
 ): Promise<void> {
   const { jobs, hub, asService } = platform

@@ -4,6 +4,7 @@ import {
   builtInFor,
   isCodeAccount,
   mailLanguageOf,
+  mailLogoUrl,
   render,
   templateVariable,
   type EmailTemplate,
@@ -14,7 +15,7 @@ import {
 } from '@dropwise/contracts'
 import { CompiledQuery } from 'kysely'
 import { z } from 'zod'
-import { brandFrom, type Brand } from '../brand.ts'
+import { brandFrom, logoPath, type Brand } from '../brand.ts'
 import type { Work } from '../db/scope.ts'
 
 export interface OutgoingMail<Type extends MailType = MailType> {
@@ -100,8 +101,11 @@ async function brandOf(query: Query): Promise<Brand> {
 }
 
 /** A brand of the owner's own heads what the platform writes; the product's own needs none. */
-function headOf({ version, name, colour }: Brand): MailBrand | undefined {
-  return version === 'default' ? undefined : { name, color: colour, logoUrl: null }
+function headOf({ version, name, colour, logo }: Brand): MailBrand | undefined {
+  // The server that sends it says where the logo is.
+  return version === 'default'
+    ? undefined
+    : { name, color: colour, logoUrl: mailLogoUrl(logoPath({ logo }), '') }
 }
 
 interface TemplateRow {

@@ -24,9 +24,15 @@ async function queue(key: string): Promise<string> {
   return mail!.id
 }
 
+const PUBLIC_URL = 'http://dropwise.test'
 const send = (id: string, mailer: Pick<Mailer, 'send'>) =>
   sendMail(
-    { ...platform, mailer: mailer as Mailer, texts: createTextSender(undefined, 'http://dropwise.test') },
+    {
+      ...platform,
+      mailer: mailer as Mailer,
+      texts: createTextSender(undefined, PUBLIC_URL),
+      publicUrl: PUBLIC_URL,
+    },
     { id, isLast: false, limits: MAIL_LIMITS },
   )
 

@@ -1,4 +1,5 @@
 // Sends one mail or text of the outbox: within the limits, before it expires, and with the server's words kept when it fails.
+import { withLogosFrom } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import type { Platform } from '../platform.ts'
@@ -27,14 +28,14 @@ interface Row {
 /** Longer than a mail server or a provider of texts may take to answer; after that the worker that took it counts as gone. */
 const TAKEN_FOR = '2 minutes'
 
-type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts' | 'pusher'>
+type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts' | 'pusher' | 'publicUrl'>
 
 /**
  * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back or another worker is sending.
  * Throws what the mail server said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
  */
 export async function sendMail(
-  { asService, mailer, texts, pusher }: SendPlatform,
+  { asService, mailer, texts, pusher, publicUrl }: SendPlatform,
   { id, isLast, limits }: { id: string; isLast: boolean; limits: MailLimits },
 ): Promise<Date | undefined> {
   const taken = await asService('take mail', async ({ trx }) => {
@@ -69,7 +70,7 @@ export async function sendMail(
   })
   if (!taken?.mail) return taken?.sendAfter
   try {
-    const { state, providerId } = await hand({ mailer, texts, pusher }, id, taken.mail)
+    const { state, providerId } = await hand({ mailer, texts, pusher, publicUrl }, id, taken.mail)
     await asService('mail sent', ({ trx }) =>
       settle(trx, id, {
         state,
@@ -90,7 +91,7 @@ export async function sendMail(
 
 /** Takes it to the mail server, the provider of texts or the browser's service. */
 async function hand(
-  { mailer, texts, pusher }: Pick<Platform, 'mailer' | 'texts' | 'pusher'>,
+  { mailer, texts, pusher, publicUrl }: Pick<Platform, 'mailer' | 'texts' | 'pusher' | 'publicUrl'>,
   id: string,
   { channel, recipient: to, subject, body, html, attachmentName, attachment, expiresAt }: Row,
 ): Promise<{ state: 'sent' | 'caught' | 'expired'; providerId: string | null }> {
@@ -101,7 +102,7 @@ async function hand(
     subject: subject ?? '',
     text: body,
     messageId: `<${id}@dropwise>`,
-    ...(html === null ? {} : { html }),
+    ...(html === null ? {} : { html: withLogosFrom(html, publicUrl) }),
     ...(attachment && attachmentName
       ? { attachments: [{ filename: attachmentName, content: attachment }] }
       : {}),

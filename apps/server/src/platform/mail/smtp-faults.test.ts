@@ -40,7 +40,10 @@ async function queue(to: string): Promise<string> {
   return row!.id
 }
 const send = (id: string, { through = mailer, isLast = false } = {}) =>
-  sendMail({ ...platform, mailer: through, texts }, { id, isLast, limits: MAIL_LIMITS })
+  sendMail(
+    { ...platform, mailer: through, texts, publicUrl: 'http://dropwise.test' },
+    { id, isLast, limits: MAIL_LIMITS },
+  )
 const stateOf = async (id: string) =>
   (
     await platform.database.asOwner<State>('select state, error, attempts from public.outbox where id = $1', [
