@@ -1,6 +1,5 @@
 // Icons of another brand: its logo on white, or the product's mark on the brand's own ground.
 import { deepColour } from '@dropwise/contracts'
-import sharp from 'sharp'
 import { buffer } from 'node:stream/consumers'
 import { LOGOS_BUCKET, type Brand } from '../platform/brand.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -63,6 +62,8 @@ export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface
 }
 
 async function draw(surface: Platform['surface'], shape: Shape, { logo, colour }: Brand): Promise<Buffer> {
+  // Loaded with the first picture: most servers draw none.
+  const { default: sharp } = await import('sharp')
   const bytes = logo ? await surface.readObject(LOGOS_BUCKET, logo) : undefined
   const { width, height, share, radius } = shape
   const ground = (fill: string, inside = '') =>

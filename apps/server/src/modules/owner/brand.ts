@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { logoPath, LOGOS_BUCKET, readBrand, type Brand } from '../../platform/brand.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -79,6 +78,8 @@ async function storeLogo({ surface }: BrandDeps, picture: Readable): Promise<str
   // Only its first bytes were looked at: icons are drawn from all of them.
   const bytes = await surface.readObject(LOGOS_BUCKET, name)
   try {
+    // Only here and for icons, so not at every start.
+    const { default: sharp } = await import('sharp')
     await sharp(bytes && (await buffer(bytes)), { limitInputPixels: MOST_PIXELS }).stats()
   } catch {
     await surface.removeObjects(LOGOS_BUCKET, [name])
