@@ -1,16 +1,15 @@
 // The product's brand in the owner's settings: name, address, colours and logo, with a sample of both themes beside.
 import { darkTwin, platformBrand, type PlatformBrandResponse } from '@dropwise/contracts'
 import { useWatch } from 'react-hook-form'
-import { describeError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
-import { ErrorState } from '../../../ui/states.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAction } from '../use-action.ts'
 import { saveBrand } from './api.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandSample } from './brand-sample.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -26,7 +25,7 @@ function tellSaved(title: string): void {
 export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
   const save = useAction(saveBrand)
   const { logoUrl, ...words } = stored
-  const { form, errorOf, submit, isSubmitting, failure } = useSchemaForm({
+  const { form, errorOf, ...fields } = useSchemaForm({
     schema: platformBrand,
     defaultValues: words,
     onSubmit: async (values) => {
@@ -55,16 +54,24 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
   )
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(0,340px)]">
-      <form
-        noValidate
-        aria-label="Brand"
-        className="grid content-start gap-3.5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <SettingsForm
+        label="Brand"
+        fields={fields}
+        action={
+          <Button
+            disabled={!HEX.test(chosen.colour)}
+            onClick={() =>
+              form.setValue('colourDark', darkTwin(chosen.colour), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            Match the dark colour
+          </Button>
+        }
+        after={<BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={tellSaved} />}
       >
-        {failure !== null && <ErrorState className="mx-0" title="Not saved" {...describeError(failure)} />}
         <TextField
           label="Name of the product"
           hint="On every page, in mails and in files"
@@ -80,24 +87,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
         />
         {colour('colour', 'Colour on light pages', 'Buttons, links and, darkened, the rail')}
         {colour('colourDark', 'Colour on dark pages', 'Buttons and links')}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" disabled={isSubmitting}>
-            Save
-          </Button>
-          <Button
-            disabled={!HEX.test(chosen.colour)}
-            onClick={() =>
-              form.setValue('colourDark', darkTwin(chosen.colour), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          >
-            Match the dark colour
-          </Button>
-        </div>
-        <BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={tellSaved} />
-      </form>
+      </SettingsForm>
       <BrandSample {...chosen} logoUrl={logoUrl} />
     </div>
   )

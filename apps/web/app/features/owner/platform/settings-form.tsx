@@ -7,15 +7,19 @@ import { ErrorState } from '../../../ui/states.tsx'
 interface SettingsFormProps {
   label: string
   fields: { submit: () => void; isSubmitting: boolean; failure: unknown }
+  /** Beside Save. */
+  action?: ReactNode
+  /** Below it: what is saved by itself. */
+  after?: ReactNode
   children: ReactNode
 }
 
-export function SettingsForm({ label, fields, children }: SettingsFormProps) {
+export function SettingsForm({ label, fields, action, after, children }: SettingsFormProps) {
   return (
     <form
       noValidate
       aria-label={label}
-      className="grid max-w-[560px] gap-3.5"
+      className="grid max-w-[560px] content-start gap-3.5"
       onSubmit={(event) => {
         event.preventDefault()
         fields.submit()
@@ -25,11 +29,13 @@ export function SettingsForm({ label, fields, children }: SettingsFormProps) {
         <ErrorState className="mx-0" title="Not saved" {...describeError(fields.failure)} />
       )}
       {children}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
           Save
         </Button>
+        {action}
       </div>
+      {after}
     </form>
   )
 }
