@@ -88,8 +88,26 @@ describe('the product', () => {
     expect(table.code).toBe('Ok')
     expect(table.durations[0]?.[0]).toBe(0)
     expect((await fetch(`${url}/osrm/table/v1/driving/nonsense`)).status).toBe(400)
-    const tile = await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,12).mvt`)
+    const tileAt = (x: number, y: number) => fetch(`${url}/osrm/tile/v1/driving/tile(${x},${y},15).mvt`)
+    const tile = await tileAt(...tileOf(lng, lat, 15))
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'application/x-protobuf'])
+    // Layers carry their names as plain text.
+    const layers = Buffer.from(await tile.arrayBuffer()).toString('latin1')
+    expect(layers).toContain('speeds')
+    expect(layers).toContain('turns')
+    const elsewhere = await tileAt(0, 0)
+    expect([elsewhere.status, (await elsewhere.arrayBuffer()).byteLength < layers.length]).toEqual([
+      200,
+      true,
+    ])
     expect((await fetch(`${url}/osrm/tile/v1/driving/tile(0,0,3).mvt`)).status).toBe(400)
   })
 })
+
+/** Column and row of the tile that holds a place (slippy map tilenames). */
+function tileOf(lng: number, lat: number, zoom: number): [x: number, y: number] {
+  const radians = (lat * Math.PI) / 180
+  const count = 2 ** zoom
+  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * count
+  return [Math.floor(((lng + 180) / 360) * count), Math.floor(y)]
+}
