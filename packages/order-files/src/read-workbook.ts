@@ -1,4 +1,5 @@
 // Spreadsheets to the cells of their sheets: XLSX, and with a reader that is loaded only for them XLS, XLSB and ODS.
+import { unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import { FileError } from './file-error.ts'
 import { WRITTEN_LINES_MAX } from './order-table.ts'
@@ -59,8 +60,16 @@ function holds(bytes: Uint8Array, text: string, encoding: 'ascii' | 'utf-16le' =
   return new TextDecoder('latin1').decode(bytes).includes(spaced)
 }
 
+/**
+ * The archive with its parts stored as they are. The reader unpacks large ones in workers of its own, made from blobs: where a
+ * page's policy refuses those, it waits for ever.
+ */
+function storedParts(bytes: Uint8Array): Uint8Array {
+  return zipSync(unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) }), { level: 0 })
+}
+
 async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
-  const sheets = await readXlsxFile(new Uint8Array(bytes).buffer)
+  const sheets = await readXlsxFile(new Uint8Array(storedParts(bytes)).buffer)
   return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data }))
 }
 
