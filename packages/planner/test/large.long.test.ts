@@ -6,10 +6,11 @@ import type { Plan, Problem } from '../src/index.ts'
 import { score } from '../src/explain/score.ts'
 import { createVrptwEngine } from '../src/vrptw/engine.ts'
 import { isVrptw } from '../src/vrptw/is-vrptw.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance, transposeUsed } from '../src/vrptw/instance.ts'
 import { missingOf, onceEach } from '../src/vrptw/measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
 import { Random } from '../src/run/random.ts'
+import { createWorkbench } from '../src/vrptw/workbench.ts'
 import { randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
@@ -164,4 +165,44 @@ describe('a plan of 720 orders', () => {
       expect(plan.cost).toBeLessThan(first.cost)
     },
   )
+})
+
+it('lays a piece with the legs of the whole, and turns no more than the piece', () => {
+  const p = compile(randomProblem(3, 60, 8, ['mixedFleet', 'windows', 'loads']))
+  const whole = buildInstance(p, p.vehicles.length)
+  expect(whole.tariffs).toBeGreaterThan(1)
+  const bench = createWorkbench(whole, 40, 6)
+  const { inst } = bench
+  const turned = new Int32Array(inst.price.length).fill(-1)
+  // The second piece is smaller than the first, whose legs are still there.
+  for (const [orders, slots] of [
+    [
+      [5, 3, 59, ...Array.from({ length: 30 }, (_, k) => 10 + k)],
+      [7, 0, 2, 5, 1],
+    ],
+    [
+      [40, 8, 21],
+      [6, 3],
+    ],
+  ]) {
+    bench.lay(orders, slots, 1)
+    turned.fill(-1)
+    transposeUsed(inst, inst.price, turned)
+    const nodes = [
+      ...orders.map((c, k) => [k, c]),
+      ...slots.map((r, k) => [inst.n + k, whole.n + r]),
+    ] as const
+    for (const [a, i] of nodes) {
+      expect(inst.early[a]).toBe(whole.early[i])
+      for (const [b, j] of nodes) {
+        expect(inst.time[a * inst.m + b]).toBe(whole.time[i * whole.m + j])
+        for (let k = 0; k < inst.tariffs; k++) {
+          const leg = whole.price[k * whole.m ** 2 + i * whole.m + j]
+          expect(inst.price[k * inst.m ** 2 + a * inst.m + b]).toBe(leg)
+          expect(turned[k * inst.m ** 2 + b * inst.m + a]).toBe(leg)
+        }
+      }
+    }
+    expect(turned.filter((leg) => leg !== -1).length).toBe(inst.tariffs * nodes.length ** 2)
+  }
 })

@@ -398,22 +398,46 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
 const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
 
 /** Tables with rows and columns exchanged, one after the other: column reads become row reads, which stay in the cache. */
-export function transpose(table: Int32Array, m: number, target?: Int32Array): Int32Array {
-  const place = target ? undefined : sharedTurns.get(table)
-  const turned = target ?? place?.turned ?? new Int32Array(table.length)
+export function transpose(table: Int32Array, m: number): Int32Array {
+  const place = sharedTurns.get(table)
+  const turned = place?.turned ?? new Int32Array(table.length)
   eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
-    // In squares that fit the cache, both for reading and for writing.
-    for (let j0 = first; j0 < end; j0 += SQUARE) {
-      const j1 = Math.min(end, j0 + SQUARE)
-      for (let i0 = 0; i0 < m; i0 += SQUARE) {
-        const i1 = Math.min(m, i0 + SQUARE)
-        for (let base = 0; base < table.length; base += m * m)
-          for (let j = j0; j < j1; j++)
-            for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
-      }
-    }
+    for (let base = 0; base < table.length; base += m * m) turn(table, turned, base, m, first, end, 0, m)
   })
   return turned
+}
+
+/** The same for the orders and routes in use: a workbench has room for more. */
+export function transposeUsed(inst: VrptwInstance, table: Int32Array, turned: Int32Array): void {
+  const { n, m, count, usable } = inst
+  for (let base = 0; base < table.length; base += m * m) {
+    turn(table, turned, base, m, 0, count, 0, count)
+    turn(table, turned, base, m, n, n + usable, 0, count)
+    turn(table, turned, base, m, 0, count, n, n + usable)
+    turn(table, turned, base, m, n, n + usable, n, n + usable)
+  }
+}
+
+/** Writes rows `first` to `end` of the turned table, columns `left` to `right`. */
+function turn(
+  table: Int32Array,
+  turned: Int32Array,
+  base: number,
+  m: number,
+  first: number,
+  end: number,
+  left: number,
+  right: number,
+): void {
+  // In squares that fit the cache, both for reading and for writing.
+  for (let j0 = first; j0 < end; j0 += SQUARE) {
+    const j1 = Math.min(end, j0 + SQUARE)
+    for (let i0 = left; i0 < right; i0 += SQUARE) {
+      const i1 = Math.min(right, i0 + SQUARE)
+      for (let j = j0; j < j1; j++)
+        for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
+    }
+  }
 }
 
 /** A prize above any detour makes an order as good as mandatory; sums stay small. */

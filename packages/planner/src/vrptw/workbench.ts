@@ -49,21 +49,17 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
   function lay(orders: number[], slots: number[], lift: number): void {
     inst.count = orders.length
     inst.usable = slots.length
-    const from = [...orders, ...slots.map((r) => whole.n + r)]
-    const to = [...orders.keys(), ...slots.map((_, k) => n + k)]
+    const from = Int32Array.from([...orders, ...slots.map((r) => whole.n + r)])
+    const served = orders.length
+    for (let k = 0; k < tariffs; k++)
+      copySquare(whole.price, k * whole.m * whole.m, whole.m, from, served, price, k * m * m, m, n)
+    if (time !== price) copySquare(whole.time, 0, whole.m, from, served, time, 0, m, n)
     for (let a = 0; a < from.length; a++) {
-      const row = to[a] * m
-      const source = from[a] * whole.m
-      for (let k = 0; k < tariffs; k++) {
-        const [at, there] = [k * m * m + row, k * whole.m * whole.m + source]
-        for (let b = 0; b < from.length; b++) price[at + to[b]] = whole.price[there + from[b]]
-      }
-      if (time !== price)
-        for (let b = 0; b < from.length; b++) time[row + to[b]] = whole.time[source + from[b]]
-      inst.early[to[a]] = whole.early[from[a]]
-      inst.late[to[a]] = whole.late[from[a]]
-      inst.service[to[a]] = whole.service[from[a]]
-      inst.demand[to[a]] = whole.demand[from[a]]
+      const to = a < served ? a : n + a - served
+      inst.early[to] = whole.early[from[a]]
+      inst.late[to] = whole.late[from[a]]
+      inst.service[to] = whole.service[from[a]]
+      inst.demand[to] = whole.demand[from[a]]
     }
     slots.forEach((r, k) => {
       inst.capacity[k] = whole.capacity[r]
@@ -88,4 +84,29 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
   }
 
   return { inst, lay }
+}
+
+/**
+ * Copies the legs between the nodes in `from` out of a square table that begins at `there` into one that begins at `at`:
+ * the first `served` of them are its first rows and columns, the others follow from number `n` on.
+ */
+function copySquare(
+  source: Int32Array,
+  there: number,
+  width: number,
+  from: Int32Array,
+  served: number,
+  target: Int32Array,
+  at: number,
+  m: number,
+  n: number,
+): void {
+  // Depots come behind the orders' gap: with it, one number leads from a node of the list to its column.
+  const gap = n - served
+  for (let a = 0; a < from.length; a++) {
+    const row = at + (a < served ? a : a + gap) * m
+    const out = there + from[a] * width
+    for (let b = 0; b < served; b++) target[row + b] = source[out + from[b]]
+    for (let b = served; b < from.length; b++) target[row + gap + b] = source[out + from[b]]
+  }
 }

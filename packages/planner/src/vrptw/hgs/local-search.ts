@@ -3,7 +3,7 @@
 // Longer than usual: `searchFrom` keeps what all moves of one order share in local variables.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import { transpose } from '../instance.ts'
+import { transpose, transposeUsed } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { RouteData } from './route-data.ts'
 import { createRouteData } from './route-data.ts'
@@ -543,7 +543,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
   const self: LocalSearch = {
     refresh() {
       for (let i = 0; i < n; i++) order[i] = i
-      if (!inst.symmetric) transpose(price, m, into)
+      if (!inst.symmetric) transposeUsed(inst, price, into)
     },
     data,
     load: loadPlan,

@@ -3,7 +3,7 @@
 // Longer than usual: the searches share the bound that each of them lowers.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import { NO_ROAD_PRICE, transpose } from '../instance.ts'
+import { NO_ROAD_PRICE, transpose, transposeUsed } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import { windowSides } from '../nearest.ts'
 import type { DepotLegs } from './depot-legs.ts'
@@ -263,8 +263,8 @@ export function createPlaceSearch(
     partner: -1,
     refresh() {
       windowSides(inst, near, nearSide)
-      if (!inst.symmetric) transpose(price, m, priceInto)
-      if (timeInto !== time && timeInto !== priceInto) transpose(time, m, timeInto)
+      if (!inst.symmetric) transposeUsed(inst, price, priceInto)
+      if (timeInto !== time && timeInto !== priceInto) transposeUsed(inst, time, timeInto)
       findSamples()
     },
     measureLegs() {
