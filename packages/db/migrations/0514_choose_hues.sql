@@ -72,6 +72,16 @@ revoke all on function app.choose_hues_of_routes() from public;
 create trigger choose_hues after insert on public.routes referencing new table as added
   for each statement execute function app.choose_hues_of_routes();
 
+create function app.choose_hues_of_moved_route() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.choose_hues(new.tenant_id, new.date, array(
+    select d.number from public.routes d where d.tenant_id = new.tenant_id and d.date = new.date and d.status <> 'cancelled'));
+  return null;
+end $$;
+revoke all on function app.choose_hues_of_moved_route() from public;
+create trigger choose_hues_again after update of date on public.routes for each row when (old.date <> new.date)
+  execute function app.choose_hues_of_moved_route();
+
 -- What drives keeps the hue that it would be given today; plans beside it come after.
 select app.choose_hues(r.tenant_id, r.date, array_agg(distinct r.number))
 from public.routes r where r.status <> 'cancelled' group by r.tenant_id, r.date;
