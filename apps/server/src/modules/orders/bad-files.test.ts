@@ -181,7 +181,7 @@ describe('bad input', () => {
   })
 
   it('a spreadsheet that unpacks to gigabytes is refused', async () => {
-    const answer = await send(await packedZeros(200), '', 'application/octet-stream')
+    const answer = await send(await packedZeros(101), '', 'application/octet-stream')
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'too_large', message: expect.stringContaining('MB') })
   })
