@@ -23,7 +23,8 @@ export function PricingPage() {
       <div className={cn(WIDTH, 'pt-16 pb-20')}>
         <h1 className="site-h1">Priced by the vehicles you run</h1>
         <p className="site-lead">
-          Orders and drivers are not counted. Every plan begins with a 3-day trial that needs no card.
+          {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins
+          with a 3-day trial that needs no card.
         </p>
         <ul className="mt-12 grid border-y border-line-2 lg:grid-cols-3">
           {plans.map((plan, i) => (
@@ -42,6 +43,8 @@ export function PricingPage() {
     </>
   )
 }
+
+const countsOrders = ({ limits }: SubscriptionPlan): boolean => Number(limits.orders ?? 0) > 0
 
 function vehiclesText(plan: SubscriptionPlan): string {
   return plan.vehicleLimit === 0 ? 'unlimited vehicles' : `up to ${plan.vehicleLimit} vehicles`

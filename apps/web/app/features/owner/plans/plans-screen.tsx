@@ -31,6 +31,7 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
       <p className="pt-1 text-3">{priceText(plan.priceMinor, plan.currency)}</p>
       <div className="py-4">
         <KeyValues
+          labelWidth={128}
           rows={[
             ['Vehicles', limitText(plan.vehicleLimit)],
             ['People', limitText(plan.memberLimit)],
