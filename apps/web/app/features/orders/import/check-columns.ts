@@ -69,7 +69,8 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
       'pickup_window_start',
       'pickup_window_end',
     ],
-    className: 'w-[98px]',
+    // A day that is wrong stands here whole, in its field.
+    className: 'w-[116px]',
     text: windowText,
   },
   ...TABLE_FIELDS.map(([name, { label, unit, default: fallback }]) => ({
