@@ -3,7 +3,7 @@
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { TeamScreen } from './team-screen.tsx'
 
 const id = (digit: string) =>
@@ -92,4 +92,13 @@ it('tells that a mail waits for a confirmed address, and offers dispatchers driv
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Invite a driver' }))
   expect(screen.getAllByRole('radio')).toHaveLength(1)
+})
+
+it('asks nothing for a viewer, and says for whom it is', async () => {
+  const { screen, requests } = renderScreen(<TeamScreen />, {
+    user: { ...DISPATCHER, memberRole: 'viewer' },
+    answers: answersFor('viewer'),
+  })
+  expect(await screen.findByText('The team is for dispatchers and administrators')).toBeDefined()
+  expect(requests.filter(({ path }) => path.startsWith('/api/v1/'))).toEqual([])
 })

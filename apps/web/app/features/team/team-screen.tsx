@@ -9,11 +9,12 @@ import {
 import { KeyRound, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
+import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -144,7 +145,15 @@ function RemoveDialog({
   )
 }
 
+/** Viewers are not told who belongs to the company: nothing is asked for them. */
 export function TeamScreen() {
+  const refusal = useRefusal('staff')
+  if (refusal)
+    return <EmptyState title="The team is for dispatchers and administrators">{refusal}</EmptyState>
+  return <Team />
+}
+
+function Team() {
   const state = useTeam()
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<MemberItem | null>(null)
