@@ -544,6 +544,7 @@ export const IMPORT_PROBLEMS = {
   unreadable_file: 'The file could not be read: it is cut off, or a quotation mark is never closed',
   protected_file: 'The file is password-protected',
   sheet_missing: 'The file has no sheet with this name',
+  slow_file: 'Reading the file took too long',
   crowded_row:
     'The row has more cells than the header. Put text that contains the separator in quotation marks',
   other_list: 'Another list begins here, with columns of its own. Import it as a file of its own',

@@ -16,6 +16,7 @@ export type FileRefusal =
   | 'unreadable_file'
   | 'protected_file'
   | 'sheet_missing'
+  | 'slow_file'
   | 'unsupported_file'
   | 'too_large'
 
@@ -39,6 +40,7 @@ const HINTS: Record<FileRefusal, string> = {
   unreadable_file: 'Save it again as CSV or XLSX.',
   protected_file: 'Save it without a password.',
   sheet_missing: 'Name one of its sheets, or none.',
+  slow_file: 'Split it into smaller files, or save it as CSV.',
   unsupported_file: 'Open it in your spreadsheet program and save it as XLSX or CSV.',
   too_large: 'Split it into smaller files.',
 }

@@ -22,7 +22,7 @@ export async function readFile(file: File, sheet?: string): Promise<FileTable> {
 
 function replyOf(worker: Worker, request: FileRequest): Promise<FileReply> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FileError('too_large')), TIME_LIMIT_MS)
+    const timer = setTimeout(() => reject(new FileError('slow_file')), TIME_LIMIT_MS)
     worker.addEventListener('message', (event: MessageEvent<FileReply>) => {
       clearTimeout(timer)
       resolve(event.data)
