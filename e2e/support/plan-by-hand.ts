@@ -30,8 +30,14 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   return (await answer.json()) as T
 }
 export const readPlan = (page: Page, id: string) => call<Plan>(page, 'GET', `/plans/${id}`)
-/** The longest route first: of 48 orders the demo's vans leave it four at least, however short the search. */
-export const byLength = (routes: Plan['routes']) => routes.toSorted((a, b) => b.stops.length - a.stops.length)
+/** So many rows of the timeline stand in the window without scrolling, above the edge where a drag scrolls them. */
+const ROWS_IN_SIGHT = 6
+/**
+ * The routes that can be dragged between without scrolling, the longest first: of 48 orders the demo's vans leave it
+ * four at least, and a machine that leaves the search no time has ten.
+ */
+export const byLength = (routes: Plan['routes']) =>
+  routes.slice(0, ROWS_IN_SIGHT).toSorted((a, b) => b.stops.length - a.stops.length)
 
 /** A day of its own, imported and planned. */
 export async function plannedDay(page: Page, daysAhead: number): Promise<{ day: string; planId: string }> {
