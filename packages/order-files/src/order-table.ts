@@ -5,6 +5,8 @@ import { FileError } from './file-error.ts'
 export type CellRow = Record<string, string>
 
 export interface OrderTable {
+  /** What stands above the header, a text a line. */
+  titles: string[]
   headers: string[]
   /** One a line of the file, blank lines included, so that line numbers stay those of the file. */
   rows: CellRow[]
@@ -42,7 +44,14 @@ export function toTable(lines: Lines): OrderTable {
     for (const { header, column } of columns) row[header] = isRepeated ? '' : cellText(cells[column])
     return row
   })
-  return { headers: headers.filter((header) => header !== ''), rows, firstLine, overlongRows }
+  const titles = lines.slice(0, headerAt).map((cells) => cells.map(cellText).filter(Boolean).join(' '))
+  return {
+    titles: titles.filter(Boolean),
+    headers: headers.filter((header) => header !== ''),
+    rows,
+    firstLine,
+    overlongRows,
+  }
 }
 
 /** Cells of a header are short and hold no number. */

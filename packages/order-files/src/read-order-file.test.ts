@@ -39,6 +39,7 @@ describe('a line that names the separator', () => {
   it.each(['\n', '\r\n'])('is obeyed and counted (%j)', async (newline) => {
     const table = await read(['sep=;', 'reference;recipient', 'A;Ward, Edith'].join(newline))
     expect(table).toEqual({
+      titles: [],
       headers: ['reference', 'recipient'],
       rows: [{ reference: 'A', recipient: 'Ward, Edith' }],
       firstLine: 3,
@@ -139,7 +140,36 @@ describe('a header below titles', () => {
       `Deliveries of Ashmouth Foods,,,\nDate,24.11.2026,,\n\n${HEADER}\nA,Ann,1 High St,2026-03-21`,
     )
     expect(table).toMatchObject({ headers: HEADER.split(','), firstLine: 5 })
+    expect(table.titles).toEqual(['Deliveries of Ashmouth Foods', 'Date 24.11.2026'])
     expect(readTable(table, OPTIONS).orders).toMatchObject([{ row: 5, reference: 'A', date: '2026-03-21' }])
+  })
+
+  const { defaultDate: _, ...WITHOUT_DAY } = OPTIONS
+  const dayOf = async (titles: string, options: ReadTableOptions) => {
+    const table = await read(`${titles}\n\nreference,recipient,address\nA,Ann,1 High St`)
+    return readTable(table, options).orders[0]?.date
+  }
+
+  it.each([
+    ['Tourenplan für Mittwoch, 25.03.2026', '2026-03-25'],
+    ['Tour 12;Datum: 25.3.26', '2026-03-25'],
+    ['"Route sheet, March 25, 2026"', '2026-03-25'],
+    ['Feuille de route du 25 mars 2026', '2026-03-25'],
+    ['Hoja de ruta 25 de marzo de 2026', '2026-03-25'],
+    ['Exported\nDeliveries 2026-03-25 (final)', '2026-03-25'],
+    // Of a company that writes the month first.
+    ['Deliveries 04/05/2026', '2026-04-05'],
+    // The day of a tour and the day it was printed cannot be told apart.
+    ['Tour 25.03.2026, printed 24.03.2026', '2026-03-20'],
+    ['Tour of 25.03.2019', '2026-03-20'],
+    ['Phone 020 7946 0018, order 1.2.3.4', '2026-03-20'],
+    ['Deliveries of Ashmouth Foods', '2026-03-20'],
+  ])('names the day of rows without one: %s', async (titles, day) => {
+    expect(await dayOf(titles, WITHOUT_DAY)).toBe(day)
+  })
+
+  it('gives way to the day that was asked for', async () => {
+    expect(await dayOf('Tour 25.03.2026', OPTIONS)).toBe('2026-03-20')
   })
 })
 

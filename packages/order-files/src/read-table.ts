@@ -9,6 +9,7 @@ import {
   IMPORT_MAX_ROWS,
   problem,
   readOrders,
+  titleDay,
   type ColumnMapping,
   type DateOrder,
   type DayString,
@@ -21,6 +22,8 @@ import { isHeader } from './order-table.ts'
 
 /** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
 export interface TableInput {
+  /** What stands above the header, where the file itself was read. */
+  titles?: readonly string[]
   headers: readonly string[]
   rows: readonly Record<string, unknown>[]
   firstLine: number
@@ -32,8 +35,8 @@ export interface ReadTableOptions {
   mapping?: ColumnMapping | Record<string, string>
   /** What was chosen before, by `layoutKey` of the headers: taken where no mapping is given. */
   remembered?: Readonly<Record<string, RememberedColumns>>
-  /** Day for rows that name none. */
-  defaultDate: DayString
+  /** Day for rows that name none; absent: the day that the titles name, otherwise today. */
+  defaultDate?: DayString
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
@@ -82,7 +85,8 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
   const { orders, problems } = readOrders(table.rows, {
     mapping,
     ignored: new Set([...ignoredHeaders(table.headers), ...(before?.dropped ?? [])]),
-    defaultDate: options.defaultDate,
+    defaultDate:
+      options.defaultDate ?? titleDay(table.titles ?? [], options.dateOrder, options.today) ?? options.today,
     today: options.today,
     dateOrder: options.dateOrder,
     ...(options.serviceMinutes === undefined ? {} : { serviceMinutes: options.serviceMinutes }),

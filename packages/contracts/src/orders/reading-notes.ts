@@ -16,20 +16,46 @@ export interface ReadingNote {
     | 'made_recipients'
     | 'folded_lines'
     | 'footer'
+    | 'titles'
+    | 'title_day'
   /** Values of the file that it is about. */
   examples: string[]
-  /** The day that the first example is read as. */
+  /** The day that the first example is read as, or that the titles name. */
   day?: string
   /** The day it would be the other way round. */
   otherDay?: string
 }
 
-export function readingNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): ReadingNote[] {
+export interface ReadingOf {
+  rows: Rows
+  mapping: ColumnMapping
+  dateOrder: DateOrder
+  /** Lines above the header. */
+  titles: readonly string[]
+  /** The day that they name. */
+  titleDay: string | null
+}
+
+export function readingNotes({ rows, mapping, dateOrder, titles, titleDay }: ReadingOf): ReadingNote[] {
   return [
+    ...titleNotes(rows, mapping, titles, titleDay),
     ...dateNotes(rows, mapping, dateOrder),
     ...timeNotes(rows, mapping),
     ...columnNotes(rows, mapping),
     ...footerNote(rows, mapping),
+  ]
+}
+
+function titleNotes(
+  rows: Rows,
+  { date }: ColumnMapping,
+  titles: readonly string[],
+  day: string | null,
+): ReadingNote[] {
+  const isDayTaken = day !== null && (!date || rows.some((row) => cellText(row[date]) === ''))
+  return [
+    ...(titles.length > 0 ? [{ code: 'titles' as const, examples: [...titles] }] : []),
+    ...(isDayTaken ? [{ code: 'title_day' as const, examples: [], day }] : []),
   ]
 }
 

@@ -72,7 +72,7 @@ export async function importOrders(
   const read = await readInWorker({
     source: request.source,
     ...(request.mapping ? { mapping: request.mapping } : { remembered }),
-    defaultDate: request.defaultDate ?? today,
+    ...(request.defaultDate ? { defaultDate: request.defaultDate } : {}),
     today,
     dateOrder: request.dateOrder ?? dateOrderOf(company.units),
     serviceMinutes: company.serviceMinutes,

@@ -25,6 +25,7 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     rows: rows.map((cells) => Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))),
     firstLine: 5,
     overlongRows: [],
+    titles: [],
     sheet: null,
     sheets: [],
     ...more,
@@ -38,6 +39,7 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     dropped: new Set(),
     dateOrder: OPTIONS.dateOrder,
     day: OPTIONS.defaultDate,
+    titleDay: null,
   }
 }
 

@@ -1,5 +1,5 @@
 // An import on its way: the file's table, what was corrected, skipped and mapped. What is checked here and what is sent is the same.
-import type { ColumnMapping, DateOrder, ImportRowsBody, OrderFieldName } from '@dropwise/contracts'
+import type { ColumnMapping, DateOrder, ImportRowsBody, OrderFieldName, ReadingOf } from '@dropwise/contracts'
 import { readTable, tableOfRows, type CellRow, type FileTable, type ReadResult } from '@dropwise/order-files'
 
 /** Columns added for a chosen address; no spreadsheet has headers like these. */
@@ -22,6 +22,8 @@ export interface ImportDraft {
   dropped: ReadonlySet<string>
   /** Day for rows that name none. */
   day: string
+  /** The day that the lines above the header name. */
+  titleDay: string | null
   /** How 03/04/2026 is read where no date of the file shows it. */
   dateOrder: DateOrder
 }
@@ -55,6 +57,11 @@ export function bodyOf({
     firstLine: file.firstLine,
     overlongRows: file.overlongRows.filter((line) => !skipped.has(line)),
   }
+}
+
+/** What the notes on the reading are written from. */
+export function readingOf({ file, rows, mapping, dateOrder, titleDay }: ImportDraft): ReadingOf {
+  return { rows, mapping, dateOrder, titles: file.titles, titleDay }
 }
 
 /** Lines of the file that will be read: neither blank nor skipped. */

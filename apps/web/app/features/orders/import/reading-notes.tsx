@@ -4,20 +4,20 @@ import { readingNotes, type ReadingNote } from '@dropwise/contracts'
 import { useMemo } from 'react'
 import { dayShort } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ImportDraft } from './import-draft.ts'
+import { readingOf, type ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
 import { BRAND } from '../../../lib/brand-of-page.ts'
 
 export function ReadingNotes({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
-  const { rows, mapping, dateOrder } = draft
-  const notes = useMemo(() => readingNotes(rows, mapping, dateOrder), [rows, mapping, dateOrder])
+  const notes = useMemo(() => readingNotes(readingOf(draft)), [draft])
   if (notes.length === 0) return null
   return (
     <ul className="mb-3 rounded bg-sunk px-3 py-1.5" aria-label="How the file was read">
       {notes.map((note) => (
         <li key={note.code} className="flex items-center gap-2 py-1 text-2 text-ink-2">
           <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-          <span className="min-w-0 flex-1">{noteText(note)}</span>
+          <span className="min-w-0 flex-1">{noteText(note, draft)}</span>
+          {note.code === 'title_day' && <OtherDay draft={draft} controls={controls} />}
           {note.otherDay && (
             <Button size="s" onClick={controls.swapDateOrder}>
               Read as {dayShort(note.otherDay)}
@@ -29,7 +29,19 @@ export function ReadingNotes({ draft, controls }: { draft: ImportDraft; controls
   )
 }
 
-function noteText({ code, examples, day }: ReadingNote): string {
+/** The page's day instead of the file's, and back. */
+function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
+  const { day, titleDay } = draft
+  const other = day === titleDay ? controls.openDay : titleDay
+  if (other === null || other === day) return null
+  return (
+    <Button size="s" onClick={() => controls.useDay(other)}>
+      Use {dayShort(other)}
+    </Button>
+  )
+}
+
+function noteText({ code, examples, day }: ReadingNote, draft: ImportDraft): string {
   const [first = ''] = examples
   switch (code) {
     case 'ambiguous_date':
@@ -46,6 +58,12 @@ function noteText({ code, examples, day }: ReadingNote): string {
       return 'The file has no recipients. Orders are named by their address.'
     case 'folded_lines':
       return 'The lines of one order number become one stop with its items.'
+    case 'titles':
+      return `What stands above the header is not read as orders: ${examples.join(' · ')}`
+    case 'title_day':
+      return day === draft.day
+        ? `Rows without a day are for ${dayShort(draft.day)}, the day above the header.`
+        : `Rows without a day are for ${dayShort(draft.day)}. Above the header stands ${day ? dayShort(day) : 'another'}.`
     case 'footer':
       return `What stands below the orders is left out: ${examples.join(' · ')}`
   }

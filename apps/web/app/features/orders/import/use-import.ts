@@ -6,6 +6,7 @@ import {
   ignoredHeaders,
   missingColumns,
   readingNotes,
+  titleDay,
   unusedHeaders,
   type DateOrder,
   type DistanceUnit,
@@ -18,6 +19,7 @@ import { readRemembered } from './remembered-columns.ts'
 import {
   bodyOf,
   preview,
+  readingOf,
   withAddress,
   withCells,
   withSkipped,
@@ -52,13 +54,14 @@ function groupByLine(problems: readonly ImportProblem[], { file, skipped }: Impo
 }
 
 /** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first, and once. */
-function needsLook({ file, rows, mapping, dateOrder }: ImportDraft, isRemembered: boolean): boolean {
+function needsLook(draft: ImportDraft, isRemembered: boolean): boolean {
+  const { file, rows, mapping } = draft
   if (isRemembered) return missingColumns(mapping).length > 0
   return (
     file.sheets.length > 1 ||
     missingColumns(mapping).length > 0 ||
     unusedHeaders(rows, mapping).length > 0 ||
-    readingNotes(rows, mapping, dateOrder).length > 0
+    readingNotes(readingOf(draft)).length > 0
   )
 }
 
@@ -96,7 +99,16 @@ export function useImport({ day, today, units }: { day: string; today: string; u
           skipped: new Set<number>(),
           dropped: new Set(before?.dropped ?? ignoredHeaders(table.headers)),
         }
-        const chosenDraft = { file, rows: table.rows, mapping, ...sets, day, dateOrder }
+        const named = titleDay(table.titles, dateOrder, today)
+        const chosenDraft = {
+          file,
+          rows: table.rows,
+          mapping,
+          ...sets,
+          day: named ?? day,
+          titleDay: named,
+          dateOrder,
+        }
         setDraft(chosenDraft)
         setRemembered(before !== null)
         setStep(needsLook(chosenDraft, before !== null) ? 'columns' : 'check')
@@ -105,7 +117,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
         setStep('file')
       }
     },
-    [clear, day, units],
+    [clear, day, today, units],
   )
 
   const local = useMemo(
@@ -180,6 +192,13 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     swapDateOrder: () => {
       clear()
       edit((old) => ({ ...old, dateOrder: otherOrder(old.dateOrder) }))
+    },
+    /** The day that is open on the page, of which the file says nothing. */
+    openDay: day,
+    /** Rows without a day are for this one. */
+    useDay: (chosen: string) => {
+      clear()
+      edit((old) => ({ ...old, day: chosen }))
     },
     swapCoordinates: () => {
       clear()

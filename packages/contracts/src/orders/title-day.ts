@@ -1,0 +1,29 @@
+// The day that the lines above a header name: `Tourenplan Mittwoch, 25.11.2026`.
+import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
+import { addDays, type DayString } from '../time.ts'
+import { hintedDateOrder, parseDay, type DateOrder } from './days.ts'
+
+/** Days among other words: of numbers alone, day before month by name, month by name before day. */
+const DAYS = [
+  /(?<![\d./-])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/gu,
+  /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu,
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\.?[\s-](?:de\s)?\p{L}{3,}\.?,?[\s-](?:de\s)?\d{4}(?!\d)/giu,
+  /\p{L}{3,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}(?!\d)/giu,
+]
+
+/**
+ * The one day that titles name, where an order may be for it. Null where they name none or several: the day of a tour and
+ * the day it was printed cannot be told apart.
+ */
+export function titleDay(titles: readonly string[], order: DateOrder, today: DayString): DayString | null {
+  const found = titles.flatMap((title) =>
+    DAYS.flatMap((pattern) =>
+      [...title.matchAll(pattern)].map(([text]) => parseDay(text, hintedDateOrder([text]) ?? order)),
+    ),
+  )
+  const [day, ...others] = new Set(found.filter((each) => each !== null))
+  if (day === undefined || others.length > 0) return null
+  return day >= addDays(today, -ORDER_DATE_PAST_DAYS) && day <= addDays(today, ORDER_DATE_FUTURE_DAYS)
+    ? day
+    : null
+}
