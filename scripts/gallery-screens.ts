@@ -25,6 +25,10 @@ export const FAILURE = {
 }
 
 const ALL = ['ready', 'empty', 'loading', 'error'] as const
+/** Of pages whose empty state the demo does not have. */
+const READ = ['ready', 'loading', 'error'] as const
+/** What a page reads, without who is signed in and which company it is, which its frame needs. */
+const OWN_READS = /\/(api\/v1|rest\/v1)\/(?!me\b|company\b|brand\b)\w/
 /** A day far enough ahead that nobody ordered for it. */
 const FREE_DAY = '2027-05-14'
 const NO_ITEMS = { items: [], cursor: null }
@@ -259,9 +263,10 @@ export const SCREENS: readonly Screen[] = [
     name: `settings-${page.replace(/\?\w+=/, '-')}`,
     path: `/tenant/settings/${page}`,
     who: 'dispatcher',
-    states: ['ready'],
+    states: page.includes('?') ? ['ready'] : READ,
+    data: OWN_READS,
   })),
-  { name: 'messages', path: '/tenant/messages', who: 'dispatcher', states: ['ready'] },
+  { name: 'messages', path: '/tenant/messages', who: 'dispatcher', states: READ, data: OWN_READS },
   { name: 'developers', path: '/developers', who: 'nobody', states: ['ready'] },
   { name: 'account-security', path: '/account/security', who: 'dispatcher', states: ['ready'] },
   ...PUBLIC_PAGES.map(([name, path]): Screen => ({ name, path, who: 'nobody', states: ['ready'] })),
@@ -274,7 +279,13 @@ export const SCREENS: readonly Screen[] = [
     // Drawn by the processor, the map comes after a pause.
     act: (page) => page.locator('[data-map]').first().waitFor(),
   },
-  ...CUSTOMER_PAGES.map(([name, path]): Screen => ({ name, path, who: 'customer', states: ['ready'] })),
+  ...CUSTOMER_PAGES.map(([name, path]): Screen => ({
+    name,
+    path,
+    who: 'customer',
+    states: READ,
+    data: OWN_READS,
+  })),
   { name: 'driver-code', path: '/driver/code#ACDEFHJK', who: 'nobody', states: ['ready'] },
   {
     name: 'driver',
@@ -294,7 +305,8 @@ export const SCREENS: readonly Screen[] = [
     name: `owner-${page.replace('/', '-')}`,
     path: `/owner/${page}`,
     who: 'owner',
-    states: ['ready'],
+    states: page === 'tenants/new' ? ['ready'] : READ,
+    data: OWN_READS,
   })),
   {
     name: 'owner-email-editor',

@@ -1,5 +1,6 @@
-// npm run gallery [-- FILTER …] [--url http://…]: pictures of every screen × {390, 1440} × {light, dark} × its states, and one
-// contact sheet a screen, under gallery/. Starts the product on a free port with a fresh data folder unless --url is given.
+// npm run gallery [-- FILTER …] [--url http://…] [--width 834]: pictures of every screen × {390, 1440} × {light, dark} × its
+// states, and one contact sheet a screen, under gallery/. Starts the product on a free port with a fresh data folder unless
+// --url is given.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,12 +10,17 @@ import { startProduct } from '../e2e/support/product.ts'
 import { DEMO_PASSWORD } from '../packages/contracts/src/index.ts'
 import { FAILURE, SCREENS, type Screen, type ScreenState } from './gallery-screens.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, width: { type: 'string', multiple: true } },
+})
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'gallery')
-const WIDTHS = [390, 1440] as const
+/** Of a phone, a tablet and a desk, in px. */
+const HEIGHTS = { 390: 844, 834: 1_112, 1440: 900 } as const
+type Width = keyof typeof HEIGHTS
+const WIDTHS: readonly Width[] = values.width ? values.width.map(readWidth) : [390, 1440]
 const THEMES = ['light', 'dark'] as const
-const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 390: 844, 1440: 900 }
 /** The map draws without a graphics card here: give it this long to come to rest, in milliseconds. */
 const MAP_LIMIT_MS = 30_000
 /** A busy machine takes its time; a page that needs longer is broken, in milliseconds. */
@@ -28,7 +34,7 @@ const PLAN_SECONDS = 6
 interface Shot {
   screen: Screen
   state: ScreenState
-  width: (typeof WIDTHS)[number]
+  width: Width
   theme: (typeof THEMES)[number]
   file: string
 }
@@ -60,6 +66,12 @@ try {
 } finally {
   await browser.close()
   await product?.stop()
+}
+
+function readWidth(text: string): Width {
+  const width = Number(text)
+  if (width in HEIGHTS) return width as Width
+  throw new Error(`--width ${text}: there are ${Object.keys(HEIGHTS).join(', ')}.`)
 }
 
 /** Signs the dispatcher in, imports the example day and plans it when nobody has; returns that day. */
@@ -213,7 +225,7 @@ async function drawSheet(browser: Browser, screen: Screen, shots: readonly Shot[
   const figures = await Promise.all(
     shots.map(async ({ file, state, width, theme }) => {
       const data = (await readFile(file)).toString('base64')
-      return `<figure><figcaption>${state}, ${width}, ${theme}</figcaption><img src="data:image/png;base64,${data}" style="width:${width === 390 ? 260 : 720}px"></figure>`
+      return `<figure><figcaption>${state}, ${width}, ${theme}</figcaption><img src="data:image/png;base64,${data}" style="width:${width === 390 ? 260 : width / 2}px"></figure>`
     }),
   )
   const html = `<!doctype html><style>body{margin:24px;background:#d3d7dc;font:600 13px system-ui;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}h1{flex-basis:100%;margin:0;font-size:18px}figure{margin:0}figcaption{padding-bottom:6px}img{display:block}</style><h1>${screen.name}</h1>${figures.join('')}`
