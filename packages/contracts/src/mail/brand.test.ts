@@ -32,11 +32,17 @@ describe('the head of a mail', () => {
   it('gives the button the colour of the brand, with words that can be read on it', () => {
     const mail = builtInTemplate('welcome')
     const at = (color: string) => render(mail, {}, { brand: brand({ color }) }).html
-    expect(render(mail, {}).html).toContain('background:#14532d;color:#ffffff')
+    expect(render(mail, {}).html).toContain('background:#153368;color:#ffffff')
     expect(at('#7a1f5c')).toContain('background:#7a1f5c;color:#ffffff')
     expect(at('#f2c14e')).toContain('background:#f2c14e;color:#1c2430')
-    expect(at('#f2c14e')).not.toContain('#14532d')
-    expect(at('url(x)')).toContain('background:#14532d;color:#ffffff')
+    expect(at('#f2c14e')).not.toContain('#153368')
+    expect(at('url(x)')).toContain('background:#153368;color:#ffffff')
+  })
+
+  it('gives a text that was edited under the former colour the present one', () => {
+    const former = '<a style="background:#14532d;color:#ffffff">Go</a>'
+    expect(withBrand(former)).toContain('background:#153368;color:#ffffff')
+    expect(withBrand(former, brand({ color: '#f2c14e' }))).toContain('background:#f2c14e;color:#1c2430')
   })
 
   it('takes no colour that is none', () => {

@@ -1,5 +1,6 @@
 // The head of a mail to recipients: the logo and colour of the company that writes. Pure.
 import { contrastOf } from '../colour.ts'
+import { DEFAULT_BRAND } from '../constants.ts'
 import { escapeHtml } from './escape.ts'
 
 export interface MailBrand {
@@ -14,7 +15,9 @@ export interface MailBrand {
 export const BRAND_MARK = '<!--brand-->'
 
 /** Colours of a button in the product's own templates; a brand puts its own in their place. */
-export const BRAND_BUTTON = 'background:#14532d;color:#ffffff'
+export const BRAND_BUTTON = `background:${DEFAULT_BRAND.colour};color:#ffffff`
+/** As they were: texts that somebody edited meanwhile still carry them. */
+const FORMER_BUTTON = 'background:#14532d;color:#ffffff'
 /** Words of the mails, where white could not be read. */
 const INK = '#1c2430'
 
@@ -42,9 +45,11 @@ export const withLogosFrom = (html: string, publicUrl: string): string =>
 
 /** Puts the head where the template has its mark, else above everything; without a brand takes the mark away. */
 export function withBrand(html: string, brand?: MailBrand): string {
-  if (!brand) return html.replace(BRAND_MARK, '')
+  if (!brand) return html.replace(BRAND_MARK, '').replaceAll(FORMER_BUTTON, BRAND_BUTTON)
   const head = headOf(brand)
-  const coloured = html.replaceAll(BRAND_BUTTON, buttonOf(brand.color))
+  const coloured = html
+    .replaceAll(FORMER_BUTTON, BRAND_BUTTON)
+    .replaceAll(BRAND_BUTTON, buttonOf(brand.color))
   return coloured.includes(BRAND_MARK) ? coloured.replace(BRAND_MARK, () => head) : `${head}\n${coloured}`
 }
 
@@ -68,7 +73,7 @@ function buttonOf(color: string): string {
 const COLOUR = /^#[\da-f]{6}$/i
 
 function headOf({ name, color, logoUrl }: MailBrand): string {
-  const rule = COLOUR.test(color) ? color : '#14532d'
+  const rule = COLOUR.test(color) ? color : DEFAULT_BRAND.colour
   const said = escapeHtml(name)
   // Where pictures are not shown, the name stands in the same place and looks like a head.
   const mark = logoUrl

@@ -1,6 +1,7 @@
 // Templates: tried out over a real mail server, kept in versions, and held to their rules by the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { variablesOf } from '@dropwise/contracts'
+import { sql } from 'kysely'
 import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
 import { testApi, type TestApi } from '../testing.ts'
@@ -26,6 +27,13 @@ afterAll(async () => {
   await sink.close()
 })
 
+const BRAND = {
+  name: 'Tidewater',
+  supportEmail: 'help@tidewater.example',
+  colour: '#0f5257',
+  colourDark: '#78aef2',
+  logo: null,
+}
 const template = {
   subject: 'Closed on {{day}}',
   htmlContent: '<p>Dear {{user_name}}, we are closed on {{day}}. {{unknown}}</p>',
@@ -55,6 +63,34 @@ describe('[2.9-5] Send Test', () => {
     const mail = await sink.waitFor('edith@wardandco.example', /Closed on/)
     expect(mail.html).toContain('we are closed on &lt;Monday&gt;. </p>')
     expect(mail.text).toContain('we are closed on <Monday>.')
+  })
+
+  it('fills what every mail knows and heads it with the brand, as a mail that is sent by itself', async () => {
+    const standard = {
+      subject: 'From {{company_name}}',
+      htmlContent: '<p>{{user_email}}, write to {{support_email}}. {{current_year}} {{company_name}}</p>',
+      textContent: '',
+      variables: [],
+    }
+    const year = new Date().getUTCFullYear()
+    await sendTest({ to: 'plain@wardandco.example', template: standard, values: { company_name: '' } })
+    const plain = await sink.waitFor('plain@wardandco.example', /From Dropwise/)
+    expect(plain.html).toContain(
+      `<p>plain@wardandco.example, write to support@dropwise.example. ${year} Dropwise</p>`,
+    )
+    await api.platform.asService('a brand', async ({ trx }) => {
+      await sql`insert into app.settings (key, value) values ('brand', ${JSON.stringify(BRAND)}::jsonb)
+        on conflict (key) do update set value = excluded.value`.execute(trx)
+    })
+    api.platform.brand.forget()
+    await sendTest({ to: 'branded@wardandco.example', template: standard, values: {} })
+    const branded = await sink.waitFor('branded@wardandco.example', /From Tidewater/)
+    expect(branded.html).toContain('write to help@tidewater.example')
+    expect(branded.html).toMatch(/^<div[^>]*border-bottom:4px solid #0f5257/)
+    await api.platform.asService('no brand', async ({ trx }) => {
+      await sql`delete from app.settings where key = 'brand'`.execute(trx)
+    })
+    api.platform.brand.forget()
   })
 
   it('tells what the mail server said when it refuses', async () => {

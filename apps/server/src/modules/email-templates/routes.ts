@@ -34,7 +34,7 @@ export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): v
         response: { 200: testMailResponse },
       },
     },
-    ({ body }) => sendTest(platform.mailer, body),
+    ({ body }) => sendTest(platform, body),
   )
   recipientMailRoutes(app, platform)
 }

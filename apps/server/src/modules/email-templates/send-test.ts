@@ -1,20 +1,36 @@
 // Send Test: a draft, rendered as every mail is, to one address and at once, so that the mail server's answer can be told.
-import { allVariables, render, STANDARD_VARIABLES, type TestMailBody } from '@dropwise/contracts'
+import {
+  allVariables,
+  render,
+  STANDARD_VARIABLES,
+  withLogosFrom,
+  type TestMailBody,
+} from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/errors.ts'
-import type { Mailer } from '../../platform/mail/mail.ts'
+import { headOf, valuesOfBrand } from '../../platform/mail/brand-values.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 /** Throws mail_not_set_up without a mail server, and mail_refused with its words. */
 export async function sendTest(
-  mailer: Mailer,
+  { mailer, brand, publicUrl }: Pick<Platform, 'mailer' | 'brand' | 'publicUrl'>,
   { to, template, values }: TestMailBody,
 ): Promise<{ to: string; subject: string }> {
+  const own = await brand.read()
+  const given = Object.entries(values).filter(([, value]) => value !== '')
   const { subject, html, text } = render(
     { ...template, variables: allVariables(STANDARD_VARIABLES, template.variables) },
-    values,
+    { ...valuesOfBrand(own, to), ...Object.fromEntries(given) },
+    { brand: headOf(own) },
   )
   const state = await mailer
-    .send({ to, subject, html, text, messageId: `<test-${randomUUID()}@dropwise>` })
+    .send({
+      to,
+      subject,
+      html: withLogosFrom(html, publicUrl),
+      text,
+      messageId: `<test-${randomUUID()}@dropwise>`,
+    })
     .catch((error: unknown) => {
       throw errors.mail_refused(error instanceof Error ? error.message.slice(0, 300) : 'nothing')
     })

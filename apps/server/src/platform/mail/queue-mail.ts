@@ -4,7 +4,6 @@ import {
   builtInFor,
   isCodeAccount,
   mailLanguageOf,
-  mailLogoUrl,
   render,
   templateVariable,
   type EmailTemplate,
@@ -15,7 +14,8 @@ import {
 } from '@dropwise/contracts'
 import { CompiledQuery } from 'kysely'
 import { z } from 'zod'
-import { brandFrom, logoPath, type Brand } from '../brand.ts'
+import { brandFrom, type Brand } from '../brand.ts'
+import { headOf, valuesOfBrand } from './brand-values.ts'
 import type { Work } from '../db/scope.ts'
 
 export interface OutgoingMail<Type extends MailType = MailType> {
@@ -65,12 +65,7 @@ export async function queueMailOn<Type extends MailType>(
   const { template, language } = await templateFor(query, type, tenantId, to)
   const own = await brandOf(query)
   const all = {
-    user_email: to,
-    company_name: own.name,
-    inviting_company: own.name,
-    product_name: own.name,
-    support_email: own.supportEmail,
-    current_year: new Date().getUTCFullYear(),
+    ...valuesOfBrand(own, to),
     ...(typeof values === 'function' ? values(language) : values),
   }
   const { subject, text, html } = render(template, all, { brand: brand ?? headOf(own) })
@@ -98,14 +93,6 @@ export async function queueMailOn<Type extends MailType>(
 async function brandOf(query: Query): Promise<Brand> {
   const [row] = await query<{ brand: unknown }>('select app.brand() as brand', [])
   return brandFrom(row?.brand)
-}
-
-/** A brand of the owner's own heads what the platform writes; the product's own needs none. */
-function headOf({ version, name, colour, logo }: Brand): MailBrand | undefined {
-  // The server that sends it says where the logo is.
-  return version === 'default'
-    ? undefined
-    : { name, color: colour, logoUrl: mailLogoUrl(logoPath({ logo }), '') }
 }
 
 interface TemplateRow {
