@@ -51,7 +51,9 @@ test('[2.7-2] pricing shows the plans of the database and answers for a number o
     (response) => response.url().includes('/rest/v1/subscription_plans') && response.ok(),
   )
   await page.goto('/pricing')
-  await answered
+  const rows = (await (await answered).json()) as { features: string[] }[]
+  for (const feature of rows.flatMap(({ features }) => features))
+    await expect(page.getByText(feature, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Starter' }).first()).toContainText('$99')
   await expect(page.getByRole('listitem').filter({ hasText: 'most popular' })).toContainText(
     'up to 25 vehicles',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { TRIAL_STEPS } from '../trial/steps.ts'
-import { AGREED, CLAIMS, NOT_YET, shownFeatures } from './claims.ts'
+import { AGREED, CLAIMS, NOT_YET } from './claims.ts'
 import { CONTACT_FAQ, FEATURES } from './content.ts'
 import { ARTICLES } from './help-content.ts'
 import { SHIPPED_PLANS } from './plans.ts'
@@ -45,10 +45,4 @@ it('says nothing that is not so yet, in any text of the site, the help and the t
     return NOT_YET.filter((pattern) => pattern.test(text)).map((pattern) => `${file}: ${String(pattern)}`)
   })
   expect(tooEarly).toEqual([])
-})
-
-it('leaves out what a plan in the database names too early, and keeps the owner’s own sentences', () => {
-  expect(
-    shownFeatures(['CSV and XLSX import, full export', 'API keys for your own systems', 'Free coffee']),
-  ).toEqual(['CSV and XLSX import', 'Free coffee'])
 })

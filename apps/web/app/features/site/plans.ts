@@ -40,9 +40,9 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     features: [
       'Up to 5 vehicles',
       '3 people in the portal',
-      'Planning on real roads',
+      'Planning and re-planning on real roads',
       'Live map and tracking pages in your brand',
-      'CSV and XLSX import',
+      'CSV and XLSX import, full export',
       'Analytics',
     ],
   },
@@ -54,7 +54,12 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     vehicleLimit: 25,
     isPopular: true,
     limits: { members: 15, api: true },
-    features: ['Up to 25 vehicles', '15 people in the portal', 'Everything in Starter'],
+    features: [
+      'Up to 25 vehicles',
+      '15 people in the portal',
+      'Everything in Starter',
+      'API keys for your own systems',
+    ],
   },
   {
     id: 'enterprise',

@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { useSignedInArea } from './signed-in-hint.ts'
 import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
-import { shownFeatures } from './claims.ts'
+import { ComparisonTable } from './plan-comparison.tsx'
 import { WIDTH } from './public-frame.tsx'
 
 export function PricingPage() {
@@ -22,24 +22,44 @@ export function PricingPage() {
     <>
       <div className={cn(WIDTH, 'pt-16 pb-20')}>
         <h1 className="site-h1">Priced by the vehicles you run</h1>
-        <p className="site-lead">
-          {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins
-          with a 3-day trial that needs no card.
-        </p>
-        <ul className="mt-12 grid border-y border-line-2 lg:grid-cols-3">
-          {plans.map((plan, i) => (
-            <PlanColumn key={plan.id} plan={plan} isFirst={i === 0} />
-          ))}
-        </ul>
-        <VehicleRuler plans={plans} />
-        <h2 className="site-h2 pt-20">What each plan includes</h2>
-        <ComparisonTable plans={plans} />
-        <p className="max-w-[760px] pt-5 text-2 text-ink-2">
-          Above your number of vehicles nothing breaks: the day that is planned runs to its end, and the next
-          vehicle waits until you upgrade or archive one. Prices in US dollars, before tax.
-        </p>
+        {plans.length === 0 ? <NothingOnSale /> : <OnSale plans={plans} />}
       </div>
       <ClosingCall />
+    </>
+  )
+}
+
+/** The owner has taken every plan off sale. */
+function NothingOnSale() {
+  return (
+    <>
+      <p className="site-lead pb-8">No plan is on sale at the moment. Ask us for a price.</p>
+      <ButtonLink to="/contact?subject=sales" size="l" variant="primary">
+        Contact Sales
+      </ButtonLink>
+    </>
+  )
+}
+
+function OnSale({ plans }: { plans: SubscriptionPlan[] }) {
+  return (
+    <>
+      <p className="site-lead">
+        {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins with
+        a 3-day trial that needs no card.
+      </p>
+      <ul className="mt-12 grid border-y border-line-2 lg:grid-cols-3">
+        {plans.map((plan, i) => (
+          <PlanColumn key={plan.id} plan={plan} isFirst={i === 0} />
+        ))}
+      </ul>
+      <VehicleRuler plans={plans} />
+      <h2 className="site-h2 pt-20">What each plan includes</h2>
+      <ComparisonTable plans={plans} />
+      <p className="max-w-[760px] pt-5 text-2 text-ink-2">
+        Above your number of vehicles nothing breaks: the day that is planned runs to its end, and the next
+        vehicle waits until you upgrade or archive one. Prices in US dollars, before tax.
+      </p>
     </>
   )
 }
@@ -77,7 +97,7 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
       <p className="pt-2 text-3 font-mid">{vehiclesText(plan)}</p>
       <VehicleMarks limit={plan.vehicleLimit} />
       <ul className="flex-1 space-y-2.5 pt-6 pb-8">
-        {shownFeatures(plan.features).map((feature) => (
+        {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-3">
             <Check className="mt-1 size-4 shrink-0 text-ink-2" aria-hidden />
             {feature}
@@ -124,15 +144,17 @@ function VehicleMarks({ limit }: { limit: number }) {
 
 const RULER_MAX = 40
 
+function shareOf({ price, period }: SubscriptionPlan, vehicles: number): string {
+  if (price === null) return 'priced with you'
+  return `$${price} a ${period}, that is $${(price / vehicles).toFixed(2)} a vehicle`
+}
+
 /** Answers "what do twelve vehicles cost?". */
 function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
   const [vehicles, setVehicles] = useState(12)
   const range = useEarlyInput((text) => setVehicles(Number(text)))
-  const plan = plans.find((p) => p.vehicleLimit === 0 || vehicles <= p.vehicleLimit) ?? plans.at(-1)!
-  const share =
-    plan.price === null
-      ? 'priced with you'
-      : `$${plan.price} a ${plan.period}, that is $${(plan.price / vehicles).toFixed(2)} a vehicle`
+  const plan = plans.find((p) => p.vehicleLimit === 0 || vehicles <= p.vehicleLimit)
+  const answer = plan ? `${plan.name}, ${shareOf(plan, vehicles)}` : 'beyond the plans on sale: ask us'
   return (
     <div className="pt-12">
       <label htmlFor="vehicles" className="text-4">
@@ -140,7 +162,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
         {vehicles === RULER_MAX ? '+' : ''} {vehicles === 1 ? 'vehicle' : 'vehicles'}
       </label>
       <output htmlFor="vehicles" className="pl-4 text-3 text-ink-2">
-        {plan.name}, {share}
+        {answer}
       </output>
       <input
         ref={range}
@@ -150,7 +172,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
         max={RULER_MAX}
         value={vehicles}
         onChange={(event) => setVehicles(Number(event.target.value))}
-        aria-valuetext={`${vehicles} vehicles: ${plan.name}, ${share}`}
+        aria-valuetext={`${vehicles} vehicles: ${answer}`}
         className="mt-3 block h-6 w-full accent-[var(--act)]"
       />
       <div className="relative h-9 text-1 text-ink-2" aria-hidden>
@@ -159,7 +181,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
           return (
             <span
               key={p.id}
-              className={cn('absolute', p.id === plan.id && 'font-mid text-ink')}
+              className={cn('absolute', p.id === plan?.id && 'font-mid text-ink')}
               style={{ left: `${((from - 1) / (RULER_MAX - 1)) * 100}%` }}
             >
               {from}
@@ -169,105 +191,6 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
           )
         })}
       </div>
-    </div>
-  )
-}
-
-type Cell = string | boolean
-interface Row {
-  name: string
-  cell: (plan: SubscriptionPlan) => Cell
-}
-
-const count = (value: unknown): string =>
-  typeof value === 'number' && value > 0 ? String(value) : 'unlimited'
-
-/** What the table says comes from the plan's own limits; what every plan has is said once for all. */
-const GROUPS: { title: string; rows: Row[] }[] = [
-  {
-    title: 'Planning',
-    rows: [
-      {
-        name: 'Vehicles',
-        cell: (plan) => (plan.vehicleLimit === 0 ? 'unlimited' : `up to ${plan.vehicleLimit}`),
-      },
-      { name: 'Orders and drivers', cell: () => 'unlimited' },
-      { name: 'People in the portal', cell: (plan) => count(plan.limits.members) },
-      { name: 'Windows, loads, shifts, skills', cell: () => true },
-      { name: 'Real roads, maps and addresses', cell: () => true },
-    ],
-  },
-  {
-    title: 'The day itself',
-    rows: [
-      { name: 'Live map and stops at risk', cell: () => true },
-      { name: 'Trackers by OsmAnd and OwnTracks', cell: () => true },
-      { name: 'Tracking page in your brand', cell: () => true },
-    ],
-  },
-  {
-    title: 'Company',
-    rows: [{ name: 'Support replies within', cell: () => '24 hours' }],
-  },
-]
-
-function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
-  return (
-    <div className="relative mt-6 overflow-x-auto">
-      <table className="w-full min-w-[560px] border-collapse text-3">
-        <thead>
-          <tr className="border-b border-line-2">
-            <th scope="col" className="w-2/5 py-3 text-left">
-              <span className="sr-only">What</span>
-            </th>
-            {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={cn('px-4 py-3 font-mid', plan.isPopular && 'bg-sunk')}>
-                {plan.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {GROUPS.map((group) => (
-          <tbody key={group.title}>
-            <tr className="border-b border-line-2">
-              <th scope="rowgroup" className="pt-6 pb-2 text-left font-mid">
-                {group.title}
-              </th>
-              {plans.map((plan) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell carries the column's shade
-                <td key={plan.id} className={plan.isPopular ? 'bg-sunk' : undefined} />
-              ))}
-            </tr>
-            {group.rows.map((row) => (
-              <tr key={row.name} className="border-b border-line">
-                <th scope="row" className="py-2.5 text-left font-text">
-                  {row.name}
-                </th>
-                {plans.map((plan) => {
-                  const cell = row.cell(plan)
-                  return (
-                    <td key={plan.id} className={cn('px-4 text-center', plan.isPopular && 'bg-sunk')}>
-                      {cell === true ? (
-                        <>
-                          <Check className="mx-auto size-4" aria-hidden />
-                          <span className="sr-only">included</span>
-                        </>
-                      ) : cell === false ? (
-                        <>
-                          <span aria-hidden>-</span>
-                          <span className="sr-only">not included</span>
-                        </>
-                      ) : (
-                        cell
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
     </div>
   )
 }
