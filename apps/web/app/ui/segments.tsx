@@ -32,14 +32,17 @@ export function Segments<Value extends string>({
         const item = items.find((i) => i.value === next)
         if (item) onChange(item.value)
       }}
-      className={cn('inline-flex shrink-0 rounded border border-line-2 bg-raised', className)}
+      className={cn(
+        'scroll-x inline-flex max-w-full shrink-0 rounded border border-line-2 bg-raised',
+        className,
+      )}
     >
       {items.map((item) => (
         <ToggleGroup.Item
           key={item.value}
           value={item.value}
           disabled={item.isDisabled ?? false}
-          className="inline-flex h-[30px] items-center gap-1.5 border-line-2 px-3 text-2 font-mid whitespace-nowrap text-ink-2 not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-hover disabled:opacity-45 data-[state=on]:bg-select data-[state=on]:text-ink pointer-coarse:h-[42px] [&_svg]:size-4"
+          className="inline-flex h-[30px] shrink-0 items-center gap-1.5 border-line-2 px-3 text-2 font-mid whitespace-nowrap text-ink-2 not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-hover disabled:opacity-45 data-[state=on]:bg-select data-[state=on]:text-ink pointer-coarse:h-[42px] [&_svg]:size-4"
         >
           {item.label}
         </ToggleGroup.Item>

@@ -25,7 +25,7 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
       {items.map((item) => (
         <li
           key={item.label}
-          className="border-line max-lg:[&:nth-child(n+3)]:border-t lg:not-first:border-l max-lg:even:border-l"
+          className="border-line max-lg:[&:nth-child(n+3)]:border-t lg:not-first:border-l max-lg:even:border-l max-lg:last:odd:col-span-2"
         >
           <Link to={item.to} className="group block h-full px-4 py-3.5 hover:bg-hover md:px-7">
             <span className="flex justify-between text-2 text-ink-2">

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { BillingScreen } from './billing/billing-screen.tsx'
 import { OwnerOverview } from './overview-screen.tsx'
+import { SubscriptionsScreen } from './subscriptions-screen.tsx'
 import { SupportScreen } from './support/support-screen.tsx'
 import { TenantsScreen } from './tenants/tenants-screen.tsx'
 
@@ -96,6 +97,55 @@ it('leads from each figure of the overview to what it counts', async () => {
   expect(to(/Active Trials/)).toBe('/owner/subscriptions')
   expect(to(/Support Tickets/)).toBe('/owner/support')
   expect(screen.getByText('1,284,310')).toBeDefined()
+})
+
+const listOf = (items: object[]) => ({ answers: { 'GET /api/v1/owner/tenants': { items } } })
+const segments = async (screen: { findAllByRole: (role: string) => Promise<HTMLElement[]> }) =>
+  (await screen.findAllByRole('radio')).map(({ textContent }) => textContent)
+
+it('[2.8-2] counts companies in use as the overview does: all but the closed ones', async () => {
+  const items = ['active', 'suspended', 'closed'].map((status, n) => ({
+    ...TENANT,
+    id: uuid(n + 1),
+    name: `Company ${status}`,
+    status,
+  }))
+  const { screen } = renderScreen(<TenantsScreen />, {
+    path: '/owner/tenants',
+    user: owner,
+    ...listOf(items),
+  })
+  await screen.findAllByText('Company suspended')
+  expect(screen.queryByText('Company closed')).toBeNull()
+  expect(await segments(screen)).toEqual(['In use 2', 'Paying 3', 'Trial 0', 'Suspended 1', 'Closed 1'])
+})
+
+it('[2.8-2] shows the trials that run as the overview counts them, and those that ended apart', async () => {
+  const trial = (n: number, name: string, trialEndsAt: string) => ({
+    ...TENANT,
+    id: uuid(n),
+    name,
+    subscriptionStatus: 'trial',
+    trialEndsAt,
+  })
+  const { screen, user } = renderScreen(<SubscriptionsScreen />, {
+    path: '/owner/subscriptions',
+    user: owner,
+    ...listOf([trial(1, 'Runs', '2099-01-01T00:00:00.000Z'), trial(2, 'Ran', '2020-01-01T00:00:00.000Z')]),
+  })
+  expect(await screen.findByText('Runs')).toBeDefined()
+  expect(screen.queryByText('Ran')).toBeNull()
+  expect(await segments(screen)).toEqual([
+    'Trials 1',
+    'Trial ended 1',
+    'Active 0',
+    'Past due 0',
+    'Cancelled 0',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Trial ended 1' }))
+  expect(await screen.findByText('Ran')).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'Past due 0' }))
+  expect(await screen.findByText('Nobody owes anything')).toBeDefined()
 })
 
 it('suspends a company only with a reason, after saying what it does', async () => {

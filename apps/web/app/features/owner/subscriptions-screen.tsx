@@ -4,26 +4,44 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dayOf, money } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { PageBody } from './section.tsx'
 import { companiesOfOwner } from './tenants/api.ts'
-import { noteOf, TenantState } from './tenants/tenant-state.tsx'
+import { hasEnded, noteOf, TenantState } from './tenants/tenant-state.tsx'
 import { TrialActions } from './tenants/trial-actions.tsx'
 
+const isTrial = ({ subscriptionStatus }: TenantItem) => subscriptionStatus === 'trial'
+const inState = (state: TenantItem['subscriptionStatus']) => (tenant: TenantItem) =>
+  tenant.subscriptionStatus === state
+/** Trials that run are those that the overview counts. */
 const STATES = [
-  { value: 'trial', label: 'Trials' },
-  { value: 'active', label: 'Active' },
-  { value: 'past_due', label: 'Past due' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'trial', label: 'Trials', has: (t: TenantItem) => isTrial(t) && !hasEnded(t) },
+  { value: 'ended', label: 'Trial ended', has: (t: TenantItem) => isTrial(t) && hasEnded(t) },
+  { value: 'active', label: 'Active', has: inState('active') },
+  { value: 'past_due', label: 'Past due', has: inState('past_due') },
+  { value: 'cancelled', label: 'Cancelled', has: inState('cancelled') },
 ] as const
+/** What is shown where nothing is. */
+const EMPTY: Record<(typeof STATES)[number]['value'], { title: string; text: string }> = {
+  trial: {
+    title: 'No trial is running',
+    text: 'Companies that start a trial are listed here by the time they have left.',
+  },
+  ended: {
+    title: 'No trial has ended unpaid',
+    text: 'Companies whose trial ended and that chose no plan are listed here.',
+  },
+  active: { title: 'No company is paying yet', text: 'Companies are listed here once their plan runs.' },
+  past_due: { title: 'Nobody owes anything', text: 'Companies with an overdue invoice are listed here.' },
+  cancelled: { title: 'Nobody has left', text: 'Companies whose subscription ended are listed here.' },
+}
 
 /** Trials by their end, the others by what they bring. */
 const order = (a: TenantItem, b: TenantItem) =>
-  a.subscriptionStatus === 'trial'
-    ? (a.trialEndsAt ?? '').localeCompare(b.trialEndsAt ?? '')
-    : b.amountMinor - a.amountMinor
+  isTrial(a) ? (a.trialEndsAt ?? '').localeCompare(b.trialEndsAt ?? '') : b.amountMinor - a.amountMinor
 
 function Row({ tenant }: { tenant: TenantItem }) {
   const note = noteOf(tenant)
@@ -46,7 +64,7 @@ function Row({ tenant }: { tenant: TenantItem }) {
         </span>
       )}
       <TenantState tenant={tenant} />
-      {tenant.subscriptionStatus === 'trial' && <TrialActions tenant={tenant} />}
+      {isTrial(tenant) && <TrialActions tenant={tenant} />}
     </li>
   )
 }
@@ -54,7 +72,7 @@ function Row({ tenant }: { tenant: TenantItem }) {
 export function SubscriptionsScreen() {
   const companies = useQuery(companiesOfOwner())
   const [shown, setShown] = useUrlState('show')
-  const state = STATES.find(({ value }) => value === shown)?.value ?? 'trial'
+  const { value: state, has } = STATES.find(({ value }) => value === shown) ?? STATES[0]
   const all = companies.data?.items
   return (
     <PageBody>
@@ -64,17 +82,22 @@ export function SubscriptionsScreen() {
           label="Show"
           value={state}
           onChange={(next) => setShown(next === 'trial' ? null : next)}
-          items={STATES.map(({ value, label }) => ({
-            value,
-            label: all ? `${label} ${all.filter((t) => t.subscriptionStatus === value).length}` : label,
+          items={STATES.map((item) => ({
+            value: item.value,
+            label: all ? `${item.label} ${all.filter(item.has).length}` : item.label,
           }))}
         />
       </div>
       <Loaded query={companies} what="subscriptions">
         {({ items }) => {
-          const rows = items.filter((t) => t.subscriptionStatus === state).toSorted(order)
+          const rows = items.filter(has).toSorted(order)
           return rows.length === 0 ? (
-            <EmptyState title="None in this state">Choose another state above.</EmptyState>
+            <EmptyState
+              title={EMPTY[state].title}
+              action={<ButtonLink to="/owner/tenants/new">New tenant</ButtonLink>}
+            >
+              {EMPTY[state].text}
+            </EmptyState>
           ) : (
             <ul aria-label="Subscriptions">
               {rows.map((tenant) => (

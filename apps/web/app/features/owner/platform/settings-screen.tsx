@@ -34,7 +34,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
       <TextField
         label="Days of a trial"
         type="number"
-        hint="The public pages say 3 days; change both"
+        hint="For companies that sign up from now on. The public pages go on saying 3 days"
         error={errorOf('trialDays')}
         {...form.register('trialDays', number)}
       />

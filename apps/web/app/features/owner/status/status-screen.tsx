@@ -36,13 +36,13 @@ export function OwnerStatusScreen() {
               {(report) => (
                 <ul>
                   {report.components.map((item) => (
-                    <Line key={item.id}>
-                      <span className="min-w-[10rem] flex-1 font-mid">{item.label}</span>
+                    <Line key={item.id} className="max-md:gap-x-2">
+                      <span className="flex-1 font-mid">{item.label}</span>
                       <Tag tone={TONES[item.state]}>{item.state}</Tag>
-                      <span className="w-20 text-right text-ink-2">
+                      <span className="w-16 text-right text-ink-2 tabular-nums md:w-20">
                         {item.latencyMs === null ? '' : `${item.latencyMs} ms`}
                       </span>
-                      <span className="w-24 text-right tabular-nums">
+                      <span className="w-[70px] text-right tabular-nums md:w-24">
                         {item.uptime === null ? 'no probes' : `${item.uptime.toFixed(2)} %`}
                       </span>
                     </Line>

@@ -19,10 +19,12 @@ import { TenantPanel } from './tenant-panel.tsx'
 import { noteOf, TenantState, urgencyOf } from './tenant-state.tsx'
 
 const SEGMENTS: Record<string, { label: string; has: (tenant: TenantItem) => boolean }> = {
-  all: { label: 'In use', has: ({ status }) => status === 'active' },
+  // Those that the overview counts: all but the closed ones.
+  all: { label: 'In use', has: ({ status }) => status !== 'closed' },
   paying: { label: 'Paying', has: ({ subscriptionStatus: s }) => s === 'active' || s === 'past_due' },
   trial: { label: 'Trial', has: ({ subscriptionStatus }) => subscriptionStatus === 'trial' },
-  off: { label: 'Suspended', has: ({ status }) => status !== 'active' },
+  off: { label: 'Suspended', has: ({ status }) => status === 'suspended' },
+  closed: { label: 'Closed', has: ({ status }) => status === 'closed' },
 }
 
 function Note({ tenant }: { tenant: TenantItem }) {
@@ -147,10 +149,12 @@ function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | unde
         label="Show"
         value={list.segment ?? 'all'}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
-        items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
-          value,
-          label: all ? `${label} ${all.filter(has).length}` : label,
-        }))}
+        items={Object.entries(SEGMENTS)
+          .filter(([value, { has }]) => value !== 'closed' || value === list.segment || all?.some(has))
+          .map(([value, { label, has }]) => ({
+            value,
+            label: all ? `${label} ${all.filter(has).length}` : label,
+          }))}
         className="max-md:order-last max-md:w-full"
       />
       <Button
