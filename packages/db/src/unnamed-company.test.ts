@@ -38,8 +38,6 @@ it.each([
   ['vehicles', `insert into public.vehicles (name, registration) values ('Van', 'NEW 2')`],
   ['drivers', `insert into public.drivers (name) values ('Ann')`],
   ['depots', `insert into public.depots (name) values ('North')`],
-  ['addresses', `insert into public.addresses (text) values ('1 Mill Lane')`],
-  ['recipients', `insert into public.recipients (name) values ('Ann')`],
 ])('names the company that a row of %s lacks', async (table, insert) => {
   expect(await refusalOf(insert)).toMatchObject({ code: '23502', table, column: 'tenant_id' })
 })
