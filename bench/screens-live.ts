@@ -1,14 +1,20 @@
-// The part of `npm run bench screens` that is about Live: 500 vans with five stops each, every one of which reports once a second. The
-// page, its socket and its map are the product's; the vans are copies of the demo's, and their fixes come in by a relay between
+// The part of `npm run bench screens` that is about Live: 500 vans with five stops each, every one of which reports once a second;
+// and the same screen with one van of no stops, which tells what the browser itself takes on this machine. The page, its socket and its map are the product's; the vans are copies of the demo's, and their fixes come in by a relay between
 // the page and the server, so that the figure is the page's and not that of a server on the same cores.
 import type { BrowserContext, Page } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { liveTopic, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
+import { liveTopic, type dayGeometryResponse, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { z } from 'zod'
 
-const VANS = 500
-const STOPS_A_VAN = 5
+interface Fleet {
+  vans: number
+  stops: number
+}
+const FULL: Fleet = { vans: 500, stops: 5 }
+const ONE_VAN: Fleet = { vans: 1, stops: 0 }
+const STOPS_A_VAN = FULL.stops
 /** Fixes go out in so many parts of a second, as trackers that do not know each other send them. */
 const PARTS = 50
 /** How fast vans drive, in metres a second. */
@@ -25,16 +31,15 @@ declare global {
   }
 }
 
-interface Geometry {
-  routes: { routeId: string; legs: string[] }[]
-}
+type Lines = z.infer<typeof dayGeometryResponse>
+export type LiveFigures = Record<string, number> & { 'frames a second': number }
 
 const uuid = (kind: number, n: number) =>
   `${String(kind).padStart(8, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** Copies of the routes of a day until there are 500, beside each other, all on the road. */
-export function manyRoutes(day: LiveResponse): LiveRoute[] {
-  return Array.from({ length: VANS }, (_, n) => {
+/** Copies of the routes of a day until there are so many, beside each other, all on the road. */
+function manyRoutes(day: LiveResponse, { vans, stops }: Fleet): LiveRoute[] {
+  return Array.from({ length: vans }, (_, n) => {
     const of = day.routes[n % day.routes.length]!
     const north = (Math.floor(n / 25) - 10) * APART
     const east = ((n % 25) - 12) * APART
@@ -44,7 +49,7 @@ export function manyRoutes(day: LiveResponse): LiveRoute[] {
       number: n + 1,
       status: 'started',
       vehicle: { id: uuid(2, n), name: `Van ${n + 1}`, registration: `B ${n + 1}` },
-      stops: of.stops.slice(0, STOPS_A_VAN).map((stop, i) => ({
+      stops: of.stops.slice(0, stops).map((stop, i) => ({
         ...stop,
         id: uuid(3, n * STOPS_A_VAN + i),
         lat: stop.lat + north,
@@ -92,8 +97,16 @@ function startRelay(url: string): { port: () => number; say: (text: string) => v
 /** `context` must let pages past their content security policy: the relay is another address. */
 export async function measureLive(
   context: BrowserContext,
+  at: { url: string; tenantId: string; seconds: number },
+): Promise<{ 'one van': LiveFigures; live: LiveFigures }> {
+  return { 'one van': await measureFleet(context, ONE_VAN, at), live: await measureFleet(context, FULL, at) }
+}
+
+async function measureFleet(
+  context: BrowserContext,
+  fleet: Fleet,
   { url, tenantId, seconds }: { url: string; tenantId: string; seconds: number },
-): Promise<Record<string, number> & { 'frames a second': number }> {
+): Promise<LiveFigures> {
   const relay = startRelay(url)
   const page = await context.newPage()
   try {
@@ -105,46 +118,44 @@ export async function measureLive(
         }
       }
     }, relay.port())
-    const routes = await openLive(page, url)
+    const routes = await openLive(page, url, fleet)
     return await driveAll(page, { routes, topic: `realtime:${liveTopic(tenantId)}`, relay, seconds })
   } finally {
     relay.close()
+    // What is still asked for when the page goes.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
 }
 
-async function openLive(page: Page, url: string): Promise<LiveRoute[]> {
+async function openLive(page: Page, url: string, fleet: Fleet): Promise<LiveRoute[]> {
   let routes: LiveRoute[] = []
-  const originals = new Map<string, string>()
+  let originals: string[] = []
   await page.route(/\/api\/v1\/live\?/, async (route) => {
     const answer = await route.fetch()
     const day = (await answer.json()) as LiveResponse
-    routes = manyRoutes(day)
-    for (const [n, { id }] of routes.entries()) originals.set(id, day.routes[n % day.routes.length]!.id)
+    routes = manyRoutes(day, fleet)
+    originals = routes.map((_, n) => day.routes[n % day.routes.length]!.id)
     await route.fulfill({ response: answer, json: { ...day, routes } })
   })
-  // Lines of the copies: those of the van that each was copied from, each asked for once.
-  const lines = new Map<string, Promise<Geometry>>()
-  await page.route(/\/api\/v1\/routes\/[^/]+\/geometry/, async (route) => {
-    const address = route.request().url()
-    const id = /routes\/([^/]+)\/geometry/.exec(address)![1]!
-    const original = originals.get(id) ?? id
-    const asked =
-      lines.get(original) ??
-      route.fetch({ url: address.replace(id, original) }).then((answer) => answer.json() as Promise<Geometry>)
-    lines.set(original, asked)
-    const { routes: drawn } = await asked
-    await route.fulfill({
-      json: {
-        routes: drawn.map((each) => ({ ...each, routeId: id, legs: each.legs.slice(0, STOPS_A_VAN + 1) })),
-      },
-    })
+  // Lines of the copies: those of the van that each was copied from.
+  await page.route(/\/api\/v1\/live\/geometry/, async (route) => {
+    const answer = await route.fetch()
+    const drawn = new Map(((await answer.json()) as Lines).routes.map((each) => [each.routeId, each]))
+    const copies = routes.map(({ id, number, stops }, n) => ({
+      routeId: id,
+      number,
+      legs: drawn.get(originals[n]!)!.legs.slice(0, stops.length === 0 ? 0 : STOPS_A_VAN + 1),
+      stopIds: stops.map((stop) => stop.id),
+    }))
+    await route.fulfill({ response: answer, json: { routes: copies } })
   })
   await page.goto(`${url}/tenant/live`)
   await page
-    .getByRole('button', { name: /^R500, / })
+    .getByRole('button', { name: new RegExp(`^R${fleet.vans}, `) })
     .first()
     .waitFor({ timeout: PATIENCE_MS, state: 'attached' })
+  await page.locator('[data-map=idle]').waitFor({ timeout: PATIENCE_MS, state: 'attached' })
   await page.waitForLoadState('networkidle')
   return routes
 }
@@ -157,7 +168,7 @@ async function driveAll(
     relay,
     seconds,
   }: { routes: readonly LiveRoute[]; topic: string; relay: ReturnType<typeof startRelay>; seconds: number },
-): Promise<Record<string, number> & { 'frames a second': number }> {
+): Promise<LiveFigures> {
   await page.evaluate(() => {
     window.liveFrames = []
     window.liveTasks = []
@@ -173,18 +184,19 @@ async function driveAll(
   // In processor time of the page's main thread: it says the same on a busy machine.
   const profiler = await page.context().newCDPSession(page)
   await profiler.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busySeconds = async () => {
+  const readMetrics = async () => {
     const { metrics } = await profiler.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+    return new Map(metrics.map(({ name, value }) => [name, value]))
   }
-  const busyBefore = await busySeconds()
+  const before = await readMetrics()
   const started = performance.now()
+  const vans = routes.length
   let sent = 0
   while (performance.now() < started + seconds * 1_000) {
-    const due = Math.floor(((performance.now() - started) / 1_000) * PARTS) * (VANS / PARTS)
+    const due = Math.floor((Math.floor(((performance.now() - started) / 1_000) * PARTS) * vans) / PARTS)
     for (; sent < due; sent += 1) {
-      const { vehicle, id, position } = routes[sent % VANS]!
-      const driven = (1 + Math.floor(sent / VANS)) * MPS
+      const { vehicle, id, position } = routes[sent % vans]!
+      const driven = (1 + Math.floor(sent / vans)) * MPS
       const fix = fixOf(position!.lat + driven / METRES_PER_DEGREE, position!.lng, 0, new Date())
       relay.say(
         JSON.stringify([
@@ -202,7 +214,10 @@ async function driveAll(
     }
     await sleep(1_000 / PARTS)
   }
-  const busy = (await busySeconds()) - busyBefore
+  const passed = (performance.now() - started) / 1_000
+  const after = await readMetrics()
+  const perSecond = (name: string) =>
+    Math.round((((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1_000) / passed)
   const { frames, tasks } = await page.evaluate(() => ({
     frames: window.liveFrames,
     tasks: window.liveTasks,
@@ -211,12 +226,16 @@ async function driveAll(
   const sorted = gaps.toSorted((a, b) => a - b)
   const round = (value: number) => Math.round(value * 10) / 10
   return {
-    vans: VANS,
-    'fixes a second': Math.round(sent / seconds),
-    'main thread, CPU ms a second': Math.round((busy * 1_000) / seconds),
+    vans,
+    'fixes a second': Math.round(sent / passed),
+    'main thread, CPU ms a second': perSecond('TaskDuration'),
+    'of it scripts': perSecond('ScriptDuration'),
+    'of it style and layout': perSecond('RecalcStyleDuration') + perSecond('LayoutDuration'),
+    'script, CPU ms a fix': round((perSecond('ScriptDuration') * passed) / Math.max(1, sent)),
     'frames a second': Math.round((gaps.length / (frames.at(-1)! - frames[0]!)) * 1_000),
     'frame, 95th percentile ms': round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
     'frame, slowest ms': round(sorted.at(-1) ?? 0),
+    'long tasks': tasks.length,
     'longest task ms': round(Math.max(0, ...tasks)),
   }
 }

@@ -178,6 +178,10 @@ export type PlanStop = z.infer<typeof planStop>
 export const geometryResponse = z.object({
   routes: z.array(z.object({ number: z.number().int(), routeId: idText, legs: z.array(z.string()) })),
 })
+/** Drawn lines of a dispatched day. A line is of the stops beside it, in that order: routes change while it is read. */
+export const dayGeometryResponse = z.object({
+  routes: z.array(geometryResponse.shape.routes.element.extend({ stopIds: z.array(idText) })),
+})
 /** Without `vehicleIds` every route goes. */
 export const dispatchBody = z.object({ vehicleIds: z.array(idText).min(1).max(1_000).optional() })
 export const dispatchResponse = z.object({

@@ -1,5 +1,5 @@
 // A van's day as the server tells it: fixes come in by the front door, the dispatcher's day and the recipient's page follow.
-import { etaReasonText, type LiveResponse } from '@dropwise/contracts'
+import { dayGeometryResponse, etaReasonText, type LiveResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifications } from '../notifications/module.ts'
 import { writeNotices } from '../notifications/write-notices.ts'
@@ -7,7 +7,7 @@ import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { tracking } from '../tracking/module.ts'
 import { live } from './module.ts'
-import { makeLiveDay, METRE, MINUTE, START, STOPS, type LiveDay } from './testing.ts'
+import { DAY, makeLiveDay, METRE, MINUTE, START, STOPS, type LiveDay } from './testing.ts'
 
 let api: TestApi
 let company: TestCompany
@@ -43,6 +43,17 @@ describe('before the van leaves', () => {
   it('draws its route', async () => {
     const answer = await api.call(company.keys.viewer, 'GET', `/routes/${day.routeId}/geometry`)
     expect(answer.json<{ routes: { legs: string[] }[] }>().routes[0]?.legs).toHaveLength(STOPS + 1)
+  })
+
+  it('draws the lines of all its routes in one call, each with the stops it joins', async () => {
+    const { routes } = dayGeometryResponse.parse(
+      (await api.call(company.keys.viewer, 'GET', `/live/geometry?date=${DAY}`)).json(),
+    )
+    const [route] = (await day.read()).routes
+    expect(routes).toHaveLength(1)
+    expect(routes[0]).toMatchObject({ number: 7, routeId: day.routeId })
+    expect(routes[0]?.legs).toHaveLength(STOPS + 1)
+    expect(routes[0]?.stopIds).toEqual(route?.stops.map(({ id }) => id))
   })
 })
 

@@ -70,9 +70,13 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
   return rows.map((row) => row.route)
 }
 
-/** Routes of a company's day, cancelled ones left out. */
+/** Of a company's day, cancelled ones left out. */
+const isOfDay = (tenantId: string, date: string) =>
+  sql`r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status <> 'cancelled'`
+
+/** Routes of a company's day. */
 export const readDay = (trx: Trx, tenantId: string, date: string): Promise<LiveRouteRow[]> =>
-  selectRoutes(trx, sql`r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status <> 'cancelled'`)
+  selectRoutes(trx, isOfDay(tenantId, date))
 
 /** One route, in the scope of whoever asks. */
 export async function readRoute(
@@ -92,6 +96,19 @@ export async function readRouteLegs(
   const { rows } = await sql<{ id: string; number: number; legs: string[] }>`
     select id, number, legs from public.routes where id = ${routeId}`.execute(trx)
   return rows[0]
+}
+
+/** The drawn legs of a day's routes, each with the stops that they join. */
+export async function readDayLegs(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+): Promise<{ routeId: string; number: number; legs: string[]; stopIds: string[] }[]> {
+  const { rows } = await sql<{ routeId: string; number: number; legs: string[]; stopIds: string[] }>`
+    select r.id as "routeId", r.number, r.legs, array(select s.id::text from public.stops s
+      where s.tenant_id = r.tenant_id and s.route_id = r.id order by s.sequence) as "stopIds"
+    from public.routes r where ${isOfDay(tenantId, date)} order by r.number`.execute(trx)
+  return rows
 }
 
 /** Today in the time zone of the company that asks. */

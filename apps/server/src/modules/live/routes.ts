@@ -1,5 +1,5 @@
 // The live day over HTTP (docs/api.md, part B).
-import { dayText, geometryResponse, idText, liveResponse } from '@dropwise/contracts'
+import { dayGeometryResponse, dayText, geometryResponse, idText, liveResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { liveDay } from './day.ts'
-import { readDay, readRouteLegs, todayOf } from './queries.ts'
+import { readDay, readDayLegs, readRouteLegs, todayOf } from './queries.ts'
 
 /** Registers the live day below /api/v1. */
 export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): void {
@@ -29,6 +29,24 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         const now = clock.now()
         const date = query.date ?? (await todayOf(trx, tenantId, new Date(now)))
         return liveDay(date, await readDay(trx, tenantId, date), now)
+      }),
+  )
+  typed.get(
+    '/live/geometry',
+    {
+      config: { access: requireMember('live:read') },
+      schema: {
+        tags: ['Live'],
+        summary: 'Drawn lines of all routes of a day',
+        querystring: z.object({ date: dayText.optional() }),
+        response: { 200: dayGeometryResponse },
+      },
+    },
+    ({ member, query }) =>
+      asUser(member.claims, async ({ trx }) => {
+        const { tenantId } = member
+        const date = query.date ?? (await todayOf(trx, tenantId, new Date(clock.now())))
+        return { routes: await readDayLegs(trx, tenantId, date) }
       }),
   )
   typed.get(

@@ -151,6 +151,10 @@ describe('privacy', () => {
     const answer = liveResponse.parse((await api.call(other.keys.admin, 'GET', `/live?date=${DAY}`)).json())
     expect(answer.routes).toEqual([])
     expect((await api.call(other.keys.admin, 'GET', `/routes/${day.routeId}/geometry`)).statusCode).toBe(404)
+    expect((await api.call(other.keys.admin, 'GET', `/live/geometry?date=${DAY}`)).json()).toEqual({
+      routes: [],
+    })
     expect((await api.call(null, 'GET', '/live')).statusCode).toBe(401)
+    expect((await api.call(null, 'GET', `/live/geometry?date=${DAY}`)).statusCode).toBe(401)
   })
 })

@@ -262,3 +262,24 @@ describe('the words', () => {
     expect(slackSeconds(stop(1, '11:00'))).toBeNull()
   })
 })
+
+describe('a newer answer about the same day', () => {
+  const position = { lat: 0, lng: 0, speedMps: null, heading: null, at: at('10:40'), receivedAt: at('10:40') }
+
+  it('makes a new day of the vans that something happened to, and of no other', () => {
+    const stops = [stop(1, '11:00')]
+    const waiting = route(1, stops, { position })
+    const served2 = route(2, [stop(2, '11:00')])
+    const before = readDay(answer([waiting, served2]))
+    const after = readDay(
+      answer([
+        { ...waiting, position: { ...position, lat: 1 } },
+        { ...served2, stops: [served(2, '11:00', '11:00', '11:05')] },
+      ]),
+    )
+    expect(after.vans[0]).toBe(before.vans[0])
+    expect(after.vans[1]).not.toBe(before.vans[1])
+    const late = readDay(answer([{ ...waiting, driftSeconds: 300 }, served2]))
+    expect(late.vans[0]?.route.driftSeconds).toBe(300)
+  })
+})

@@ -8,8 +8,11 @@ const NOTEWORTHY_SECONDS = 120
 
 export type CellState = 'done' | 'failed' | 'at' | 'next' | 'late' | 'open'
 
+/** Where a van is comes by the feed: a fix makes no other day of it. */
+type RouteOfDay = Omit<LiveRoute, 'position'>
+
 export interface VanDay {
-  route: LiveRoute
+  route: RouteOfDay
   label: string
   /** In the order they are driven. */
   stops: LiveStop[]
@@ -87,7 +90,22 @@ function cellOf(stop: LiveStop, current: LiveStop | null): CellState {
   return stop === current ? 'next' : 'open'
 }
 
-function readVan(route: LiveRoute): VanDay {
+/** By the stops of a route, which are the same list until one of them changes. */
+const known = new WeakMap<readonly LiveStop[], VanDay>()
+
+/** The day of a van, and the very same one while nothing but its place is new: of 500 rows those that changed are drawn again. */
+function readVan({ position: _, ...route }: LiveRoute): VanDay {
+  const before = known.get(route.stops)
+  if (before && isSame(before.route, route)) return before
+  const van = makeVan(route)
+  known.set(route.stops, van)
+  return van
+}
+
+const isSame = (a: RouteOfDay, b: RouteOfDay): boolean =>
+  (Object.keys(b) as (keyof RouteOfDay)[]).every((key) => a[key] === b[key])
+
+function makeVan(route: RouteOfDay): VanDay {
   const stops = route.stops.toSorted((a, b) => a.sequence - b.sequence)
   const current = stops.find(isAhead) ?? null
   return {

@@ -1,23 +1,19 @@
 // The map of the live day: routes with what is driven paler, stops, depots, vans that glide. One selection with lists and timeline.
-import { useQueries } from '@tanstack/react-query'
-import { type geometryResponse } from '@dropwise/contracts'
-import type { z } from 'zod'
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decodeLine } from '../../lib/polyline.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
 import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
 import type { MapTableRow } from '../../ui/map/map-table.tsx'
-import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
+import { RouteLines } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
-import { VehiclePin } from '../../ui/map/vehicles.tsx'
-import { routeGeometryQuery } from './api.ts'
+import { VehicleLayer, VehiclePin } from '../../ui/map/vehicles.tsx'
 import type { DayView, StopOfVan, VanDay } from './day.ts'
 import { useFix, useIsQuiet, type LiveFeed } from './feed.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import type { LiveRoute } from './types.ts'
 import { formatLateness } from './labels.ts'
+import { useLegs } from './use-legs.ts'
 
 /** Closer than this the followed van is brought, zoom levels. */
 const FOLLOW_ZOOM = 15
@@ -33,26 +29,15 @@ const LiveVan = memo(function LiveVan({
   isSelected: boolean
   actions: SelectionActions
 }) {
-  const fix = useFix(feed, van.route.vehicle.id)
-  const isStale = useIsQuiet(feed, van.route.vehicle.id)
-  const { route } = van
-  const pick = useCallback(() => actions.select(route.number), [actions, route.number])
-  const vehicle = useMemo(
-    () =>
-      fix && {
-        id: route.vehicle.id,
-        route: route.number,
-        label: `R${route.number}, ${van.label}`,
-        lat: fix.lat,
-        lng: fix.lng,
-        heading: fix.heading,
-        isStale,
-        isAtRisk: van.late.length > 0,
-      },
-    [fix, isStale, route, van],
-  )
-  if (!vehicle) return null
-  return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={pick} />
+  const { route, label } = van
+  const vehicle = {
+    id: route.vehicle.id,
+    route: route.number,
+    label: `R${route.number}, ${label}`,
+    isStale: useIsQuiet(feed, route.vehicle.id),
+    isAtRisk: van.late.length > 0,
+  }
+  return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={() => actions.select(route.number)} />
 })
 
 /** Keeps the followed van in the middle; whoever drags the map lets it go. */
@@ -89,38 +74,6 @@ function ShowStop({ lat, lng }: { lat: number; lng: number }) {
     map.easeTo({ center: [lng, lat], duration: 160 })
   }, [map, lat, lng])
   return null
-}
-
-type GeometryResponse = z.infer<typeof geometryResponse>
-const dataOf = (results: { data: GeometryResponse | undefined }[]) => results.map((result) => result.data)
-
-function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
-  const geometries = useQueries({
-    queries: vans.map(({ route, stops }) => routeGeometryQuery(route.id, stops.map(({ id }) => id).join())),
-    combine: dataOf,
-  })
-  const lines = useMemo(() => {
-    const byRoute = new Map<string, [number, number][][]>()
-    for (const answer of geometries)
-      for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
-    return byRoute
-    // combine() gives a new array only when an answer changed.
-  }, [geometries])
-  // What is driven changes with a stop, not with a fix.
-  const progress = vans.map((van) => `${van.route.id}${van.doneCount}${van.isAtStop}`).join()
-  return useMemo(
-    () =>
-      vans.flatMap((van) =>
-        (lines.get(van.route.id) ?? []).map((line, i, all) => ({
-          route: van.route.number,
-          line,
-          isDepotLeg: i === 0 || i === all.length - 1,
-          isDone: i < van.doneCount + (van.isAtStop ? 1 : 0),
-        })),
-      ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `progress` stands for the part of the vans that is drawn
-    [lines, progress],
-  )
 }
 
 function toTableRow({ stop, van }: StopOfVan, actions: SelectionActions): MapTableRow {
@@ -194,7 +147,7 @@ export const LiveMap = memo(function LiveMap({
   className,
 }: LiveMapProps) {
   const { company } = useTenant()
-  const legs = useLegs(view.vans)
+  const legs = useLegs(day, view.vans)
   const { stops, depots } = useDrawn(view)
   const focused = focus?.route.number
   const bounds = useMemo(
@@ -254,15 +207,17 @@ export const LiveMap = memo(function LiveMap({
       {tagged.map(({ id, lat, lng, text }) => (
         <BrokenTag key={id} lat={lat} lng={lng} text={text} />
       ))}
-      {view.vans.map((van) => (
-        <LiveVan
-          key={van.route.id}
-          van={van}
-          feed={feed}
-          isSelected={selection.route === van.route.number}
-          actions={actions}
-        />
-      ))}
+      <VehicleLayer source={feed}>
+        {view.vans.map((van) => (
+          <LiveVan
+            key={van.route.id}
+            van={van}
+            feed={feed}
+            isSelected={selection.route === van.route.number}
+            actions={actions}
+          />
+        ))}
+      </VehicleLayer>
       {selectedVan && selection.isFollowing && (
         <FollowVan
           key={selectedVan.route.id}

@@ -45,7 +45,7 @@ const VanRow = memo(function VanRow({
       aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}${isQuiet ? ', no signal for more than a minute' : ''}`}
       onClick={() => actions.select(isSelected ? null : van.route.number)}
       className={cn(
-        'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-left text-2 focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
+        'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-left text-2 [content-visibility:auto] focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
         isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
       )}
     >
