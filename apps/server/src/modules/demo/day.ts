@@ -184,9 +184,12 @@ async function waitForPlan({ asService, clock }: Platform, tenantId: string, pla
   }
 }
 
-/** `/track/demo` shows a parcel from the middle of a route; the recipient's account gets it and three more. */
+/**
+ * `/track/demo` shows a parcel from the middle of a route, one that is still to come where the day has any; the recipient's
+ * account gets it and three more.
+ */
 async function showDemoParcel(
-  { asService }: Platform,
+  { asService, clock }: Platform,
   { tenantId, customerId }: DemoCompany,
   today: string,
 ): Promise<void> {
@@ -195,7 +198,10 @@ async function showDemoParcel(
       select s.delivery_id, d.tracking_number from public.stops s
       join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.date = ${today}::date
       join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
-      where s.tenant_id = ${tenantId} order by abs(s.sequence - 6), r.number limit ${CLAIMED}`.execute(trx)
+      where s.tenant_id = ${tenantId}
+      order by s.planned_depart_at < ${new Date(clock.now())}, abs(s.sequence - 6), r.number limit ${CLAIMED}`.execute(
+      trx,
+    )
     if (!rows[0]) return
     await sql`
       insert into app.settings (key, value) values (${`tracking_number_${DEMO_TRACKING_NUMBER}`}, to_jsonb(${rows[0].tracking_number}::text))
