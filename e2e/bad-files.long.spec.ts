@@ -1,4 +1,5 @@
 // What no company should send and some do: each file meets its exact sentence on the page, and nothing of it is stored or run.
+import { writeTable } from '@dropwise/order-files/write-table'
 import { expect, test, type Page } from '@playwright/test'
 import { packedZeros } from '../apps/server/src/modules/orders/testing.ts'
 import { dayFromNow } from './support/day-of-work.ts'
@@ -12,6 +13,8 @@ const [LAT, LNG] = [46.934322, -125.29936]
 /** Order numbers of this run alone: the product is shared by all browser tests. */
 const RUN = Date.now()
 
+const CUT_OFF = 'The file could not be read: it is cut off, or a quotation mark is never closed.'
+
 interface Cells {
   recipient?: string
   date?: string
@@ -20,6 +23,13 @@ interface Cells {
 }
 const line = (number: string, { recipient = 'Ann', date = DAY, weight = '1', note = '' }: Cells = {}) =>
   `${number}-${RUN},"${recipient}","1 High St",${LAT},${LNG},${date},${weight},"${note}"`
+/** As a spreadsheet program begins a file that asks for a password. */
+function encrypted(): Buffer {
+  const file = Buffer.alloc(4_096)
+  file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+  file.write('EncryptedPackage', 1_024, 'utf16le')
+  return file
+}
 const bytes = (...lines: string[]) => Buffer.from(lines.join('\n'))
 
 async function choose(page: Page, buffer: Buffer, name = 'orders.csv'): Promise<void> {
@@ -35,6 +45,9 @@ test('[2.10-4] a file that cannot be an order file is refused with a sentence an
   page,
 }) => {
   const wide = Array.from({ length: 5_000 }, (_, i) => `extra ${i}`).join(',')
+  const workbook = Buffer.from(
+    await writeTable('xlsx', ['reference', 'address'], [{ reference: 'A', address: '1 High St' }]),
+  )
   const files: [name: string, file: Buffer, sentence: string, next: string][] = [
     ['bomb.xlsx', await packedZeros(200), 'The file is larger than 10 MB.', 'Split it into smaller files.'],
     [
@@ -49,6 +62,9 @@ test('[2.10-4] a file that cannot be an order file is refused with a sentence an
       'The file has more than 500 columns. See line 1.',
       'Delete the columns that the orders do without.',
     ],
+    ['password.xlsx', encrypted(), 'The file is password-protected.', 'Save it without a password.'],
+    ['half.xlsx', workbook.subarray(0, workbook.length / 2), CUT_OFF, 'Save it again as CSV or XLSX.'],
+    ['half.csv', bytes(HEADER, line('A'), line('B').slice(0, -1)), CUT_OFF, 'Save it again as CSV or XLSX.'],
   ]
   for (const [name, file, sentence, next] of files)
     await test.step(name, async () => {
