@@ -27,8 +27,8 @@ export const FAILURE = {
 const ALL = ['ready', 'empty', 'loading', 'error'] as const
 /** Of pages whose empty state the demo does not have. */
 const READ = ['ready', 'loading', 'error'] as const
-/** What a page reads, without who is signed in and which company it is, which its frame needs. */
-const OWN_READS = /\/(api\/v1|rest\/v1)\/(?!me\b|company\b|brand\b)\w/
+/** What a page reads, without what its frame needs: who is signed in, which company it is, and that the services are well. */
+const OWN_READS = /\/api\/v1\/(?!me\b|company\b|brand\b)\w|\/rest\/v1\/\w+\?(?!select=id&limit=1$)/
 /** A day far enough ahead that nobody ordered for it. */
 const FREE_DAY = '2027-05-14'
 const NO_ITEMS = { items: [], cursor: null }
