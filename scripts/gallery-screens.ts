@@ -27,8 +27,9 @@ export const FAILURE = {
 const ALL = ['ready', 'empty', 'loading', 'error'] as const
 /** Of pages whose empty state the demo does not have. */
 const READ = ['ready', 'loading', 'error'] as const
-/** What a page reads, without what its frame needs: who is signed in, which company it is, and that the services are well. */
-const OWN_READS = /\/api\/v1\/(?!me\b|company\b|brand\b)\w|\/rest\/v1\/\w+\?(?!select=id&limit=1$)/
+/** What a page reads, without what its frame needs: whose company it is, its trial, and that the services are well. */
+const OWN_READS =
+  /\/api\/v1\/(?!notice\b|subscription\b|companies\b)\w|\/rest\/v1\/(?!tenants\b)\w+\?(?!select=id&limit=1$)/
 /** A day far enough ahead that nobody ordered for it. */
 const FREE_DAY = '2027-05-14'
 const NO_ITEMS = { items: [], cursor: null }

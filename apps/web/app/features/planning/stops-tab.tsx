@@ -26,7 +26,7 @@ const asksText = ({ asks }: PlannedStop) =>
   asks
     .filter(({ isRare }) => isRare)
     .map(({ label, text }) => `${label}: ${text}`)
-    .join(' · ')
+    .join('; ')
 
 /** Only on days with a stop that asks for what few do. */
 const ASKS: Column<Row> = {

@@ -88,7 +88,7 @@ function ZoneRow({
         <span className="row-span-2 size-3.5 rounded-s" style={{ backgroundColor: color }} aria-hidden />
         <span className="truncate text-2 font-mid">{name}</span>
         <span className="truncate text-1 text-ink-3">
-          {weekdays.length > 0 && `${weekdaysText(weekdays)} · `}
+          {weekdays.length > 0 && `${weekdaysText(weekdays)}; `}
           {vehicles.length > 0 ? vehicles.map((vehicle) => vehicle.name).join(', ') : 'No van is tied to it'}
         </span>
       </button>

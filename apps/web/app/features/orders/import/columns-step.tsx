@@ -74,7 +74,7 @@ function ColumnRow({ header, draft, onUse }: ColumnRowProps) {
     <li className="grid grid-cols-[1fr_200px] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-1 max-md:gap-1">
       <div className="min-w-0">
         <p className={cn('truncate text-2 font-mid', !isField && 'text-ink-2')}>{header}</p>
-        <p className="truncate text-1 text-ink-3">{samplesOf(draft, header).join(' · ') || 'Empty'}</p>
+        <p className="truncate text-1 text-ink-3">{samplesOf(draft, header).join(' | ') || 'Empty'}</p>
       </div>
       <Select
         label={`Meaning of ${header}`}

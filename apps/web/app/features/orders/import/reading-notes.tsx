@@ -59,12 +59,12 @@ function noteText({ code, examples, day }: ReadingNote, draft: ImportDraft): str
     case 'folded_lines':
       return 'The lines of one order number become one stop with its items.'
     case 'titles':
-      return `What stands above the header is not read as orders: ${examples.join(' · ')}`
+      return `What stands above the header is not read as orders: ${examples.join(' | ')}`
     case 'title_day':
       return day === draft.day
         ? `Rows without a day are for ${dayShort(draft.day)}, the day above the header.`
         : `Rows without a day are for ${dayShort(draft.day)}. Above the header stands ${day ? dayShort(day) : 'another'}.`
     case 'footer':
-      return `What stands below the orders is left out: ${examples.join(' · ')}`
+      return `What stands below the orders is left out: ${examples.join(' | ')}`
   }
 }

@@ -19,8 +19,8 @@ const STAGES: Record<string, string> = {
 }
 
 function detailOf({ status, stage, fraction, label }: RegionBuild): string {
-  if (status === 'waiting') return `${label} · queued`
-  return `${label} · ${STAGES[stage ?? ''] ?? 'Starting'}, ${Math.round(fraction * 100)} %`
+  if (status === 'waiting') return `${label}, queued`
+  return `${label}: ${STAGES[stage ?? ''] ?? 'Starting'}, ${Math.round(fraction * 100)} %`
 }
 
 function OverRow({ build }: { build: RegionBuild }) {
