@@ -1,5 +1,5 @@
 // /customer: what is coming, one answer a parcel: when.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -21,10 +21,10 @@ import { ErrorState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { activeQuery, movableQuery, type Delivery } from './api/deliveries.ts'
 import { historyQuery } from './api/history.ts'
+import { notificationsQuery } from './api/notifications.ts'
 import { ComingUp } from './coming-up.tsx'
 import { NoticeAside } from './notifications-page.tsx'
 import { Page } from './shell.tsx'
-import { useUnread } from './use-customer.ts'
 
 const TIPS = [
   'Choose a safe place once and it is saved for the delivery',
@@ -35,7 +35,29 @@ const TIPS = [
 /** Not on the road yet. */
 const COMING: readonly DeliveryStatus[] = ['pending', 'picked_up']
 
-function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
+/** What a card says of what it leads to, once that is known. */
+function Note<Data>({
+  query: { data, isError },
+  children,
+}: {
+  query: UseQueryResult<Data>
+  children: (data: Data) => string
+}) {
+  if (data !== undefined) return children(data)
+  return isError ? 'Could not be loaded' : <Skeleton className="late-in mt-1 h-3.5 w-32" />
+}
+
+function Way({
+  to,
+  icon: Icon,
+  title,
+  note,
+}: {
+  to: string
+  icon: LucideIcon
+  title: string
+  note: ReactNode
+}) {
   return (
     <Link
       to={to}
@@ -138,10 +160,10 @@ function ActiveDelivery({
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
-  const movable = useQuery(movableQuery(userId)).data ?? []
-  const coming = movable.filter((delivery) => COMING.includes(delivery.status))
-  const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
-  const unread = useUnread(userId)
+  const movable = useQuery(movableQuery(userId))
+  const coming = (movable.data ?? []).filter((delivery) => COMING.includes(delivery.status))
+  const past = useQuery(historyQuery(userId, '', 1))
+  const notifications = useQuery(notificationsQuery(userId))
   // The one with a van on the way has the map.
   const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
@@ -156,22 +178,28 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
           icon={CalendarClock}
           title="Schedule Delivery"
           note={
-            movable.length > 0
-              ? `${plural(movable.length, 'parcel')} you can still change`
-              : 'Nothing to change now'
+            <Note query={movable}>
+              {({ length }) =>
+                length > 0 ? `${plural(length, 'parcel')} you can still change` : 'Nothing to change now'
+              }
+            </Note>
           }
         />
         <Way
           to="/customer/notifications"
           icon={Bell}
           title="Notifications"
-          note={unread > 0 ? `${unread} new` : 'Nothing new'}
+          note={
+            <Note query={notifications}>
+              {({ unread }) => (unread > 0 ? `${unread} new` : 'Nothing new')}
+            </Note>
+          }
         />
         <Way
           to="/customer/history"
           icon={PackageCheck}
           title="Past Deliveries"
-          note={past > 0 ? `${past} so far` : 'None yet'}
+          note={<Note query={past}>{({ total }) => (total > 0 ? `${total} so far` : 'None yet')}</Note>}
         />
       </nav>
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
@@ -192,7 +220,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
             />
           ) : active.data.length === 0 ? (
             <p className="py-5 text-3 text-ink-2">
-              {coming.length > 0
+              {movable.data === undefined || coming.length > 0
                 ? 'Nothing is on the road to you at the moment.'
                 : 'Nothing is on its way to you now. Enter a tracking number above and the delivery appears here too.'}
             </p>
