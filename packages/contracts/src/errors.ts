@@ -87,7 +87,7 @@ export const ERROR_CATALOGUE = {
   plan_limit: {
     status: 403,
     message: 'Your plan does not include {what}.',
-    hint: 'Choose a larger plan on the pricing page.',
+    hint: 'Choose a larger plan under Settings, Plan.',
   },
   not_found: {
     status: 404,

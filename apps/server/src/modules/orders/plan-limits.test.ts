@@ -42,7 +42,7 @@ it('refuses an order beyond those of its day, until one is cancelled', async () 
     {
       code: 'plan_limit',
       message: 'Your plan does not include more than 2 orders a day.',
-      hint: 'Choose a larger plan on the pricing page.',
+      hint: 'Choose a larger plan under Settings, Plan.',
     },
   ])
   expect((await add(NEXT_DAY)).statusCode).toBe(201)
@@ -55,7 +55,11 @@ it('refuses an order beyond those of its day, until one is cancelled', async () 
 
 it('lets no two through together', async () => {
   await limit({ orders: 1 })
-  const statuses = (await Promise.all([add(DAY), add(DAY), add(DAY)])).map(({ statusCode }) => statusCode)
+  const answers = await Promise.all([add(DAY), add(DAY), add(DAY)])
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(answers.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+    message: 'Your plan does not include more than 1 order a day.',
+  })
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 403, 403])
 })
 

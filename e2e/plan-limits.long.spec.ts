@@ -1,0 +1,94 @@
+// What a plan does not include is said where it is met, and leads to the plans (requirements 2.8-7, 2.7-2).
+import { AxeBuilder } from '@axe-core/playwright'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { openSession } from './support/session.ts'
+
+/** A day that nobody else orders for. */
+const DAY = '2027-03-18'
+const RUN = Date.now().toString(36)
+
+interface Limits {
+  vehicleLimit: number
+  orderLimit: number
+}
+let company: Limits & { id: string }
+let token = ''
+
+const asOwner = async (request: APIRequestContext, method: 'GET' | 'PATCH', path: string, data?: object) => {
+  const answer = await request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as { items: (Limits & { id: string; name: string; vehicles: number })[] }
+}
+const limit = (request: APIRequestContext, limits: Partial<Limits>) =>
+  asOwner(request, 'PATCH', `/owner/tenants/${company.id}`, limits)
+
+test.beforeAll(async ({ request }) => {
+  const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
+  const email = DEMO_ACCOUNTS.find(({ role }) => role === 'owner')?.email
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: anonKey },
+    data: { email, password: DEMO_PASSWORD },
+  })
+  token = ((await answer.json()) as { access_token: string }).access_token
+  const { items } = await asOwner(request, 'GET', '/owner/tenants')
+  company = items.find(({ name }) => name === 'Harbour Lane Couriers')!
+})
+test.afterAll(({ request }) =>
+  limit(request, { vehicleLimit: company.vehicleLimit, orderLimit: company.orderLimit }),
+)
+
+test('[2.8-7] a vehicle beyond the plan is kept in its form, and leads to the plans', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { items } = await asOwner(request, 'GET', '/owner/tenants')
+  const inUse = items.find(({ id }) => id === company.id)?.vehicles ?? 0
+  await limit(request, { vehicleLimit: inUse })
+  await openSession(context, request, 'tenant')
+  await page.goto('/tenant/fleet?panel=new')
+  const form = page.getByRole('complementary', { name: /vehicle/i })
+  await form.getByLabel('Name', { exact: true }).fill(`Van ${RUN}`)
+  await form.getByLabel('Number plate').fill(RUN.slice(-6))
+  await form.getByRole('button', { name: 'Add vehicle' }).click()
+  const said = form.getByRole('alert')
+  await expect(said).toContainText(`Your plan allows ${inUse} vehicles.`)
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(`Van ${RUN}`)
+  expect((await new AxeBuilder({ page }).include('[role=alert]').analyze()).violations).toEqual([])
+  await said.getByRole('link', { name: 'See plans' }).click()
+  await expect(page).toHaveURL(/\/tenant\/settings\/plan$/)
+  await expect(page.getByRole('list', { name: 'Plans' })).toContainText('your plan')
+  await expect(page.getByRole('main')).toContainText(`${inUse} of ${inUse}`)
+})
+
+test('[2.8-7] an order beyond those of its day leads to the plans, and the pricing page says who counts what', async ({
+  page,
+  context,
+  request,
+}) => {
+  await limit(request, { vehicleLimit: company.vehicleLimit, orderLimit: 1 })
+  await openSession(context, request, 'tenant')
+  await page.goto(`/tenant/orders?day=${DAY}&panel=new`)
+  const form = page.getByRole('complementary', { name: 'New order' })
+  const add = async (recipient: string) => {
+    await form.getByLabel('Recipient').fill(recipient)
+    await form.getByLabel('Address').click()
+    await page.getByPlaceholder('Street and number').last().fill('26 Lamb Lane')
+    await page.getByRole('option').first().click()
+    await form.getByRole('button', { name: 'Add order' }).click()
+  }
+  await add(`Edith ${RUN}`)
+  await expect(form).toBeHidden()
+  await page.goto(`/tenant/orders?day=${DAY}&panel=new`)
+  await add(`Olga ${RUN}`)
+  const said = form.getByRole('alert')
+  await expect(said).toContainText('Your plan does not include more than 1 order a day.')
+  await expect(form.getByLabel('Recipient')).toHaveValue(`Olga ${RUN}`)
+  await said.getByRole('link', { name: 'See plans' }).click()
+  await expect(page).toHaveURL(/\/tenant\/settings\/plan$/)
+})
