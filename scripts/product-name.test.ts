@@ -33,6 +33,7 @@ const TAKES_DEFAULT: Record<string, string> = {
   'packages/contracts/src/constants.ts': 'the one place',
   'packages/contracts/src/brand.ts': 'colours of its own need no rule',
   'packages/contracts/src/api/billing.ts': 'no seller was chosen',
+  'packages/contracts/src/mail/brand.ts': 'colours of buttons under no brand, which a brand replaces',
   'packages/contracts/src/mail/drafts.ts': 'values of variables that a mail does not give',
 }
 

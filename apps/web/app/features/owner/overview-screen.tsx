@@ -1,6 +1,7 @@
 // `/owner`: four figures that lead somewhere, revenue by month, what waits for somebody, quick ways on (requirements 2.8-2, 2.8-3).
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, KeyRound, Plus, ShieldCheck, Tag as TagIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { OwnerOverviewFigures } from '@dropwise/contracts'
 import { count, money } from '../../lib/format.ts'
@@ -26,39 +27,60 @@ const all = (to: string, label: string) => (
   </Link>
 )
 
+/** What is counted while nothing is known: nothing, as section 8 of the requirements says, and that it is not known. */
+const NOTHING: OwnerOverviewFigures = {
+  totalTenants: 0,
+  activeTrials: 0,
+  mrr: 0,
+  currency: 'USD',
+  activeSubscriptions: 0,
+  apiCalls: 0,
+  supportTickets: 0,
+  newThisMonth: 0,
+  trialsEndingSoon: 0,
+  oldestTicketAt: null,
+  trials: [],
+  tickets: [],
+}
+
 /** Undefined until they are known. */
-function FourFigures({ data }: { data: OwnerOverviewFigures | undefined }) {
+function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefined; hasFailed: boolean }) {
+  const known = data ?? (hasFailed ? NOTHING : undefined)
+  const detailOf = (text: (figures: OwnerOverviewFigures) => string) =>
+    data ? text(data) : hasFailed ? 'could not be loaded' : undefined
   return (
     <Figures
       items={[
         {
           label: 'Total Customers',
-          value: data && count(data.totalTenants),
-          detail:
-            data && `${count(data.activeSubscriptions)} paying, ${count(data.newThisMonth)} new this month`,
+          value: known && count(known.totalTenants),
+          detail: detailOf(
+            ({ activeSubscriptions, newThisMonth }) =>
+              `${count(activeSubscriptions)} paying, ${count(newThisMonth)} new this month`,
+          ),
           to: '/owner/tenants',
         },
         {
           label: 'Monthly Revenue',
-          value: data && money(data.mrr, data.currency),
-          detail: data && 'recurring, before tax',
+          value: known && money(known.mrr, known.currency),
+          detail: detailOf(() => 'recurring, before tax'),
           to: '/owner/billing',
         },
         {
           label: 'Active Trials',
-          value: data && count(data.activeTrials),
-          detail:
-            data &&
-            (data.trialsEndingSoon > 0
-              ? `${data.trialsEndingSoon} end within a day`
-              : 'none ends within a day'),
+          value: known && count(known.activeTrials),
+          detail: detailOf(({ trialsEndingSoon: soon }) =>
+            soon === 0 ? 'none ends within a day' : `${soon} ${soon === 1 ? 'ends' : 'end'} within a day`,
+          ),
           isPressing: (data?.trialsEndingSoon ?? 0) > 0,
           to: '/owner/subscriptions',
         },
         {
           label: 'Support Tickets',
-          value: data && count(data.supportTickets),
-          detail: data?.oldestTicketAt ? `oldest waiting ${ageOf(data.oldestTicketAt)}` : 'none waiting',
+          value: known && count(known.supportTickets),
+          detail: detailOf(({ oldestTicketAt }) =>
+            oldestTicketAt ? `oldest waiting ${ageOf(oldestTicketAt)}` : 'none waiting',
+          ),
           isPressing: Boolean(data?.oldestTicketAt),
           to: '/owner/support',
         },
@@ -153,10 +175,14 @@ function QuickActions() {
 export function OwnerOverview() {
   const overview = useQuery(overviewQuery())
   const billing = useQuery(billingQuery())
+  const { error } = overview
+  useEffect(() => {
+    if (error) console.error('Loading the overview failed', error)
+  }, [error])
   return (
     <PageBody>
-      <FourFigures data={overview.data} />
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
+      <FourFigures data={overview.data} hasFailed={overview.isError} />
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>
           <Section title="Recurring revenue by month" aside={all('/owner/billing', 'Billing')}>
             <Loaded query={billing} what="revenue" rows={4}>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // The owner's pages: what is shown is what the server says, and what is pressed reaches it.
 import { within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { BillingScreen } from './billing/billing-screen.tsx'
 import { OwnerOverview } from './overview-screen.tsx'
@@ -97,6 +98,24 @@ it('leads from each figure of the overview to what it counts', async () => {
   expect(to(/Active Trials/)).toBe('/owner/subscriptions')
   expect(to(/Support Tickets/)).toBe('/owner/support')
   expect(screen.getByText('1,284,310')).toBeDefined()
+})
+
+it('[8-1] counts nothing and says so when the figures cannot be loaded, and logs why', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { screen } = renderScreen(<OwnerOverview />, {
+    path: '/owner',
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/overview': () => new Refusal(503, { code: 'unavailable', message: 'Not ready.' }),
+      'GET /api/v1/owner/billing': FIGURES,
+    },
+  })
+  expect(await screen.findAllByText('could not be loaded')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: /^Total Customers/ }).textContent).toContain('0')
+  expect(screen.getByRole('link', { name: /^Monthly Revenue/ }).textContent).toContain('$0')
+  expect(screen.queryByText('none waiting')).toBeNull()
+  expect(logged).toHaveBeenCalledWith('Loading the overview failed', expect.anything())
+  logged.mockRestore()
 })
 
 const listOf = (items: object[]) => ({ answers: { 'GET /api/v1/owner/tenants': { items } } })

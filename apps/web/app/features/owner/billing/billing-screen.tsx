@@ -130,13 +130,13 @@ function Head({ figures }: { figures: BillingFigures | undefined }) {
         {
           label: 'MRR',
           value: amount(figures?.mrrMinor),
-          detail: 'recurring, before tax',
+          detail: figures && 'recurring, before tax',
           to: '/owner/subscriptions',
         },
         {
           label: 'Paid this month',
           value: amount(figures?.paidThisMonthMinor),
-          detail: 'with tax',
+          detail: figures && 'with tax',
           to: '/owner/billing?show=paid',
         },
         {
@@ -180,7 +180,7 @@ export function BillingScreen() {
     <div className="flex min-h-0 flex-1">
       <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         <Head figures={billing.data} />
-        <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
           <Section title="Recurring revenue by month">
             <Loaded query={billing} what="revenue" rows={4}>
               {(figures) => <MrrChart figures={figures} />}
@@ -192,7 +192,7 @@ export function BillingScreen() {
             </Loaded>
           </Section>
         </div>
-        <div className="grid lg:grid-cols-2 lg:[&>section+section]:border-l">
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
           <Section title="Churn by month">
             <Loaded query={billing} what="churn" rows={3}>
               {({ months }) => (

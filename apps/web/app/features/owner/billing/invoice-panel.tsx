@@ -7,6 +7,7 @@ import { describeError } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download.ts'
 import { dayOf, money } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -28,6 +29,7 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
   const pay = useAction(markPaid, () => `Invoice ${invoice.number} is paid`)
   const remind = useAction(remindOf, () => `Reminder of ${invoice.number} sent`)
   const undo = useAction(takeBack, () => `Invoice ${invoice.number} is void`)
+  const [isVoiding, setVoiding] = useState(false)
   const isBusy = pay.isPending || remind.isPending || undo.isPending
   return (
     <form
@@ -58,10 +60,30 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
         <Button disabled={isBusy} onClick={() => remind.mutate(invoice.id)}>
           Remind
         </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={() => undo.mutate(invoice.id)}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => setVoiding(true)}>
           Void
         </Button>
       </div>
+      <Dialog
+        isOpen={isVoiding}
+        onClose={() => setVoiding(false)}
+        title={`Void invoice ${invoice.number}?`}
+        description="Nobody owes it any more, and a plan that waits for its payment does not start. Its number is kept. This cannot be undone."
+        actions={
+          <>
+            <Button onClick={() => setVoiding(false)}>Keep it</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setVoiding(false)
+                undo.mutate(invoice.id)
+              }}
+            >
+              Void
+            </Button>
+          </>
+        }
+      />
     </form>
   )
 }

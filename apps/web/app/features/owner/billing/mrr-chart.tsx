@@ -7,7 +7,7 @@ import { monthName } from './months.ts'
 
 const HEIGHT_PX = 132
 /** Light to strong, in the order of the plans. */
-const SHADES = ['var(--cell)', 'var(--load)', 'var(--act)', 'var(--ink-2)']
+const SHADES = [30, 65, 100].map((share) => `color-mix(in oklab, var(--act) ${share}%, var(--surface))`)
 
 function csvOf({ months }: BillingFigures): string {
   const names = months[0]?.byPlan.map(({ planName }) => planName) ?? []
@@ -103,6 +103,12 @@ function MonthsTable({ figures: { months, currency } }: { figures: BillingFigure
 export function MrrChart({ figures }: { figures: BillingFigures }) {
   const [isTable, setTable] = useState(false)
   const last = figures.months.at(-1)
+  if (figures.months.every(({ mrrMinor }) => mrrMinor === 0))
+    return (
+      <p className="text-2 text-ink-2">
+        No company is paying yet. Revenue is drawn here from the first plan that runs.
+      </p>
+    )
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-4 pb-2 text-1 text-ink-2">

@@ -1,10 +1,11 @@
 // A plan, new or changed: price, limits, and what the pricing page lists.
 import { planBody, type OwnerPlan } from '@dropwise/contracts'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -44,6 +45,38 @@ const NEW: z.input<typeof fields> = {
   isPopular: false,
   isActive: true,
   featureLines: '',
+}
+
+function DeletePlan({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={`Delete ${name}?`}
+        description="The plan and its versions are gone then. A plan that companies have is taken off sale instead."
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                close()
+                onDelete()
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
 }
 
 export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
@@ -90,9 +123,7 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
       failureTitle="The plan could not be saved"
       footAction={
         plan && (
-          <Button variant="danger" onClick={() => remove.mutate(plan.id, { onSuccess: onClose })}>
-            Delete
-          </Button>
+          <DeletePlan name={plan.name} onDelete={() => remove.mutate(plan.id, { onSuccess: onClose })} />
         )
       }
     >

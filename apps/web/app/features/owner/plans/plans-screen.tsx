@@ -7,6 +7,7 @@ import { useUrlState } from '../../../lib/url-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { plansQuery } from '../tenants/api.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -93,13 +94,28 @@ export function PlansScreen() {
           </Button>
         </div>
         <Loaded query={plans} what="plans">
-          {({ items }) => (
-            <ul aria-label="Plans" className="grid rounded border border-line-2 lg:grid-cols-3">
-              {items.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} onEdit={() => setEditing(plan.id)} />
-              ))}
-            </ul>
-          )}
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                className="mx-0"
+                title="No plan yet"
+                action={
+                  <Button variant="primary" onClick={() => setEditing('new')}>
+                    New plan
+                  </Button>
+                }
+              >
+                Companies choose among the plans that are listed here. Without one, the pricing page sends
+                them to you.
+              </EmptyState>
+            ) : (
+              <ul aria-label="Plans" className="grid rounded border border-line-2 lg:grid-cols-3">
+                {items.map((plan) => (
+                  <PlanCard key={plan.id} plan={plan} onEdit={() => setEditing(plan.id)} />
+                ))}
+              </ul>
+            )
+          }
         </Loaded>
       </div>
       {(editing === 'new' || found) && (

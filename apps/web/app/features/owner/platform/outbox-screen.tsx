@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Search } from 'lucide-react'
 import { momentOf } from '../../../lib/format.ts'
 import { useListState, type ListState } from '../../../lib/list-state.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
@@ -134,7 +134,7 @@ export function OutboxScreen() {
   return (
     <ListScreen
       label="Outbox"
-      noun="mails"
+      noun="emails"
       query={query}
       header={<OutboxBar list={list} counts={query.data?.counts} />}
       total={Object.values(query.data?.counts ?? {}).reduce((sum, n) => sum + n, 0)}
@@ -142,7 +142,7 @@ export function OutboxScreen() {
       empty={{
         title: 'No emails here',
         text: 'Emails are listed here from the moment they are written, sent or not.',
-        action: null,
+        action: <ButtonLink to="/owner/integrations">Test the mail server</ButtonLink>,
       }}
       noMatches={{
         title: 'No emails match',

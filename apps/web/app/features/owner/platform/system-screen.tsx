@@ -64,7 +64,7 @@ const pressing = (value: number) =>
 
 function Content({ system }: { system: SystemState }) {
   return (
-    <div className="grid lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
       <div>
         <Section title="Product and database">
           <KeyValues

@@ -116,11 +116,11 @@ export function RegionsScreen() {
           <p className="min-w-0 truncate text-2 text-ink-3 max-md:hidden">
             {plural(items.length, 'region')}, {sizeText(items.reduce((sum, r) => sum + r.bytes, 0))} in all
           </p>
-          <span className="ml-auto">{add}</span>
+          {items.length > 0 && <span className="ml-auto">{add}</span>}
         </div>
         <Builds builds={builds} />
         {items.length === 0 ? (
-          <EmptyState title="No region yet">
+          <EmptyState title="No region yet" action={add}>
             Roads, addresses and the map come from regions. Until there is one, distances are estimated and
             addresses cannot be found.
           </EmptyState>

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { plural } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
 import { cn } from '../../../ui/cn.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
@@ -90,7 +91,10 @@ export function SupportScreen() {
         <Loaded query={query} what="tickets">
           {() =>
             rows.length === 0 ? (
-              <EmptyState title={state === 'open' ? 'Nobody is waiting' : 'No tickets here'}>
+              <EmptyState
+                title={state === 'open' ? 'Nobody is waiting' : 'No tickets here'}
+                action={<ButtonLink to="/contact">Contact page</ButtonLink>}
+              >
                 Questions from the contact page and from inside the product come in here.
               </EmptyState>
             ) : (

@@ -46,6 +46,14 @@ export function NewTenant() {
         {failure !== null && (
           <ErrorState className="mx-0" title="The company could not be created" {...describeError(failure)} />
         )}
+        {plans.error && (
+          <ErrorState
+            className="mx-0"
+            title="Plans could not be loaded"
+            {...describeError(plans.error)}
+            onRetry={() => void plans.refetch()}
+          />
+        )}
         <TextField label="Company" maxLength={120} error={errorOf('name')} {...form.register('name')} />
         <TextField
           label="Email of its administrator"
