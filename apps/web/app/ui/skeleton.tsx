@@ -39,6 +39,20 @@ export function SkeletonRows({
   )
 }
 
+/** A section of a portal that is on its way, as wide as its text. */
+export function SectionSkeleton({ label }: { label: string }) {
+  return (
+    <div className="min-w-0 flex-1 px-4 py-5 md:px-7">
+      <div className="max-w-[760px]">
+        <Skeleton className="h-5 w-40" />
+        <div className="pt-4">
+          <SkeletonRows rows={5} height={48} label={label} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** The session's spinner (requirement 2.2-1): for a page that has nothing to show yet. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (

@@ -7,7 +7,7 @@ import { ApiError, describeError } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PageSpinner } from '../../ui/skeleton.tsx'
+import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -68,7 +68,7 @@ export function ApiKeysScreen() {
       />
     )
   }
-  if (!keys.data) return <PageSpinner label="Loading the keys" />
+  if (!keys.data) return <SectionSkeleton label="Loading the keys" />
   const end = ({ id, name }: ApiKeyItem) =>
     revoke.mutate(id, {
       onSuccess: () => notify({ title: `${name} no longer works` }),

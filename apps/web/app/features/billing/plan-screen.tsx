@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { PageSpinner } from '../../ui/skeleton.tsx'
+import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { InvoiceList } from './invoice-list.tsx'
@@ -174,7 +174,7 @@ export function PlanScreen() {
         onRetry={() => void refetch()}
       />
     )
-  if (!plan) return <PageSpinner label="Loading the plan" />
+  if (!plan) return <SectionSkeleton label="Loading the plan" />
   const choose = (chosen: SubscriptionPlanItem) => page.choose(chosen)
   return (
     <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">

@@ -13,7 +13,7 @@ import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
-import { PageSpinner } from '../../ui/skeleton.tsx'
+import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
@@ -168,7 +168,7 @@ function Team() {
         onRetry={() => void Promise.all([members.refetch(), invitations.refetch()])}
       />
     )
-  if (!members.data || !invitations.data) return <PageSpinner label="Loading the team" />
+  if (!members.data || !invitations.data) return <SectionSkeleton label="Loading the team" />
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
