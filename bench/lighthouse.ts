@@ -63,7 +63,8 @@ type Lighthouse = (
 const paths = positionals.length > 0 ? positionals : Object.keys(GOALS)
 const lighthouse = await load()
 const product = values.url ? undefined : await startProduct()
-const url = values.url ?? product?.url ?? ''
+/** By its name, as people come: at an address of numbers a browser has no passkeys, and the sign-in page no button for them. */
+const url = values.url ?? product?.url.replace('127.0.0.1', 'localhost') ?? ''
 const port = await freePort()
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({
