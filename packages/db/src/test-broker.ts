@@ -69,6 +69,8 @@ class TestCluster {
   #folder: string
   #started: Promise<EmbeddedPostgres> | undefined
   #templates = new Map<TestDatabaseKind, Promise<string>>()
+  /** One clone of each kind that was asked for, made ahead. */
+  #spares = new Map<TestDatabaseKind, Promise<TestDatabaseAddress>>()
   #count = 0
   #release = (): void => {}
 
@@ -77,7 +79,21 @@ class TestCluster {
     this.#folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${options.mode}`)
   }
 
+  /** Hands out the clone made ahead, and makes the next one while the file that asked is running. */
   async clone(kind: TestDatabaseKind): Promise<TestDatabaseAddress> {
+    const spare = this.#spares.get(kind) ?? this.#makeClone(kind)
+    this.#spares.delete(kind)
+    const address = await spare
+    if (!this.#spares.has(kind)) {
+      const next = this.#makeClone(kind)
+      // Whoever takes it hears of a failure.
+      next.catch(() => {})
+      this.#spares.set(kind, next)
+    }
+    return address
+  }
+
+  async #makeClone(kind: TestDatabaseKind): Promise<TestDatabaseAddress> {
     this.#started ??= this.#start()
     const cluster = await this.#started
     let template = this.#templates.get(kind)
@@ -94,6 +110,7 @@ class TestCluster {
 
   async stop(): Promise<void> {
     const cluster = await this.#started?.catch(() => undefined)
+    await Promise.allSettled(this.#spares.values())
     await cluster?.stop()
     await rm(this.#folder, { recursive: true, force: true })
     this.#release()
