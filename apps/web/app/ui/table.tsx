@@ -24,11 +24,11 @@ export interface Column<Row> {
   /** Present when the column can be sorted. */
   sortBy?: (row: Row) => string | number
   /** Hidden below this width. */
-  from?: 'md' | 'lg' | 'xl'
+  from?: 'md' | 'lg' | 'xl' | '2xl'
 }
 export type { Sort }
 
-const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-2xl:hidden' }
 const ROW_HEIGHT = 36
 /** Rows that Page Up and Page Down pass over. */
 const PAGE_ROWS = 15

@@ -2,6 +2,7 @@
 import {
   addressPatchBody,
   newAddressBody,
+  plainWords,
   type AddressEntry,
   type TableImportProblem,
   type TableImportResponse,
@@ -93,7 +94,9 @@ async function checkRows(deps: BookDeps, rows: readonly FileRow[], known: readon
       rejected.push({ row, column: 'lat', message: 'Latitude and longitude must be given together' })
       continue
     }
-    const checked = before ? addressPatchBody.safeParse(fields) : newAddressBody.safeParse(fields)
+    const checked = before
+      ? addressPatchBody.safeParse(fields, { error: plainWords })
+      : newAddressBody.safeParse(fields, { error: plainWords })
     if (!checked.success) {
       rejected.push(...refusalsOf(BOOK_COLUMNS, row, checked.error))
       continue

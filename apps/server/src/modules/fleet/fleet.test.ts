@@ -429,6 +429,28 @@ describe('files', () => {
     expect((await api.call(own.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(200)
   })
 
+  it('[2.10-3] say of each cell that is refused what is asked for', async () => {
+    const own = await api.company()
+    const send = (noun: string, csv: string) =>
+      api.call(own.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
+    expect((await send('drivers', 'name,phone\n,+44 20 7946 0018')).json().rejected).toEqual([
+      { row: 2, column: 'name', message: 'must be filled in' },
+    ])
+    const { rejected } = (
+      await send(
+        'vehicles',
+        'name,registration,capacity_packages,capacity_kg,road_profile,service_due_on\n,PW 1,many,-5,rocket,soon',
+      )
+    ).json<{ rejected: { column: string; message: string }[] }>()
+    expect(Object.fromEntries(rejected.map(({ column, message }) => [column, message]))).toEqual({
+      name: 'must be filled in',
+      capacity_packages: 'must be a number',
+      capacity_kg: 'must be at least 0',
+      road_profile: 'must be car or truck',
+      service_due_on: 'must be a date like 2027-03-31',
+    })
+  })
+
   it('[2.10-3] carry documents, zones, weeks and days off there and back', async () => {
     const [from, to] = [await api.company(), await api.company()]
     const square = [

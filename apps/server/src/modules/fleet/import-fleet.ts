@@ -3,6 +3,7 @@ import {
   driverPatchBody,
   newDriverBody,
   newVehicleBody,
+  plainWords,
   vehiclePatchBody,
   type TableImportProblem,
   type TableImportResponse,
@@ -81,7 +82,9 @@ function check<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
     if (!item && status === 'archived') continue
     if (item?.status === 'archived' && status === undefined)
       rejected.push({ row, column: kind.needs.at(-1)!, message: ARCHIVED })
-    const result = item ? kind.patch.safeParse(body) : kind.created.safeParse(fields)
+    const result = item
+      ? kind.patch.safeParse(body, { error: plainWords })
+      : kind.created.safeParse(fields, { error: plainWords })
     if (!result.success) rejected.push(...refusalsOf(kind.columns, row, result.error))
     else if (item) changes.push({ item, patch: result.data as z.output<Patch> })
     else additions.push(result.data as z.output<Created>)

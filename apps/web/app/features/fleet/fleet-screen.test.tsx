@@ -2,9 +2,10 @@
 // The fleet screen: its list in each state, filter and segments, and the form with what the server refuses.
 import type { VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { showHuesOf } from '../../lib/route-hues.ts'
 import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { COMPANY, DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts'
 import { FleetScreen } from './fleet-screen.tsx'
 
@@ -56,6 +57,17 @@ it('lists vehicles in use and says how many the subscription allows', async () =
     'Van 01No driver, 900 kg',
     'Van 02Mo Khan, 900 kg',
   ])
+})
+
+it("shows a van's route of the day in the hue that the database chose, also as the first page that is opened", async () => {
+  showHuesOf(COMPANY.id, DAY)
+  onTestFinished(() => showHuesOf('', ''))
+  const { screen } = open({
+    'GET /rest/v1/routes': [{ number: 3, vehicle_id: vehicle(1).id, load_packages: 10, load_grams: 1_000 }],
+    'GET /rest/v1/route_hues': [{ number: 3, hue: 9 }],
+  })
+  const plate = (await screen.findAllByText('R3'))[0]!
+  expect(plate.getAttribute('style')).toContain('var(--r9)')
 })
 
 it('keeps filter and segment in the address', async () => {

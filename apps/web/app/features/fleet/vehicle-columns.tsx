@@ -66,7 +66,7 @@ const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] 
     head: `Mileage, ${units}`,
     width: '104px',
     isNumber: true,
-    from: 'xl',
+    from: '2xl',
     cell: (vehicle) =>
       vehicle.odometerKm === null ? muted('unknown') : count(mileageIn(vehicle.odometerKm, units)),
     sortBy: (vehicle) => vehicle.odometerKm ?? -1,
@@ -91,7 +91,7 @@ const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] 
     key: 'device',
     head: 'Device',
     width: '84px',
-    from: 'xl',
+    from: '2xl',
     cell: (vehicle) => (vehicle.hasDevice ? 'connected' : muted('none')),
     sortBy: (vehicle) => Number(vehicle.hasDevice),
   },

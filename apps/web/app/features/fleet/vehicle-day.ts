@@ -1,6 +1,7 @@
 // What each van carries on the day: what is on the road; until something is, the newest plan.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { knowHues } from '../../lib/data/route-hues.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export interface VehicleDay {
@@ -46,6 +47,10 @@ async function fetchVehicleDays(day: string): Promise<Map<string, VehicleDay>> {
   const client = await supabase()
   const dispatched = await readDispatched(client, day)
   const routes = dispatched.length > 0 ? dispatched : await readProposed(client, day)
+  await knowHues(
+    day,
+    routes.map(({ number }) => number),
+  )
   return new Map(
     routes.map((route) => [
       route.vehicle_id,

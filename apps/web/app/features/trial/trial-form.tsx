@@ -1,5 +1,5 @@
 // The trial form (requirements 2.6-1, 2.6-3).
-import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
+import { plainSentence, TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -68,7 +68,7 @@ export function TrialForm({
   const [isOpening, setOpening] = useState(false)
   const form = useForm<TrialBody>({
     // No default values: what was typed before the page came alive stays.
-    resolver: zodResolver(trialBody),
+    resolver: zodResolver(trialBody, { error: plainSentence }),
   })
   const { errors, isSubmitting } = form.formState
   const watched: (string | undefined)[] = useWatch({

@@ -9,6 +9,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { plainSentence } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { useKeptValues } from './use-kept-values.ts'
@@ -38,7 +39,10 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   options: SchemaFormOptions<Input, Output>,
 ): SchemaForm<Input, Output> {
   const { schema, defaultValues, onSubmit, fieldOfCode } = options
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, { error: plainSentence }),
+    defaultValues,
+  })
   const [failure, setFailure] = useState<unknown>(null)
   const noteStored = useKeptValues(form)
   const send = form.handleSubmit(async (values) => {
