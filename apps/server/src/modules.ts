@@ -99,12 +99,17 @@ const driver = driverModule(
       prepareOrder({ asService, roads, clock, ...repairTools }, member, routeId, wanted),
 )
 
-/** An order that is cancelled comes off the route it is on, as a dispatcher would take it off by hand. */
-const orders = ordersModule(
-  ({ asService, roads, clock }) =>
-    (member, ids) =>
-      takeOffRoad({ asService, roads, clock, ...repairTools }, member, ids),
-)
+/**
+ * An order that is cancelled comes off the route it is on, as a dispatcher would take it off by hand. One on a van that has not
+ * left is as late as Live says.
+ */
+const orders = ordersModule(({ asService, roads, clock }) => ({
+  takeOffRoad: (member, ids) => takeOffRoad({ asService, roads, clock, ...repairTools }, member, ids),
+  async readForecasts(trx, tenantId, date) {
+    const day = await repairTools.readLiveDay(trx, tenantId, date, clock.now())
+    return new Map(day.routes.flatMap(({ stops }) => stops).map((stop) => [stop.orderId, stop]))
+  },
+}))
 
 /** What was driven is measured before the positions behind it go. */
 const retention = retentionModule(measureRoutes)

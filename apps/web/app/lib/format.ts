@@ -85,8 +85,13 @@ export function initials(name: string): string {
 export { distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit }
 
 /** `$99`, `$118.80`: cents only where there are any. */
-export function money(minor: number, currency: string): string {
-  const fractionDigits = minor % 100 === 0 ? 0 : 2
+export const money = (minor: number, currency: string): string =>
+  moneyText(minor, currency, minor % 100 === 0 ? 0 : 2)
+
+/** `$99.00`: where amounts stand side by side. */
+export const moneyWithCents = (minor: number, currency: string): string => moneyText(minor, currency, 2)
+
+function moneyText(minor: number, currency: string, fractionDigits: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

@@ -15,6 +15,7 @@ import type { TableRow } from '@dropwise/order-files'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { readZones } from '../../platform/zones.ts'
+import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { toItem } from './order-values.ts'
 import { readCompany } from './shared-queries.ts'
@@ -30,6 +31,11 @@ export interface OrderTableFile {
 }
 
 /** What a list shows of the orders it has. */
+export interface ExportDeps {
+  scopes: Scopes
+  readForecasts?: ReadForecasts | undefined
+}
+
 interface ShownOrders {
   filter?: string | undefined
   show?: OrderSegment | undefined
@@ -37,7 +43,7 @@ interface ShownOrders {
 
 /** All orders that a filter finds; `words` and `show` as the list on the screen takes them. */
 export async function exportOrders(
-  { asUser, asService }: Scopes,
+  { scopes: { asUser, asService }, readForecasts }: ExportDeps,
   member: Member,
   filter: Omit<OrderFilter, 'limit' | 'after'>,
   { filter: words = '', show = 'all' }: ShownOrders = {},
@@ -48,8 +54,13 @@ export async function exportOrders(
   const found: OrderRow[] = []
   for (;;) {
     const last = found.at(-1)
-    const page = await asUser(member.claims, ({ trx }) =>
-      listOrders(trx, { ...filter, limit: PAGE, ...(last ? { after: last.id } : {}) }),
+    const page = await asUser(member.claims, async ({ trx }) =>
+      expectLateDepartures(
+        trx,
+        member.tenantId,
+        await listOrders(trx, { ...filter, limit: PAGE, ...(last ? { after: last.id } : {}) }),
+        readForecasts,
+      ),
     )
     found.push(...page)
     if (page.length < PAGE) break

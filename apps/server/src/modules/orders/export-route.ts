@@ -4,15 +4,14 @@ import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
-import type { Scopes } from '../../platform/db/scope.ts'
-import { exportOrders } from './export-orders.ts'
+import { exportOrders, type ExportDeps } from './export-orders.ts'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-export function exportRoute(app: FastifyInstance, scopes: Scopes): void {
+export function exportRoute(app: FastifyInstance, deps: ExportDeps): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/orders/export',
     {
@@ -28,7 +27,7 @@ export function exportRoute(app: FastifyInstance, scopes: Scopes): void {
     async ({ member, query }, reply) => {
       const { format, date, status, reference, filter, show } = query
       const { headers, rows } = await exportOrders(
-        scopes,
+        deps,
         member,
         {
           ...(date ? { date } : {}),

@@ -1,15 +1,17 @@
 // Orders: what the company is asked to bring.
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { workAttachments } from './attachments/jobs.ts'
-import type { TakeOffRoad } from './cancel-orders.ts'
 import { workRecurring } from './recurring/jobs.ts'
-import { orderDeps, orderRoutes } from './routes.ts'
+import { orderDeps, orderRoutes, type RoadTools } from './routes.ts'
 
-/** How stops come off running routes is given by whoever puts the modules together; without it, only open orders are cancelled. */
-export function ordersModule(takeOffRoad?: (platform: Platform) => TakeOffRoad): ServerModule {
+/**
+ * How stops come off running routes, and when vans that have not left will come, is given by whoever puts the modules together.
+ * Without it, only open orders are cancelled, and orders are as late as positions say.
+ */
+export function ordersModule(roadTools?: (platform: Platform) => RoadTools): ServerModule {
   return {
     name: 'orders',
-    api: (app, platform) => orderRoutes(app, platform, takeOffRoad?.(platform)),
+    api: (app, platform) => orderRoutes(app, platform, roadTools?.(platform)),
     async work(platform) {
       await workRecurring(platform, orderDeps(platform))
       await workAttachments(platform)

@@ -28,21 +28,28 @@ import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
 import { recurringRoutes } from './recurring/routes.ts'
 import { mergeOrders, splitOrder } from './split-orders.ts'
+import type { ReadForecasts } from './late-departures.ts'
 import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
+
+/** What is known and done about vans on the road. */
+export interface RoadTools {
+  takeOffRoad?: TakeOffRoad
+  readForecasts?: ReadForecasts
+}
 
 /** Registers the order routes below /api/v1. */
 export async function orderRoutes(
   app: FastifyInstance,
   platform: Platform,
-  takeOffRoad?: TakeOffRoad,
+  { takeOffRoad, readForecasts }: RoadTools = {},
 ): Promise<void> {
-  const deps = orderDeps(platform)
+  const deps = { ...orderDeps(platform), readForecasts }
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
   await attachmentRoutes(app, platform)
-  exportRoute(app, platform)
+  exportRoute(app, { scopes: platform, readForecasts })
   recurringRoutes(app, deps)
 
   api.get(

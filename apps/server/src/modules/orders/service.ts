@@ -8,6 +8,7 @@ import { readAsOf } from '../../platform/db/as-of.ts'
 import { fillFromAddress } from './address-book.ts'
 import { copyAttachments } from './attachments/queries.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
+import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import { patchOrder, toDetail, toItem, toOrder, type NewOrder, type OrderPatch } from './order-values.ts'
@@ -19,18 +20,21 @@ import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from 
 
 export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
+  /** Without it orders know of no van that has not left. */
+  readForecasts?: ReadForecasts | undefined
 }
 
 /** One page of the company's orders; `cursor` is the last id when there may be more. */
 export async function readOrders(
-  deps: Pick<OrdersDeps, 'scopes'>,
+  { scopes, readForecasts }: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
   filter: OrderFilter,
 ): Promise<{ items: OrderItem[]; cursor: string | null; asOf: string }> {
-  const { rows, asOf } = await deps.scopes.asUser(member.claims, async ({ trx }) => ({
-    asOf: await readAsOf(trx),
-    rows: await listOrders(trx, { ...filter, limit: filter.limit + 1 }),
-  }))
+  const { rows, asOf } = await scopes.asUser(member.claims, async ({ trx }) => {
+    const asOf = await readAsOf(trx)
+    const rows = await listOrders(trx, { ...filter, limit: filter.limit + 1 })
+    return { asOf, rows: await expectLateDepartures(trx, member.tenantId, rows, readForecasts) }
+  })
   const page = rows.slice(0, filter.limit)
   const cursor = rows.length > filter.limit ? (page.at(-1)?.id ?? null) : null
   return { items: page.map(toItem), cursor, asOf }
@@ -38,7 +42,7 @@ export async function readOrders(
 
 /** One order. Throws not_found, for other companies' orders too. */
 export async function readOrder(
-  deps: Pick<OrdersDeps, 'scopes'>,
+  deps: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
   id: string,
 ): Promise<OrderDetail> {
@@ -48,11 +52,13 @@ export async function readOrder(
 }
 
 async function findRow(
-  { scopes }: Pick<OrdersDeps, 'scopes'>,
+  { scopes, readForecasts }: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
   id: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await scopes.asUser(member.claims, ({ trx }) => listOrders(trx, { ids: [id], limit: 1 }))
+  const [row] = await scopes.asUser(member.claims, async ({ trx }) =>
+    expectLateDepartures(trx, member.tenantId, await listOrders(trx, { ids: [id], limit: 1 }), readForecasts),
+  )
   return row
 }
 

@@ -35,11 +35,9 @@ const tools: RepairTools = {
   readMatrix,
 }
 const repair = repairModule(tools)
-const orders = ordersModule(
-  ({ asService, roads, clock }) =>
-    (member, ids) =>
-      takeOffRoad({ asService, roads, clock, ...tools }, member, ids),
-)
+const orders = ordersModule(({ asService, roads, clock }) => ({
+  takeOffRoad: (member, ids) => takeOffRoad({ asService, roads, clock, ...tools }, member, ids),
+}))
 
 beforeAll(async () => {
   api = await testApi([

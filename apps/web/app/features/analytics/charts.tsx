@@ -5,7 +5,7 @@ import {
   type AnalyticsItem,
   type AnalyticsResponse,
 } from '@dropwise/contracts'
-import { dayShort, money } from '../../lib/format.ts'
+import { dayShort, moneyWithCents } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { FailureChart, reasonTable } from './failure-chart.tsx'
@@ -80,7 +80,7 @@ function Cost({ days, before, units }: ChartsProps) {
             key: day.key,
             label: underAxis(day.key),
             parts: partsOfStop(day),
-            text: minor === null ? '' : money(Math.round(minor), units.currency),
+            text: minor === null ? '' : moneyWithCents(Math.round(minor), units.currency),
           }
         })}
       />

@@ -1,6 +1,6 @@
 // What analytics shows of some figures: each measure once, with its words, for figures, tables and CSV.
 import { distanceIn, ratesOf, type AnalyticsFigures } from '@dropwise/contracts'
-import { count, decimal, money } from '../../lib/format.ts'
+import { count, decimal, moneyWithCents } from '../../lib/format.ts'
 
 export interface Units {
   units: 'mi' | 'km'
@@ -41,7 +41,7 @@ export const MEASURES: readonly Measure[] = [
     key: 'costPerStop',
     head: ({ currency }) => `Cost per stop, ${currency}`,
     read: (f) => inMajor(ratesOf(f).costMinorPerStop),
-    text: (value, { currency }) => money(Math.round(value * MINOR_PER_MAJOR), currency),
+    text: (value, { currency }) => moneyWithCents(Math.round(value * MINOR_PER_MAJOR), currency),
     ...ofRoutes,
   },
   {

@@ -1,11 +1,28 @@
 // Stops of the day that are late by the newest forecast: what the badge of Live counts.
 import { queryOptions } from '@tanstack/react-query'
+import { liveResponse } from '@dropwise/contracts'
+import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
 /** Asked again this often, in milliseconds: the badge is a hint, the live day itself is pushed. */
 const REFRESH_MS = 30_000
 
+/** Vans of the day that should have left. What their silence means is the live day's to say. */
+async function hasOverdueVans(day: string): Promise<boolean> {
+  const client = await supabase()
+  const { count, error } = await client
+    .from('routes')
+    .select('id', { count: 'exact', head: true })
+    .eq('date', day)
+    .eq('status', 'dispatched')
+    .lt('depart_at', new Date().toISOString())
+  if (error || count === null) throw new Error(error?.message ?? 'Vans could not be counted')
+  return count > 0
+}
+
 async function countAtRisk(day: string): Promise<number> {
+  if (await hasOverdueVans(day))
+    return (await callApi('/live', liveResponse, { query: { date: day } })).counts.atRisk
   const client = await supabase()
   const { count, error } = await client
     .from('stops')

@@ -1,0 +1,37 @@
+// Orders on vans that should have left and have not: no position tells of them, so the live day is asked what their silence means.
+import type { Trx } from '../../platform/db/scope.ts'
+import type { OrderRow } from './list-queries.ts'
+
+interface Forecast {
+  etaAt: string | null
+  lateSeconds: number
+}
+/** What the live day expects of the stops of a day, by the order that each brings. */
+export type ReadForecasts = (
+  trx: Trx,
+  tenantId: string,
+  date: string,
+) => Promise<ReadonlyMap<string, Forecast>>
+
+/** A list of many days looks at so many of those with a van that has not left, the newest. */
+const MOST_DAYS = 2
+
+/** The rows with the arrival and lateness that Live shows. Without a live day they stay as they are. */
+export async function expectLateDepartures(
+  trx: Trx,
+  tenantId: string,
+  rows: OrderRow[],
+  readForecasts: ReadForecasts | undefined,
+): Promise<OrderRow[]> {
+  const days = [...new Set(rows.flatMap((row) => row.overdue_on ?? []))].toSorted().slice(-MOST_DAYS)
+  if (!readForecasts || days.length === 0) return rows
+  const forecasts = new Map<string, Forecast>()
+  for (const day of days)
+    for (const [orderId, forecast] of await readForecasts(trx, tenantId, day))
+      forecasts.set(orderId, forecast)
+  return rows.map((row) => {
+    const forecast = row.overdue_on === null ? undefined : forecasts.get(row.id)
+    if (!forecast?.etaAt) return row
+    return { ...row, eta: new Date(forecast.etaAt), late_seconds: forecast.lateSeconds }
+  })
+}
