@@ -74,14 +74,18 @@ function groupsOf(plans: readonly SubscriptionPlan[]): Group[] {
 export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
   return (
     <div className="relative mt-6 overflow-x-auto">
-      <table className="w-full min-w-[560px] border-collapse text-3">
+      <table className="w-full border-collapse text-2 md:min-w-[560px] md:text-3">
         <thead>
           <tr className="border-b border-line-2">
-            <th scope="col" className="w-2/5 py-3 text-left">
+            <th scope="col" className="w-[34%] py-3 text-left md:w-2/5">
               <span className="sr-only">What</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={cn('px-4 py-3 font-mid', plan.isPopular && 'bg-sunk')}>
+              <th
+                key={plan.id}
+                scope="col"
+                className={cn('px-1.5 py-3 font-mid md:px-4', plan.isPopular && 'bg-sunk')}
+              >
                 {plan.name}
               </th>
             ))}
@@ -106,7 +110,10 @@ export function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
                 {plans.map((plan) => {
                   const cell = row.cell(plan)
                   return (
-                    <td key={plan.id} className={cn('px-4 text-center', plan.isPopular && 'bg-sunk')}>
+                    <td
+                      key={plan.id}
+                      className={cn('px-1.5 text-center md:px-4', plan.isPopular && 'bg-sunk')}
+                    >
                       {cell === true ? (
                         <>
                           <Check className="mx-auto size-4" aria-hidden />

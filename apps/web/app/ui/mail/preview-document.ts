@@ -7,12 +7,8 @@ const TURNED_OVER = [
   '[style*="linear-gradient("] img{filter:none}',
 ].join('')
 
-/** As wide as a letter is laid out on a desk: a narrower frame scrolls. */
-const DESK = 'body{min-width:600px}'
-
 interface Look {
   isDark?: boolean
-  isDesk?: boolean
   /** The one picture from elsewhere that is let in. */
   logoUrl?: string | null | undefined
 }
@@ -23,7 +19,7 @@ export function previewDocument(html: string, look: Look = {}): string {
     '<!doctype html><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:${logo}">`,
     '<meta name="viewport" content="width=device-width">',
-    `<style>body{margin:0;padding:8px}${look.isDesk ? DESK : ''}${look.isDark ? TURNED_OVER : ''}</style>`,
+    `<style>body{margin:0;padding:8px}${look.isDark ? TURNED_OVER : ''}</style>`,
     html,
   ].join('')
 }

@@ -3,6 +3,7 @@ import type { RenderedMail } from '@dropwise/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Segments } from '../segments.tsx'
 import { cn } from '../cn.ts'
+import { useWidth } from '../use-width.ts'
 import { previewDocument } from './preview-document.ts'
 
 const WIDTHS = [
@@ -13,8 +14,14 @@ const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
+/** As wide as a letter is laid out on a desk, in pixels. */
+const DESK_PX = 616
+const HEIGHT_PX = 520
 type Width = (typeof WIDTHS)[number]['value']
 type Theme = (typeof THEMES)[number]['value']
+
+/** Whoever looks at it on a phone sees it as phones show it first. */
+const onPhone = (): Width => (window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop')
 
 interface PreviewFrameProps {
   rendered: RenderedMail
@@ -24,14 +31,17 @@ interface PreviewFrameProps {
 }
 
 export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<Width>(onPhone)
   const [theme, setTheme] = useState<Theme>('light')
   // Typing must not wait for the frame.
   const html = useDeferredValue(rendered.html)
   const page = useMemo(
-    () => previewDocument(html, { isDark: theme === 'dark', isDesk: width === 'desktop', logoUrl }),
-    [html, theme, width, logoUrl],
+    () => previewDocument(html, { isDark: theme === 'dark', logoUrl }),
+    [html, theme, logoUrl],
   )
+  const [place, space] = useWidth()
+  // Narrower than a desk's letter, it is drawn smaller, not cut off.
+  const scale = width === 'desktop' && space !== null ? Math.min(1, space / DESK_PX) : 1
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -49,12 +59,19 @@ export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
           <p className="font-mid break-words">{rendered.subject || 'No subject'}</p>
           <p className="text-ink-2">to {to}</p>
         </div>
-        <iframe
-          title="Email as it looks"
-          sandbox=""
-          srcDoc={page}
-          className="block h-[520px] w-full bg-white"
-        />
+        <div ref={place} className="overflow-hidden bg-white" style={{ height: HEIGHT_PX }}>
+          <iframe
+            title="Email as it looks"
+            sandbox=""
+            srcDoc={page}
+            className="block origin-top-left"
+            style={{
+              width: `${100 / scale}%`,
+              height: HEIGHT_PX / scale,
+              transform: scale < 1 ? `scale(${scale})` : undefined,
+            }}
+          />
+        </div>
       </div>
       <p className="text-1 text-ink-3">
         A variable without a value is shown as written, so you notice it here and not in someone’s inbox.

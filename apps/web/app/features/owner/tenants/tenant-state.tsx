@@ -44,7 +44,9 @@ export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean 
       isPressing: isSoon(trialEndsAt),
     }
   if (pastDueSince) return { text: `for ${ageOf(pastDueSince)}`, isPressing: true }
-  if (vehicleLimit > 0 && vehicles >= vehicleLimit) return { text: 'at its limit', isPressing: false }
+  if (vehicleLimit > 0 && vehicles > vehicleLimit)
+    return { text: `${vehicles - vehicleLimit} over its limit`, isPressing: false }
+  if (vehicleLimit > 0 && vehicles === vehicleLimit) return { text: 'at its limit', isPressing: false }
   return null
 }
 

@@ -135,12 +135,12 @@ function exportCsv(rows: readonly TenantItem[]): void {
 
 function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | undefined }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7 xl:flex-nowrap">
       <TextField
         label="Filter companies"
         isLabelHidden
         icon={<ListFilter />}
-        fieldClassName="w-[220px] max-md:flex-1"
+        fieldClassName="w-[220px] min-w-0 max-md:flex-1"
         placeholder="Filter: name, plan, contact"
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
@@ -166,7 +166,9 @@ function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | unde
         Export
       </Button>
       <ButtonLink to="/owner/tenants/new" variant="primary" icon={<Plus />}>
-        New<span className="max-md:sr-only"> tenant</span>
+        <span>
+          New<span className="max-md:sr-only"> tenant</span>
+        </span>
       </ButtonLink>
     </div>
   )
