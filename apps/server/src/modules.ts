@@ -10,6 +10,7 @@ import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { calls } from './modules/calls/module.ts'
 import { demoModule } from './modules/demo/module.ts'
+import type { ReadLateness } from './modules/dispatch/list.ts'
 import { dispatchModule } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
 import { driverModule } from './modules/driver/module.ts'
@@ -92,6 +93,19 @@ const repairTools: RepairTools = {
 }
 const repair = repairModule(repairTools)
 
+const isAhead = ({ status }: { status: string }) => status === 'pending' || status === 'arrived'
+
+/** Routes of vans that have not left are as late as Live says. */
+const readLateness: ReadLateness = async (trx, tenantId, date, now) => {
+  const day = await repairTools.readLiveDay(trx, tenantId, date, now)
+  return new Map(
+    day.routes.map(({ id, stops }) => [
+      id,
+      Math.max(0, ...stops.filter(isAhead).map(({ lateSeconds }) => lateSeconds)),
+    ]),
+  )
+}
+
 /** The order that a driver wants is priced as a dispatcher's change would be. */
 const driver = driverModule(
   ({ asService, roads, clock }) =>
@@ -154,7 +168,7 @@ export const modules: ServerModule[] = [
   fleet,
   planning,
   replay,
-  dispatchModule(acceptRepair),
+  dispatchModule(acceptRepair, readLateness),
   repair,
   optimize,
   mcp,

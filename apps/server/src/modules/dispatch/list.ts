@@ -1,15 +1,49 @@
 // The routes of some days: each vehicle once a day, by what is newest about it.
 import { efficiencyPercent, MAX_ROUTE_DAYS, type RouteItem } from '@dropwise/contracts'
-import type { Scopes } from '../../platform/db/scope.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { listDispatched, listProposed, type ProposedRow, type RouteRow } from './list-queries.ts'
 
 const DAY_MS = 86_400_000
 
+/** How late the latest stop ahead is by the live day, by route; `now` in milliseconds since 1970. */
+export type ReadLateness = (
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  now: number,
+) => Promise<ReadonlyMap<string, number>>
+
+interface ListDeps extends Pick<Scopes, 'asUser'> {
+  now: number
+  /** Without it routes know of no van that has not left. */
+  readLateness?: ReadLateness | undefined
+}
+/** A list of many days looks at so many of those with a van that has not left, the newest. */
+const MOST_OVERDUE_DAYS = 2
+
+/** No position tells of a van that should have left and has not: what its silence means is the live day's to say. */
+async function expectLateDepartures(
+  trx: Trx,
+  tenantId: string,
+  rows: RouteRow[],
+  { now, readLateness }: Pick<ListDeps, 'now' | 'readLateness'>,
+): Promise<RouteRow[]> {
+  const isOverdue = (row: RouteRow) => row.status === 'dispatched' && Date.parse(row.departAt) < now
+  const days = [...new Set(rows.filter(isOverdue).map(({ date }) => date))].slice(-MOST_OVERDUE_DAYS)
+  if (!readLateness || days.length === 0) return rows
+  const late = new Map<string, number>()
+  for (const day of days)
+    for (const [route, seconds] of await readLateness(trx, tenantId, day, now)) late.set(route, seconds)
+  return rows.map((row) =>
+    isOverdue(row) ? { ...row, lateSeconds: late.get(row.id) ?? row.lateSeconds } : row,
+  )
+}
+
 /** Routes by day and number. Throws validation_failed for a span that is empty or too long. */
 export async function readRoutesOfDays(
-  { asUser }: Pick<Scopes, 'asUser'>,
+  { asUser, ...live }: ListDeps,
   member: Member,
   { from, to }: { from: string; to: string },
 ): Promise<{ items: RouteItem[] }> {
@@ -19,7 +53,7 @@ export async function readRoutesOfDays(
       { field: 'to', message: `Ask for 1 to ${MAX_ROUTE_DAYS} days, the last one not before the first` },
     ])
   const { dispatched, proposed } = await asUser(member.claims, async ({ trx }) => ({
-    dispatched: await listDispatched(trx, from, to),
+    dispatched: await expectLateDepartures(trx, member.tenantId, await listDispatched(trx, from, to), live),
     proposed: await listProposed(trx, from, to),
   }))
   const rows = [...dispatched, ...withoutReplaced(proposed, dispatched)]

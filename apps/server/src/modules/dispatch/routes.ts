@@ -17,7 +17,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readRoutesOfDays } from './list.ts'
+import { readRoutesOfDays, type ReadLateness } from './list.ts'
 import { lockOrder } from './order-lock.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
@@ -32,8 +32,8 @@ export type AcceptRepair = (
 /** Registers dispatch and recall below /api/v1. */
 export function dispatchRoutes(
   app: FastifyInstance,
-  { asUser, asService }: Platform,
-  acceptRepair: AcceptRepair,
+  { asUser, asService, clock }: Platform,
+  { acceptRepair, readLateness }: { acceptRepair: AcceptRepair; readLateness: ReadLateness | undefined },
 ): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get(
@@ -47,7 +47,7 @@ export function dispatchRoutes(
         response: { 200: routesResponse },
       },
     },
-    async ({ member, query }) => readRoutesOfDays({ asUser }, member, query),
+    async ({ member, query }) => readRoutesOfDays({ asUser, readLateness, now: clock.now() }, member, query),
   )
   typed.post(
     '/plans/:id/dispatch',

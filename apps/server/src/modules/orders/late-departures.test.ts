@@ -1,6 +1,7 @@
-// Orders on a van that should have left and has not: the list says of them what Live says.
-import { liveResponse, ordersResponse } from '@dropwise/contracts'
+// A van that should have left and has not: the lists of orders and routes say of it what Live says.
+import { liveResponse, ordersResponse, routesResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dispatchModule } from '../dispatch/module.ts'
 import { liveDay } from '../live/day.ts'
 import { live } from '../live/module.ts'
 import { readDay } from '../live/queries.ts'
@@ -17,16 +18,25 @@ const orders = ordersModule(({ clock }) => ({
   },
 }))
 
+const dispatch = dispatchModule(undefined, async (trx, tenantId, date, now) => {
+  const { routes } = liveDay(date, await readDay(trx, tenantId, date), now)
+  return new Map(
+    routes.map(({ id, stops }) => [id, Math.max(...stops.map(({ lateSeconds }) => lateSeconds))]),
+  )
+})
+
 let api: TestApi
 let company: TestCompany
 
 beforeAll(async () => {
-  api = await testApi([positions, live, tracking, orders].map(({ work: _, ...module }) => module))
+  api = await testApi([positions, live, tracking, orders, dispatch].map(({ work: _, ...module }) => module))
   company = await api.company()
   await makeLiveDay(api, company)
 })
 afterAll(() => api.close())
 
+/** In tens of minutes: the clock goes on between two answers. */
+const roughly = (seconds: number | undefined) => Math.round((seconds ?? 0) / 600)
 const read = async (path: string) => (await api.call(company.keys.viewer, 'GET', path)).json()
 
 it('shows orders of a van that has not left as late as Live does, in list, single order and export', async () => {
@@ -34,16 +44,22 @@ it('shows orders of a van that has not left as late as Live does, in list, singl
   const stops = new Map(day.routes.flatMap((route) => route.stops).map((stop) => [stop.orderId, stop]))
   const { items } = ordersResponse.parse(await read(`/orders?date=${DAY}`))
   expect(items).toHaveLength(STOPS)
-  const minutes = (seconds: number | undefined) => Math.round((seconds ?? 0) / 600)
-  expect(items.map(({ id, lateSeconds }) => [id, minutes(lateSeconds)])).toEqual(
-    items.map(({ id }) => [id, minutes(stops.get(id)?.lateSeconds)]),
+  expect(items.map(({ id, lateSeconds }) => [id, roughly(lateSeconds)])).toEqual(
+    items.map(({ id }) => [id, roughly(stops.get(id)?.lateSeconds)]),
   )
   const late = items.filter(({ lateSeconds }) => lateSeconds > 0)
   expect(late).toHaveLength(day.counts.atRisk)
   expect(late.length).toBeGreaterThan(0)
 
   const one = await read(`/orders/${late[0]!.id}`)
-  expect(minutes(one.lateSeconds)).toBe(minutes(late[0]!.lateSeconds))
+  expect(roughly(one.lateSeconds)).toBe(roughly(late[0]!.lateSeconds))
   const file = await api.call(company.keys.viewer, 'GET', `/orders/export?date=${DAY}&show=late`)
   expect(file.body.trim().split('\n')).toHaveLength(late.length + 1)
+})
+
+it('shows its route as late as its latest stop', async () => {
+  const { routes } = liveResponse.parse(await read(`/live?date=${DAY}`))
+  const worst = Math.max(...routes[0]!.stops.map(({ lateSeconds }) => lateSeconds))
+  const { items } = routesResponse.parse(await read(`/routes?from=${DAY}&to=${DAY}`))
+  expect(roughly(items[0]!.lateSeconds)).toBe(roughly(worst))
 })

@@ -152,8 +152,13 @@ export function VehicleCard({ vehicle, day }: { vehicle: VehicleItem; day: Vehic
   return (
     <>
       {day && <Plate number={day.routeNumber} />}
-      <CardText title={vehicle.name} detail={`${vehicle.driver?.name ?? 'No driver'}, ${load}`} />
-      {day && <Meter fraction={loadFraction(vehicle, day)} label="Loaded" className="w-12" />}
+      <CardText
+        title={vehicle.name}
+        detail={`${vehicle.driver?.name ?? 'No driver'}, ${load}`}
+        {...(day
+          ? { aside: <Meter fraction={loadFraction(vehicle, day)} label="Loaded" className="w-12" /> }
+          : {})}
+      />
     </>
   )
 }

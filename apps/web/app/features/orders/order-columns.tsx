@@ -16,7 +16,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     {
       key: 'reference',
       head: 'Number',
-      width: isNarrow ? '112px' : '15%',
+      width: isNarrow ? '104px' : '15%',
       cell: (order) => <span className="font-mid">{order.reference}</span>,
       sortBy: (order) => order.reference,
     },
@@ -43,7 +43,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
       cell: (order) => order.address.split(',')[0],
       sortBy: (order) => order.address,
     },
-    windowColumn(timeZone, isNarrow),
+    windowColumn(timeZone),
     ...shown.map((column) => describedColumn(column, isNarrow)),
     ...placeInDay(isNarrow),
   ]
@@ -59,11 +59,11 @@ function RepeatMark() {
   )
 }
 
-function windowColumn(timeZone: string, isNarrow: boolean): Column<OrderItem> {
+function windowColumn(timeZone: string): Column<OrderItem> {
   return {
     key: 'window',
     head: 'Window',
-    width: isNarrow ? '94px' : '104px',
+    width: '104px',
     cell: (order) => {
       const text = windowText(order.windowStart, order.windowEnd, timeZone)
       if (text === 'any time') return <span className="text-ink-3">{text}</span>
