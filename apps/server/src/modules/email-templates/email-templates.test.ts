@@ -1,6 +1,6 @@
 // Templates: tried out over a real mail server, kept in versions, and held to their rules by the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { variablesOf } from '@dropwise/contracts'
+import { MAIL_VARIABLES, STANDARD_VARIABLES, variablesOf } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
@@ -161,6 +161,28 @@ describe('templates in the database', () => {
     expect(await sqlRows('select version from public.email_templates where id = $1', [id])).toEqual([
       { version: 3 },
     ])
+  })
+
+  it('[2.9-3] hold the variables that are always there, whoever takes them out', async () => {
+    const own = { key: 'day', label: 'Day', type: 'date', required: false, defaultValue: 'Monday' }
+    const variablesIn = async (id: string) =>
+      (
+        await sqlRows<{ variables: unknown[] }>(
+          'select variables from public.email_templates where id = $1',
+          [id],
+        )
+      )[0]?.variables
+    const id = await insert({ variables: [own] })
+    expect(await variablesIn(id)).toEqual([own, ...STANDARD_VARIABLES])
+    const renamed = { ...STANDARD_VARIABLES[0], label: 'Reader', defaultValue: 'reader' }
+    await sqlRows('update public.email_templates set variables = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify([renamed]),
+    ])
+    expect(await variablesIn(id)).toEqual([renamed, ...STANDARD_VARIABLES.slice(1)])
+    const reset = await insert({ type: 'password_reset', variables: [] })
+    expect(await variablesIn(reset)).toEqual([...STANDARD_VARIABLES, MAIL_VARIABLES.password_reset[0]])
+    await sqlRows('delete from public.email_templates where id = any($1)', [[id, reset]])
   })
 
   it('[3-1] are written and read by the names of the requirements as by those of the product', async () => {
