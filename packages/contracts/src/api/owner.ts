@@ -174,6 +174,8 @@ export const outboxItem = z.object({
   error: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
+  /** Texts wait for the morning of whoever gets them, and what failed for its next try. */
+  sendAfter: z.string().nullable(),
   attachmentName: z.string().nullable(),
 })
 export type OutboxItem = z.infer<typeof outboxItem>

@@ -14,11 +14,12 @@ interface Row {
   error: string | null
   created_at: Date
   sent_at: Date | null
+  send_after: Date | null
   attachment_name: string | null
 }
 
 /** Text messages have no subject: they are known by how they begin. */
-const COLUMNS = sql`o.id, o.state, o.recipient, coalesce(o.subject, left(o.body, 80)) as subject, t.name as company_name, o.attempts, o.error, o.created_at, o.sent_at, o.attachment_name`
+const COLUMNS = sql`o.id, o.state, o.recipient, coalesce(o.subject, left(o.body, 80)) as subject, t.name as company_name, o.attempts, o.error, o.created_at, o.sent_at, o.send_after, o.attachment_name`
 
 const toItem = (row: Row): OutboxItem => ({
   id: row.id,
@@ -30,6 +31,7 @@ const toItem = (row: Row): OutboxItem => ({
   error: row.error,
   createdAt: row.created_at.toISOString(),
   sentAt: row.sent_at?.toISOString() ?? null,
+  sendAfter: row.state === 'waiting' ? (row.send_after?.toISOString() ?? null) : null,
   attachmentName: row.attachment_name,
 })
 
@@ -46,7 +48,7 @@ export async function listOutbox(trx: Trx, { state, search, cursor, limit }: Out
   const { rows } =
     await sql<Row>`select ${COLUMNS} from public.outbox o left join public.tenants t on t.id = o.tenant_id
     where (${state ?? null}::text is null or o.state = ${state ?? null}) and (${cursor ?? null}::uuid is null or o.id < ${cursor ?? null})
-      and (${words}::text is null or concat_ws(' ', o.recipient, o.subject, t.name) ilike ${words})
+      and (${words}::text is null or concat_ws(' ', o.recipient, coalesce(o.subject, left(o.body, 80)), t.name) ilike ${words})
     order by o.id desc limit ${limit + 1}`.execute(trx)
   const { rows: counts } = await sql<{ state: string; count: number }>`
     select state, count(*)::int as count from public.outbox group by state`.execute(trx)

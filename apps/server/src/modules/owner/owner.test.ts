@@ -229,10 +229,17 @@ describe('the machine room', () => {
     await sink.waitFor('a@again.example', /Again/)
     expect((await post(`/owner/outbox/${company.tenantId}/retry`)).statusCode).toBe(404)
     await sqlRows(
-      `insert into public.outbox (channel, dedupe_key, recipient, body) values ('sms', 'text', '+15550101746', 'Your parcel is on its way')`,
+      `insert into public.outbox (channel, dedupe_key, recipient, body, send_after)
+       values ('sms', 'text', '+15550101746', 'Your parcel is on its way', '2099-01-01T07:00:00Z')`,
     )
-    const texts = (await api.call(owner, 'GET', '/owner/outbox?search=%2B15550101746')).json()
-    expect(texts.items[0]).toMatchObject({ subject: 'Your parcel is on its way' })
+    for (const search of ['%2B15550101746', 'on%20its%20way']) {
+      const texts = (await api.call(owner, 'GET', `/owner/outbox?search=${search}`)).json()
+      expect(texts.items[0]).toMatchObject({
+        subject: 'Your parcel is on its way',
+        sentAt: null,
+        sendAfter: '2099-01-01T07:00:00.000Z',
+      })
+    }
   })
 
   it('tests services for real', async () => {

@@ -61,7 +61,9 @@ function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
                   </Tag>,
                 ],
                 ['Written', momentOf(data.createdAt)],
-                ['Sent', data.sentAt && momentOf(data.sentAt)],
+                ['Waits until', data.sendAfter && momentOf(data.sendAfter)],
+                // What was caught for want of a server went nowhere.
+                [data.state === 'caught' ? 'Caught' : 'Sent', data.sentAt && momentOf(data.sentAt)],
                 ['Tries', data.attempts > 1 ? String(data.attempts) : null],
                 ['Server said', data.error],
                 ['Attached', data.attachmentName],
