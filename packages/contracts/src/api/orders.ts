@@ -86,7 +86,10 @@ export const orderItem = z.object({
   routeNumber: z.number().int().nullable(),
   sequence: z.number().int().nullable(),
   eta: timeText.nullable(),
-  /** Seconds past the end of the window, 0 when in time. */
+  /** What its recipient was told when its van was dispatched: its window, or a narrow one where it has none. */
+  promisedFrom: timeText.nullable(),
+  promisedTo: timeText.nullable(),
+  /** Seconds past the end of what is promised, before that of its window; 0 when in time. */
   lateSeconds: z.number().int(),
   /** Why the newest plan of the day left it out. */
   unserved: z.object({ reason: z.string(), message: z.string() }).nullable(),

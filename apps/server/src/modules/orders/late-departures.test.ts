@@ -50,6 +50,7 @@ it('shows orders of a van that has not left as late as Live does, in list, singl
   const late = items.filter(({ lateSeconds }) => lateSeconds > 0)
   expect(late).toHaveLength(day.counts.atRisk)
   expect(late.length).toBeGreaterThan(0)
+  expect(late.filter(({ promisedTo }) => promisedTo === null)).toEqual([])
 
   const one = await read(`/orders/${late[0]!.id}`)
   expect(roughly(one.lateSeconds)).toBe(roughly(late[0]!.lateSeconds))

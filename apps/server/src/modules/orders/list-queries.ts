@@ -33,6 +33,8 @@ export type OrderRow = StoredColumns &
     address: string
     route_number: number | null
     eta: Date | null
+    promised_from: Date | null
+    promised_to: Date | null
     /** The day of its route while the van is dispatched and has not left in time. */
     overdue_on: string | null
     unserved_reason: string | null
@@ -67,7 +69,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
       stored.date, stored.last_date, o.window_start, o.window_end, ${describedColumns},
       o.import_id, o.custom, o.series_id, o.series_date, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
-      coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds, s.overdue_on,
+      coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds, s.overdue_on, s.promised_from, s.promised_to,
       u.reason as unserved_reason, u.message as unserved_message
     from ${asked} o
     join public.orders stored on stored.tenant_id = o.tenant_id and stored.id = o.id
@@ -75,7 +77,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
     left join lateral (
-      select st.route_id, rt.number, st.sequence, coalesce(st.eta_at, st.planned_arrive_at) as eta, st.late_seconds,
+      select st.route_id, rt.number, st.sequence, coalesce(st.eta_at, st.planned_arrive_at) as eta, st.late_seconds, st.promised_from, st.promised_to,
         case when rt.status = 'dispatched' and rt.depart_at < now() then rt.date::text end as overdue_on
       from public.stops st join public.routes rt on rt.tenant_id = st.tenant_id and rt.id = st.route_id
       where st.tenant_id = o.tenant_id and st.order_id = o.id and st.status <> 'skipped' and rt.status <> 'cancelled'

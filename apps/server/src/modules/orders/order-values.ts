@@ -152,6 +152,8 @@ export function toItem(row: OrderRow): OrderItem {
     routeNumber: row.route_number,
     sequence: row.sequence,
     eta: row.eta?.toISOString() ?? null,
+    promisedFrom: row.promised_from?.toISOString() ?? null,
+    promisedTo: row.promised_to?.toISOString() ?? null,
     lateSeconds: row.late_seconds ?? 0,
     unserved: row.unserved_reason
       ? { reason: row.unserved_reason, message: row.unserved_message ?? '' }

@@ -59,14 +59,29 @@ function RepeatMark() {
   )
 }
 
+/** An order for any time is late against what was promised at dispatch: then that is its window, or its lateness is a riddle. */
+function shownWindow(order: OrderItem, timeZone: string): string {
+  const { windowStart, windowEnd, promisedFrom, promisedTo, lateSeconds } = order
+  const isPromise = windowStart === null && windowEnd === null && lateSeconds > 0
+  return isPromise
+    ? windowText(promisedFrom, promisedTo, timeZone)
+    : windowText(windowStart, windowEnd, timeZone)
+}
+
 function windowColumn(timeZone: string): Column<OrderItem> {
   return {
     key: 'window',
     head: 'Window',
     width: '104px',
     cell: (order) => {
-      const text = windowText(order.windowStart, order.windowEnd, timeZone)
+      const text = shownWindow(order, timeZone)
       if (text === 'any time') return <span className="text-ink-3">{text}</span>
+      if (!order.windowStart && !order.windowEnd)
+        return (
+          <span className="text-ink-3" title="Any time; promised when its van was dispatched">
+            {text}
+          </span>
+        )
       return order.otherWindows.length > 0 ? `${text} +${order.otherWindows.length}` : text
     },
     // Orders without a window come last.
@@ -111,7 +126,7 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
 }
 
 export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: string }) {
-  const window = windowText(order.windowStart, order.windowEnd, timeZone)
+  const window = shownWindow(order, timeZone)
   return (
     <CardText
       title={order.recipient}

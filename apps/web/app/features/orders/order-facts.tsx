@@ -65,6 +65,7 @@ function SeriesText({ id }: { id: string }) {
 
 export function OrderRoute({ order }: { order: OrderItem }) {
   const { company, link } = useTenant()
+  const { promisedFrom, promisedTo } = order
   const eta = order.eta && (
     <span key="eta" className={order.lateSeconds > 0 ? 'font-mid text-bad-ink' : ''}>
       {clock(order.eta, company.timeZone)}
@@ -85,6 +86,7 @@ export function OrderRoute({ order }: { order: OrderItem }) {
       <KeyValues
         rows={[
           ['Route', route],
+          ['Promised', promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
           ['Arrives', eta],
         ]}
       />

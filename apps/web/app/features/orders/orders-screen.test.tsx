@@ -29,6 +29,8 @@ const order = (n: number, more: object = {}) => ({
   routeNumber: null,
   sequence: null,
   eta: null,
+  promisedFrom: null,
+  promisedTo: null,
   lateSeconds: 0,
   unserved: null,
   ...more,
@@ -51,6 +53,22 @@ it('lists the orders of the day, those that need attention first', async () => {
     expect.stringContaining('Edith Ward'),
   ])
   expect(screen.getByRole('radio', { name: 'Late 1' })).toBeDefined()
+})
+
+it('says of an order for any time what it is late against', async () => {
+  const promised = { promisedFrom: `${DAY}T09:06:00Z`, promisedTo: `${DAY}T10:06:00Z` }
+  const onRoute = { routeNumber: 7, sequence: 2, ...promised }
+  const { screen } = open({
+    'GET /api/v1/orders': {
+      items: [order(1, { ...onRoute, lateSeconds: 600 }), order(2, onRoute)],
+      cursor: null,
+    },
+  })
+  const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('button')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringContaining('09:06-10:06'),
+    expect.stringContaining('any time'),
+  ])
 })
 
 it('keeps filter and segment in the address and offers the way back when nothing matches', async () => {

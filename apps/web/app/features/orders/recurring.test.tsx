@@ -30,6 +30,8 @@ const order = {
   routeNumber: null,
   sequence: null,
   eta: null,
+  promisedFrom: null,
+  promisedTo: null,
   lateSeconds: 0,
   unserved: null,
   series: { id: SERIES, date: DAY },

@@ -30,6 +30,8 @@ const order = (n: number, more: object = {}) => ({
   routeNumber: null,
   sequence: null,
   eta: null,
+  promisedFrom: null,
+  promisedTo: null,
   lateSeconds: 0,
   unserved: null,
   ...more,

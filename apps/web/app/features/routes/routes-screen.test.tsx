@@ -84,6 +84,8 @@ it('creates a route of one van and chosen orders', async () => {
     routeNumber: null,
     sequence: null,
     eta: null,
+    promisedFrom: null,
+    promisedTo: null,
     lateSeconds: 0,
     unserved: null,
   }
