@@ -30,12 +30,12 @@ export interface OrderTableFile {
   rows: TableRow[]
 }
 
-/** What a list shows of the orders it has. */
 export interface ExportDeps {
   scopes: Scopes
   readForecasts?: ReadForecasts | undefined
 }
 
+/** What a list shows of the orders it has. */
 interface ShownOrders {
   filter?: string | undefined
   show?: OrderSegment | undefined
