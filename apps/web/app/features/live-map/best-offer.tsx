@@ -5,6 +5,7 @@ import type { StopOffer } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, plural } from '../../lib/format.ts'
+import { useRefusal } from '../../lib/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
@@ -29,7 +30,8 @@ const helps = (offer: StopOffer, lateSeconds: number): boolean => offer.lateSeco
 export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
   const { company, day } = useTenant()
   const [, openRemedy] = useRemedy()
-  const query = useQuery(stopOffersQuery(day, stop.orderId))
+  const isAllowed = useRefusal('staff') === null
+  const query = useQuery({ ...stopOffersQuery(day, stop.orderId), enabled: isAllowed })
   const move = useMoveStop(day)
   const priceText = usePriceText()
   const more = (
@@ -48,7 +50,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
     return (
       <div className="flex flex-wrap items-center gap-2">
         {more}
-        {query.isPending && <span className="text-1 text-ink-3">checking the other vans</span>}
+        {isAllowed && query.isPending && <span className="text-1 text-ink-3">checking the other vans</span>}
       </div>
     )
   const best = query.data.offers.find((offer) => helps(offer, stop.lateSeconds))

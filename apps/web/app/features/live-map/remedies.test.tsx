@@ -4,7 +4,7 @@ import type { LiveResponse, RepairResponse, RestOfDay, StopOffer } from '@dropwi
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal, type Answers } from '../../testing/fake-backend.ts'
-import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { DAY, DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { readDay } from './day.ts'
 import { RemedyPanel } from './remedy-panel.tsx'
 import { RiskList } from './risk-list.tsx'
@@ -204,6 +204,19 @@ it('offers no van that would be later still', async () => {
   })
   expect(await screen.findByText(/No other van would be there sooner/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /Give stop 1 to/ })).toBeNull()
+})
+
+it('asks which vans could help for nobody who may not send them', async () => {
+  const { screen, requests } = renderScreen(<Remedies />, {
+    path: '/tenant/live',
+    user: { ...DISPATCHER, memberRole: 'viewer' },
+    answers: { 'GET /api/v1/messages': { items: [] } },
+  })
+  expect((await screen.findByRole('button', { name: 'Give to another van' })).hasAttribute('disabled')).toBe(
+    true,
+  )
+  expect(screen.queryByText('checking the other vans')).toBeNull()
+  expect(requests.filter(({ path }) => path.endsWith('/offers'))).toEqual([])
 })
 
 it('tells the recipient in one tap, and says when that was', async () => {
