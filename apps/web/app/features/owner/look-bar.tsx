@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { endImpersonation } from './tenants/api.ts'
 import { useAction } from './use-action.ts'
 
-export function LookBar({ companyName }: { companyName: string }) {
+/** `companyName` where its portal is open; on the owner's own pages nothing is said of it but that it goes on. */
+export function LookBar({ companyName = 'a company' }: { companyName?: string }) {
   const { looksUntil } = useUser()
   const end = useAction(endImpersonation)
   if (!looksUntil) return null

@@ -4,8 +4,11 @@ import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { AsOwner } from './as-owner.tsx'
 import { BillingScreen } from './billing/billing-screen.tsx'
+import { LookBar } from './look-bar.tsx'
 import { OwnerOverview } from './overview-screen.tsx'
+import { PlansScreen } from './plans/plans-screen.tsx'
 import { SubscriptionsScreen } from './subscriptions-screen.tsx'
 import { SupportScreen } from './support/support-screen.tsx'
 import { TenantsScreen } from './tenants/tenants-screen.tsx'
@@ -165,6 +168,26 @@ it('[2.8-2] shows the trials that run as the overview counts them, and those tha
   expect(await screen.findByText('Ran')).toBeDefined()
   await user.click(screen.getByRole('radio', { name: 'Past due 0' }))
   expect(await screen.findByText('Nobody owes anything')).toBeDefined()
+})
+
+it('lets an owner work here who looks as a company’s viewer meanwhile, and end that', async () => {
+  const { screen, user, requests } = renderScreen(
+    <AsOwner>
+      <LookBar />
+      <PlansScreen />
+    </AsOwner>,
+    {
+      path: '/owner/plans?plan=new',
+      user: { ...owner, memberRole: 'viewer', looksUntil: '2099-01-01T00:00:00.000Z' },
+      answers: { 'GET /api/v1/owner/plans': { items: [] } },
+    },
+  )
+  await user.type(await screen.findByLabelText('Id'), 'small')
+  expect(screen.getByLabelText<HTMLInputElement>('Id').value).toBe('small')
+  expect(screen.queryByText(/Viewers change nothing/)).toBeNull()
+  expect(screen.getByText(/^You are viewing a company as one of its viewers/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'End' }))
+  expect(requests.findLast(({ method }) => method === 'DELETE')?.path).toBe('/api/v1/owner/look')
 })
 
 it('suspends a company only with a reason, after saying what it does', async () => {

@@ -17,6 +17,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router'
+import { AsOwner } from '../../features/owner/as-owner.tsx'
+import { LookBar } from '../../features/owner/look-bar.tsx'
 import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
@@ -131,7 +133,10 @@ export default function OwnerLayout() {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
     <OwnerFrame>
-      <PageOutlet />
+      <LookBar />
+      <AsOwner>
+        <PageOutlet />
+      </AsOwner>
     </OwnerFrame>
   )
 }

@@ -1,0 +1,14 @@
+// The owner's own pages: whoever looks as a company's viewer at the same time is an owner here, and no viewer.
+import { useMemo, type ReactNode } from 'react'
+import { SessionContext, useSession } from '../../lib/session-context.ts'
+
+export function AsOwner({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const asOwner = useMemo(() => {
+    if (!session.user) return session
+    const user = { ...session.user }
+    delete user.memberRole
+    return { ...session, user }
+  }, [session])
+  return <SessionContext value={asOwner}>{children}</SessionContext>
+}
