@@ -274,6 +274,10 @@ it('answers a ticket by mail and keeps notes apart', async () => {
     isNote: false,
     body: 'The file has 3,000 rows.',
   }
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   const { screen, user, requests } = renderScreen(<SupportScreen />, {
     path: `/owner/support?ticket=${ticket.id}`,
     user: owner,
@@ -301,10 +305,9 @@ it('answers a ticket by mail and keeps notes apart', async () => {
         yourAddress: '192.0.2.1',
         apiKeys: [],
       },
-      [`POST /api/v1/owner/tickets/${ticket.id}/messages`]: {
-        ...ticket,
-        status: 'pending',
-        messages: [message],
+      [`POST /api/v1/owner/tickets/${ticket.id}/messages`]: async () => {
+        await answered
+        return { ...ticket, status: 'pending', messages: [message] }
       },
     },
   })
@@ -312,11 +315,21 @@ it('answers a ticket by mail and keeps notes apart', async () => {
   expect(within(messages).getByText('The file has 3,000 rows.')).toBeDefined()
   await user.type(screen.getByLabelText('Reply to marcus@northgate.example'), 'Fixed at noon.')
   await user.click(screen.getByRole('button', { name: 'Send and set to pending' }))
+  await user.clear(screen.getByLabelText('Reply to marcus@northgate.example'))
+  await user.type(screen.getByLabelText('Reply to marcus@northgate.example'), 'One more thing')
+  answer()
   expect(await screen.findByText('Reply sent to marcus@northgate.example')).toBeDefined()
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
     body: 'Fixed at noon.',
     isNote: false,
   })
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send and set to pending' }).disabled).toBe(
+      false,
+    ),
+  )
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Reply to marcus@northgate.example')
+  expect(field.value).toBe('One more thing')
   await user.click(screen.getByRole('combobox', { name: 'Assigned to' }))
   await user.click(await screen.findByRole('option', { name: 'Ines Hale' }))
   expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ assignedTo: uuid(5) })

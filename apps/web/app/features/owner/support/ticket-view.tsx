@@ -38,8 +38,12 @@ function Answer({ ticket }: { ticket: TicketItem }) {
   const write = useAction(writeMessage, (_, { isNote }) =>
     isNote ? 'Note added' : `Reply sent to ${ticket.email ?? ticket.from}`,
   )
-  const send = (isNote: boolean) =>
-    write.mutate({ id: ticket.id, body: text.trim(), isNote }, { onSuccess: () => setText('') })
+  const send = (isNote: boolean) => {
+    const body = text.trim()
+    // What was typed while it went out stays.
+    const onSuccess = () => setText((now) => (now.trim() === body ? '' : now))
+    write.mutate({ id: ticket.id, body, isNote }, { onSuccess })
+  }
   const isEmpty = text.trim() === ''
   return (
     <form
