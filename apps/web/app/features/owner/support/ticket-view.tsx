@@ -60,12 +60,13 @@ function Answer({ ticket }: { ticket: TicketItem }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="flex justify-end gap-2">
-        <Button disabled={isEmpty || write.isPending} onClick={() => send(true)}>
-          Add note
-        </Button>
+      {/* At the left: notices come up at the right, over what stands there. */}
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || write.isPending}>
           Send and set to pending
+        </Button>
+        <Button disabled={isEmpty || write.isPending} onClick={() => send(true)}>
+          Add note
         </Button>
       </div>
     </form>
