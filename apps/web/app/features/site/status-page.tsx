@@ -3,6 +3,7 @@ import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { useIsLive } from '../../lib/is-live.ts'
 import { cn } from '../../ui/cn.ts'
 import { DayCells } from '../../ui/day-cells.tsx'
 import { WIDTH } from './public-frame.tsx'
@@ -47,7 +48,9 @@ function useStatusReport() {
 export function StatusPage() {
   const { report, hasFailed, retry } = useStatusReport()
   const [search, setSearch] = useSearchParams()
-  const tab = TABS.find((name) => name === search.get('tab')) ?? TABS[0]
+  // The prerendered page knows no query: what comes alive over it begins as it does.
+  const isLive = useIsLive()
+  const tab = TABS.find((name) => isLive && name === search.get('tab')) ?? TABS[0]
   return (
     <div className={cn(WIDTH, 'pt-12 pb-20')}>
       <Headline report={report} hasFailed={hasFailed} onRetry={retry} />
@@ -63,16 +66,26 @@ export function StatusPage() {
         className="min-h-[420px] pt-4"
       >
         {report && tab === 'Service Status' && <Services components={report.components} />}
-        {report && tab === 'Incident History' && <Incidents incidents={report.incidents} />}
+        {report && tab === 'Incident History' && <Incidents report={report} />}
         {report && tab === 'Scheduled Maintenance' && <MaintenanceWindows windows={report.maintenance} />}
       </div>
     </div>
   )
 }
 
+const openIncidents = ({ incidents }: StatusReport): Incident[] =>
+  incidents.filter(({ state }) => state !== 'resolved')
+
+/** The service as the page calls it. */
+const labelOf = ({ components }: StatusReport, { component }: Incident): string =>
+  components.find(({ id }) => id === component)?.label ?? component
+
 function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
   if (!report) return hasFailed ? 'The status could not be loaded' : 'Checking all systems'
   const affected = report.components.filter((component) => component.state !== 'up')
+  const open = openIncidents(report)
+  if (affected.length === 0 && open.length > 0)
+    return open.map((incident) => `${labelOf(report, incident)}: ${incident.state}`).join(', ')
   if (affected.length === 0) return 'All systems operational'
   const worst = affected.some((component) => component.state === 'down') ? 'down' : 'slow'
   return `${affected.map((component) => component.label).join(', ')}: ${worst}`
@@ -87,7 +100,10 @@ function Headline({
   hasFailed: boolean
   onRetry: () => void
 }) {
-  const isUp = report?.components.every((component) => component.state === 'up') ?? false
+  const isUp =
+    report !== null &&
+    report.components.every((component) => component.state === 'up') &&
+    openIncidents(report).length === 0
   const Icon = !report ? Clock : isUp ? Check : X
   return (
     <div className="flex items-center gap-5">
@@ -210,7 +226,8 @@ function Services({ components }: { components: ComponentStatus[] }) {
   )
 }
 
-function Incidents({ incidents }: { incidents: Incident[] }) {
+function Incidents({ report }: { report: StatusReport }) {
+  const { incidents } = report
   if (incidents.length === 0)
     return <p className="py-8 text-3 text-ink-2">No incidents in the last 90 days.</p>
   return (
@@ -219,7 +236,7 @@ function Incidents({ incidents }: { incidents: Incident[] }) {
         <li key={incident.id} className="border-b border-line py-5">
           <h2 className="text-3">{incident.title}</h2>
           <p className="text-2 text-ink-2">
-            {incident.component}, {date(incident.startedAt)}, {incident.state}
+            {labelOf(report, incident)}, {date(incident.startedAt)}, {incident.state}
           </p>
           {incident.body && <p className="pt-2 text-3">{incident.body}</p>}
         </li>
