@@ -37,7 +37,8 @@ const show = (incidents: object[], signIn = 'up', path = '/status') =>
   }).screen
 
 it('[2.7-5] says that all is well only while no incident is open', async () => {
-  const open = show([incident('investigating')])
+  const again = { ...incident('investigating'), id: '66666666-6666-4666-8666-666666666662' }
+  const open = show([incident('investigating'), again])
   expect(await open.findByRole('heading', { level: 1, name: 'Sign-in: investigating' })).toBeDefined()
   open.getByRole('tab', { name: 'Service Status' })
 })

@@ -85,7 +85,7 @@ function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
   const affected = report.components.filter((component) => component.state !== 'up')
   const open = openIncidents(report)
   if (affected.length === 0 && open.length > 0)
-    return open.map((incident) => `${labelOf(report, incident)}: ${incident.state}`).join(', ')
+    return [...new Set(open.map((incident) => `${labelOf(report, incident)}: ${incident.state}`))].join(', ')
   if (affected.length === 0) return 'All systems operational'
   const worst = affected.some((component) => component.state === 'down') ? 'down' : 'slow'
   return `${affected.map((component) => component.label).join(', ')}: ${worst}`
