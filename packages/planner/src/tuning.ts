@@ -53,6 +53,11 @@ export const TUNING = {
     mostOrders: 40,
     stepsPerOrder: 3000,
     childrenPerOrder: 100,
+    /**
+     * Cold steps on a first plan before the clock counts: insertion opens a van where that looks cheaper for one order, and
+     * a search that gets no time on a busy machine would leave it at that.
+     */
+    settlingSteps: 200,
   },
 
   /** The lower bound on what a plan costs; it is worked out while threads search and must not keep a stop waiting. */

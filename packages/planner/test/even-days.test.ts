@@ -52,6 +52,21 @@ describe('even days for drivers', () => {
     expect(Math.max(...hours)).toBeLessThan(1.4 * mean)
   })
 
+  it.each([48, 30])('of %i orders open no van for a round that others can make', async (count) => {
+    const { orders, ...day } = town({ fixed: 0 })
+    const halves: [number, number][] = [
+      [8 * HOUR, 12 * HOUR],
+      [12 * HOUR, 16 * HOUR],
+    ]
+    const promised = orders
+      .slice(0, count)
+      .map((order, k) => (k % 3 === 2 ? order : { ...order, windows: [halves[k % 3]!] }))
+    const first = await afterOneStep({ ...day, orders: promised })
+    const { cost } = await solve({ ...day, orders: promised }, { iterationLimit: 5000, threads: 0, seed: 1 })
+    expect(first.unserved).toEqual([])
+    expect(first.cost).toBeLessThan(1.05 * cost)
+  })
+
   it('take no more vans than they pay for', async () => {
     const dear = await afterOneStep(town({ fixed: 100_000 }))
     const alone = await afterOneStep({ ...town({ fixed: 100_000 }), options: {} })

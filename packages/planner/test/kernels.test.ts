@@ -26,6 +26,7 @@ const SETTINGS = {
   endTemperature: 0.03,
   newRouteProbability: 0.02,
   newRoutePriceFactor: 0,
+  vanHeat: 0,
 }
 const KINDS: Feature[][] = [
   ['loads'],

@@ -13,6 +13,7 @@ import type { AnnealedPlan } from '../src/vrptw/sisr/plan.ts'
 import { createPlan } from '../src/vrptw/sisr/plan.ts'
 import { createRuin } from '../src/vrptw/sisr/ruin.ts'
 import { createSorter } from '../src/vrptw/sisr/sorting.ts'
+import { startOf } from '../src/vrptw/sisr/sisr.ts'
 import { NONE, routesOf } from '../src/vrptw/sisr/state.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -151,3 +152,22 @@ function drives(
   }
   return load <= capacity[r]! && t + time[here * m + n + r]! <= late[n + r]!
 }
+
+describe('the heat of an anneal', () => {
+  const settings = {
+    startTemperature: 1.2,
+    endTemperature: 0.02,
+    newRouteProbability: 0.05,
+    newRoutePriceFactor: 0,
+    vanHeat: 0.1,
+  }
+
+  it('lets whole vans come and go where they have a price', () => {
+    expect(startOf(settings, 8000, 100)).toBe(8)
+  })
+
+  it('is that of legs where vans cost little, or where it does not count them', () => {
+    expect(startOf(settings, 500, 100)).toBe(1.2)
+    expect(startOf({ ...settings, vanHeat: 0 }, 8000, 100)).toBe(1.2)
+  })
+})

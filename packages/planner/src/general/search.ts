@@ -14,6 +14,7 @@ import { createRefusals } from './refusals.ts'
 import { Route, evaluateAndStore } from './route.ts'
 import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
+import { TUNING } from '../tuning.ts'
 
 const NEIGHBOURS = 100
 /** Above this many orders an order looks only at routes of its nearest neighbours. */
@@ -479,6 +480,14 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     self.iterations++
   }
 
+  /** Cold steps on the first plan of even days, which insertion begins with more vans than pay. */
+  function settle(): void {
+    self.share = 1
+    for (let k = 0; k < TUNING.small.settlingSteps; k++) iterate()
+    self.share = 0
+    self.iterations = 0
+  }
+
   const self: Engine = {
     name: 'general',
     team: null,
@@ -507,6 +516,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     },
   }
   start()
+  if (p.balance > 0 && !p.fewestVehicles) settle()
   return self
 }
 

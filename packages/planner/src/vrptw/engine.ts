@@ -22,6 +22,11 @@ import { liftAt, liftPrizes } from './prize-lift.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import { TUNING } from '../tuning.ts'
 
+/**
+ * Where vans of several kinds have a price, an anneal begins at this share of it: colder, no route is ever opened to let
+ * two others close, and the plan keeps nearly as many vans as its first one had. A given plan is not thrown about like that.
+ */
+const VAN_HEAT = 0.1
 /** Steps of a hot anneal between two plans of the first population. */
 const WALK_STEPS = 1000
 
@@ -34,7 +39,12 @@ export interface VrptwOptions {
   clock: (() => number) | null
 }
 
-function settingsFor(inst: VrptwInstance): SisrSettings {
+function settingsFor(inst: VrptwInstance, isGiven: boolean): SisrSettings {
+  const opensAndCloses = !isGiven && inst.exchanges && inst.anyFixed && inst.hasTime
+  return { ...settingsByKind(inst), vanHeat: opensAndCloses ? VAN_HEAT : 0 }
+}
+
+function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
   const large = inst.n > 700
   if (inst.hasPrizes)
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.1, newRoutePriceFactor: 0 }
@@ -82,22 +92,23 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     start = startMixed(p, inst, near)
   }
 
+  const settings = settingsFor(inst, options.initial !== null)
   const isLarge = inst.smallNumbers && inst.n >= TUNING.large.fromOrders
-  if (isLarge && hasPieces(start))
-    return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
+  if (isLarge && hasPieces(start)) return createLargeEngine(inst, start, random, { ...options, settings })
   near ??= findNearest(inst, TUNING.kernel.neighbours, false)
   if (isLarge && start.length === 0) {
     // Threads that share a plan out must begin with the same one.
-    const builder = createSisr(inst, near, new Random(1), settingsFor(inst))
+    const builder = createSisr(inst, near, new Random(1), settings)
     builder.load(start)
     start = builder.best()
-    if (hasPieces(start))
-      return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
+    if (hasPieces(start)) return createLargeEngine(inst, start, random, { ...options, settings })
   }
   const lift = liftPrizes(inst)
-  const sisr = createSisr(inst, near, random, settingsFor(inst))
+  const sisr = createSisr(inst, near, random, settings)
   sisr.load(start)
   sisr.measure()
+  const settles = !inst.breeds && (p.balance > 0 || !inst.hasPrizes)
+  for (let k = 0; settles && k < TUNING.small.settlingSteps; k++) sisr.iterate(1)
   let genetic: Genetic | null = null
   let prepared: Genetic | null = null
   let switchAt =

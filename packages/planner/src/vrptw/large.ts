@@ -12,7 +12,7 @@ import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
 import { liftAt } from './prize-lift.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import type { SisrSettings } from './sisr/sisr.ts'
-import { createSisr } from './sisr/sisr.ts'
+import { createSisr, startOf } from './sisr/sisr.ts'
 import { createWorkbench } from './workbench.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -69,13 +69,6 @@ export function createLargeEngine(
     mostOrders,
     Math.min(inst.routes, mostRoutes + TUNING.large.idleOfEachKind * inst.types),
   )
-  const settings = { ...options.settings, startTemperature: TUNING.large.startTemperature[phases] }
-  const sisr = createSisr(
-    bench.inst,
-    findNearest(bench.inst, TUNING.kernel.neighbours, false),
-    random,
-    settings,
-  )
   /** Lists long enough for most pieces to find their own nearest in them. */
   const near = findNearest(inst, TUNING.large.neighbours, false)
   let genetic: Genetic | null = null
@@ -84,6 +77,17 @@ export function createLargeEngine(
   let cost = costOf(inst, plan)
   let incumbent = { plan, missing, cost }
   const meanLeg = Math.max(1e-9, (cost - fixedOf(inst, plan)) / Math.max(1, served + filled.length))
+  const settings: SisrSettings = {
+    ...options.settings,
+    startTemperature: TUNING.large.startTemperature[phases],
+  }
+  settings.startTemperature = startOf(settings, fixedOf(inst, plan) / Math.max(1, filled.length), meanLeg)
+  const sisr = createSisr(
+    bench.inst,
+    findNearest(bench.inst, TUNING.kernel.neighbours, false),
+    random,
+    settings,
+  )
   let annealShare = options.clock && inst.breeds ? TUNING.large.anneal[phases] : 1
   /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
   let measured: { share: number; steps: number } | 'done' | null =

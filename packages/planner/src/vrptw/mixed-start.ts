@@ -42,7 +42,13 @@ export function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
 
 /** The best of several first plans, by slot. */
 export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
-  const settings = { startTemperature: 1, endTemperature: 1, newRouteProbability: 0, newRoutePriceFactor: 1 }
+  const settings = {
+    startTemperature: 1,
+    endTemperature: 1,
+    newRouteProbability: 0,
+    newRoutePriceFactor: 1,
+    vanHeat: 0,
+  }
   const builder = createSisr(inst, near, new Random(1), settings)
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }

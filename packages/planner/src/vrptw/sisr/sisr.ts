@@ -20,6 +20,8 @@ export interface SisrSettings {
   /** How often the first order of a recreate may open a route at `newRoutePriceFactor` of its price. */
   newRouteProbability: number
   newRoutePriceFactor: number
+  /** The anneal starts no colder than this share of what the plan's vehicles cost in the mean. */
+  vanHeat: number
 }
 
 export interface Sisr {
@@ -67,6 +69,11 @@ const RETRY_ALL_CHANCE = 0.2
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200
 
+/** In mean legs, the temperature at which a plan begins whose vehicles cost `van` each in the mean. */
+export function startOf({ startTemperature, vanHeat }: SisrSettings, van: number, meanLeg: number): number {
+  return Math.max(startTemperature, (vanHeat * van) / meanLeg)
+}
+
 /** Builds the kernel with an empty plan. */
 export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
   const { n, ranks, fixed, capacity, prize, hasPrizes } = inst
@@ -81,6 +88,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   const bestAll = all.slice()
   const bestMissing = new Float64Array(ranks).fill(Infinity)
   let unit = 1
+  let hottest = settings.startTemperature
   /** While a plan is built, what an idle vehicle counts with. */
   let openingFactor = 1
   let shuffled = false
@@ -194,8 +202,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     if (self.iterations % BOUND_EVERY === 0) places.measureLegs()
     if (self.iterations % ENDS_EVERY === 0) places.sortEnds()
     self.iterations++
-    const { startTemperature, endTemperature } = settings
-    const temperature = unit * startTemperature * (endTemperature / startTemperature) ** share
+    const temperature = unit * hottest * (settings.endTemperature / hottest) ** share
     const limit = present.cost - temperature * Math.log(random.unit() + 1e-12)
     const complete = present.owed === 0
     const before = plan.absentCount
@@ -266,6 +273,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     let sum = 0
     for (let r = 0; r < inst.usable; r++) if (count[r] > 0) sum += fixed[van[r]]
     unit = Math.max(1e-9, (plan.cost - sum) / Math.max(1, inst.count - plan.absentCount + plan.usedCount))
+    hottest = startOf(settings, sum / Math.max(1, plan.usedCount), unit)
   }
 
   const self: Sisr = {
