@@ -74,8 +74,8 @@ it('answers each question in its title, from the figures that it draws', async (
   expect(screen.getByText('Recipients gave 4.5 of 5, and least to Van 2: 3.0')).toBeDefined()
   const strip = screen.getByLabelText('The period in figures')
   expect(within(strip).getByText('90.0 %')).toBeDefined()
-  expect(within(strip).getByText('£4')).toBeDefined()
-  expect(within(strip).getByText('£5 before')).toBeDefined()
+  expect(within(strip).getByText('£4.00')).toBeDefined()
+  expect(within(strip).getByText('£5.00 before')).toBeDefined()
 })
 
 it('has a table behind each chart, and one of everything by what is chosen', async () => {
