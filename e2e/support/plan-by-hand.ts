@@ -32,10 +32,7 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
 export const readPlan = (page: Page, id: string) => call<Plan>(page, 'GET', `/plans/${id}`)
 /** So many rows of the timeline stand in the window without scrolling, above the edge where a drag scrolls them. */
 const ROWS_IN_SIGHT = 6
-/**
- * The routes that can be dragged between without scrolling, the longest first: of 48 orders the demo's vans leave it
- * four at least, and a machine that leaves the search no time has ten.
- */
+/** The routes that can be dragged between without scrolling, the longest first: of 48 orders the demo's vans leave it four. */
 export const byLength = (routes: Plan['routes']) =>
   routes.slice(0, ROWS_IN_SIGHT).toSorted((a, b) => b.stops.length - a.stops.length)
 
