@@ -1,5 +1,6 @@
 // The house keeps its own rules: who imports whom, and pages that are written from code.
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBreaches } from './boundaries.ts'
 import { errorsPage } from './errors-doc.ts'
@@ -11,5 +12,14 @@ describe('the house', () => {
 
   it('lists every error in docs/errors.md (node scripts/errors-doc.ts writes it)', async () => {
     expect(await readFile(new URL('../docs/errors.md', import.meta.url), 'utf8')).toBe(errorsPage())
+  })
+
+  it('keeps apart the tests of screens that replace a module: the others share theirs (*.isolated.test.*)', async () => {
+    const cwd = join(import.meta.dirname, '../apps/web/app')
+    const shared = []
+    for await (const file of glob('**/*.test.{ts,tsx}', { cwd }))
+      if (!file.includes('.isolated.') && (await readFile(join(cwd, file), 'utf8')).includes('vi.mock('))
+        shared.push(file)
+    expect(shared).toEqual([])
   })
 })
