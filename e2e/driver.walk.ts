@@ -18,7 +18,8 @@ test('[2.1-3] no button and no link of the driver app does nothing', async ({ pa
   test.setTimeout(1_800_000)
   await dispatchRoute(request, STOPS)
   await openSession(context, request, 'driver')
-  const before = await pressAll(page, AREA)
+  // Whoever ends a shift has nothing left to press in it.
+  const before = await pressAll(page, { ...AREA, paths: AREA.paths.filter((path) => !path.endsWith('=end')) })
   await startShift(request)
   const within = await pressAll(page, AREA)
   expect([...before.dead, ...within.dead]).toEqual([])
