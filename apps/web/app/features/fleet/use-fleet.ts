@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { fleetWarnings } from '../../lib/data/fleet-warnings.ts'
+import { fleetWarnings, sharedDriverWarnings } from '../../lib/data/fleet-warnings.ts'
 import { subscriptionQuery } from '../../lib/data/subscription.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
@@ -33,6 +33,9 @@ export function useFleet() {
   const active = all.filter((vehicle) => vehicle.status === 'active').length
   const counts = query.data && { active, archived: all.length - active }
   const open = all.find((vehicle) => vehicle.id === list.openId) ?? null
-  const warnings = useMemo(() => fleetWarnings(all, today, units), [all, today, units])
+  const warnings = useMemo(
+    () => [...sharedDriverWarnings(all), ...fleetWarnings(all, today, units)],
+    [all, today, units],
+  )
   return { query, days, subscription, list, all, rows, counts, open, today, warnings }
 }

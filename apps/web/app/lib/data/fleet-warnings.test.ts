@@ -1,7 +1,7 @@
 // Reminders about vehicles: when they begin, and how they are worded.
 import type { VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
-import { fleetWarnings, URGENT } from './fleet-warnings.ts'
+import { fleetWarnings, sharedDriverWarnings, URGENT } from './fleet-warnings.ts'
 
 const TODAY = '2026-04-17'
 const vehicle = (more: Partial<VehicleItem>) =>
@@ -44,4 +44,16 @@ it('says which inspection is due, a month before and again within a week', () =>
 
 it('reminds of nothing for archived vehicles', () => {
   expect(texts({ status: 'archived', serviceDueOn: '2026-04-10' })).toEqual([])
+})
+
+it('says who drives several vehicles', () => {
+  const driver = { id: 'd', name: 'Mara Lindqvist' }
+  const vans = [
+    vehicle({ id: 'a', name: 'Van 1', driver }),
+    vehicle({ id: 'b', name: 'Van 2', driver: { id: 'e', name: 'Joe Tanner' } }),
+    vehicle({ id: 'c', name: 'Van 3', driver }),
+    vehicle({ id: 'x', name: 'Van 4', driver, status: 'archived' }),
+    vehicle({ id: 'y', name: 'Van 5', driver: null }),
+  ]
+  expect(sharedDriverWarnings(vans)).toEqual([{ id: 'a', text: 'Mara Lindqvist drives Van 1 and Van 3' }])
 })

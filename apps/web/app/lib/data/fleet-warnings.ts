@@ -66,6 +66,23 @@ function inspectionWarnings(
     }))
 }
 
+const listed = new Intl.ListFormat('en-GB')
+
+/** Drivers of several vehicles: a plan may send each of these out at the same time. */
+export function sharedDriverWarnings(vehicles: readonly VehicleItem[]): Warning[] {
+  const vansOf = new Map<string, VehicleItem[]>()
+  for (const vehicle of vehicles)
+    if (vehicle.status === 'active' && vehicle.driver)
+      vansOf.set(vehicle.driver.id, [...(vansOf.get(vehicle.driver.id) ?? []), vehicle])
+  return [...vansOf.values()].flatMap((vans) => {
+    const [first] = vans
+    if (!first?.driver || vans.length < 2) return []
+    return [
+      { id: first.id, text: `${first.driver.name} drives ${listed.format(vans.map(({ name }) => name))}` },
+    ]
+  })
+}
+
 export function fleetWarnings(
   vehicles: readonly VehicleItem[],
   today: string,
