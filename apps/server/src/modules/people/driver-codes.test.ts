@@ -294,7 +294,8 @@ describe('the session of a code', () => {
     const ahead = 1 - new Date().getUTCHours()
     // No clock on Earth is more than twelve hours behind.
     const offset = ahead < -12 ? ahead + 24 : ahead
-    const night = await api.company({ timeZone: `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}` })
+    const timeZone = offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+    const night = await api.company({ timeZone })
     const owl = await makeDriver('Olly Owl', night)
     await asOwner(
       `insert into public.vehicles (tenant_id, name, registration, depot_id, driver_id, shift_start, shift_end)
