@@ -127,6 +127,9 @@ test('[2.5-7] a passkey is let in where a company asks for a second step', async
   })
   expect(answer.status()).toBe(200)
 
+  // Whoever is signed in is asked at once, not from the next sign-in on.
+  await page.goto(`${site}/tenant`)
+  await expect(page).toHaveURL(`${site}/account/security`)
   await signOut(page, site)
   await enterByPassword(page, site, email)
   await expect(

@@ -33,8 +33,13 @@ async function fetchCompany(id: string): Promise<Company> {
     .from('tenants')
     .select('id,name,time_zone,units,currency,locale,brand_color,logo_url,region')
     .eq('id', id)
-    .single()
+    .maybeSingle()
   if (error) throw new Error(error.message)
+  if (!data) {
+    // Something is asked of the person that was not when this session began, such as a second step: a new token says so.
+    await client.auth.refreshSession()
+    throw new Error('Your company does not let you in. Sign in again, or ask one of its administrators.')
+  }
   const row = company.parse(data)
   return {
     id: row.id,
