@@ -1,6 +1,7 @@
 // The routes of some days: each vehicle once a day, by what is newest about it.
 import { efficiencyPercent, MAX_ROUTE_DAYS, type RouteItem } from '@dropwise/contracts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { newestOverdue } from '../../platform/overdue-days.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { listDispatched, listProposed, type ProposedRow, type RouteRow } from './list-queries.ts'
@@ -20,9 +21,6 @@ interface ListDeps extends Pick<Scopes, 'asUser'> {
   /** Without it routes know of no van that has not left. */
   readLateness?: ReadLateness | undefined
 }
-/** A list of many days looks at so many of those with a van that has not left, the newest. */
-const MOST_OVERDUE_DAYS = 2
-
 /** No position tells of a van that should have left and has not: what its silence means is the live day's to say. */
 async function expectLateDepartures(
   trx: Trx,
@@ -31,7 +29,7 @@ async function expectLateDepartures(
   { now, readLateness }: Pick<ListDeps, 'now' | 'readLateness'>,
 ): Promise<RouteRow[]> {
   const isOverdue = (row: RouteRow) => row.status === 'dispatched' && Date.parse(row.departAt) < now
-  const days = [...new Set(rows.filter(isOverdue).map(({ date }) => date))].slice(-MOST_OVERDUE_DAYS)
+  const days = newestOverdue(rows.filter(isOverdue).map(({ date }) => date))
   if (!readLateness || days.length === 0) return rows
   const late = new Map<string, number>()
   for (const day of days)

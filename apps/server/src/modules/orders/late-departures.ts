@@ -1,5 +1,6 @@
 // Orders on vans that should have left and have not: no position tells of them, so the live day is asked what their silence means.
 import type { Trx } from '../../platform/db/scope.ts'
+import { newestOverdue } from '../../platform/overdue-days.ts'
 import type { OrderRow } from './list-queries.ts'
 
 interface Forecast {
@@ -13,9 +14,6 @@ export type ReadForecasts = (
   date: string,
 ) => Promise<ReadonlyMap<string, Forecast>>
 
-/** A list of many days looks at so many of those with a van that has not left, the newest. */
-const MOST_DAYS = 2
-
 /** The rows with the arrival and lateness that Live shows. Without a live day they stay as they are. */
 export async function expectLateDepartures(
   trx: Trx,
@@ -23,7 +21,7 @@ export async function expectLateDepartures(
   rows: OrderRow[],
   readForecasts: ReadForecasts | undefined,
 ): Promise<OrderRow[]> {
-  const days = [...new Set(rows.flatMap((row) => row.overdue_on ?? []))].toSorted().slice(-MOST_DAYS)
+  const days = newestOverdue(rows.flatMap((row) => row.overdue_on ?? []))
   if (!readForecasts || days.length === 0) return rows
   const forecasts = new Map<string, Forecast>()
   for (const day of days)
