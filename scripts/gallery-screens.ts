@@ -113,6 +113,7 @@ const OWNER_PAGES = [
   'status',
   'outbox',
   'system',
+  'regions',
   'audit',
 ]
 
@@ -268,6 +269,7 @@ export const SCREENS: readonly Screen[] = [
     data: OWN_READS,
   })),
   { name: 'messages', path: '/tenant/messages', who: 'dispatcher', states: READ, data: OWN_READS },
+  { name: 'support', path: '/tenant/support', who: 'dispatcher', states: READ, data: OWN_READS },
   { name: 'developers', path: '/developers', who: 'nobody', states: ['ready'] },
   { name: 'account-security', path: '/account/security', who: 'dispatcher', states: ['ready'] },
   ...PUBLIC_PAGES.map(([name, path]): Screen => ({ name, path, who: 'nobody', states: ['ready'] })),

@@ -140,6 +140,7 @@ export default [
           route('plan', 'routes/tenant/plan.tsx'),
           route('live', 'routes/tenant/live.tsx'),
           route('messages', 'routes/tenant/messages.tsx'),
+          route('support', 'routes/tenant/support.tsx'),
         ]),
       ]),
       ...prefix('customer', [

@@ -2,7 +2,7 @@
 //   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
 import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
-import { STAFF, type Member } from './member.ts'
+import { READERS, STAFF, type Member } from './member.ts'
 
 /**
  * `scope` is what an API key must include. A key with scopes may not call routes that name none; `any` lets it in, where what
@@ -44,6 +44,9 @@ export const requireMember = (scope?: ApiKeyScope | 'any'): Access => ({
   roles: 'any',
   scope,
 })
+
+/** The office: staff and viewers, no drivers. */
+export const requireReader = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: READERS, scope })
 
 /** Staff who may change orders, vehicles and plans. */
 export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })

@@ -14,6 +14,8 @@ export interface Member {
 
 /** Who may change orders, vehicles and plans. */
 export const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
+/** Who may read what the office does: `app.is_reader` of the database. */
+export const READERS: readonly MemberRole[] = [...STAFF, 'viewer']
 
 /** The active member behind the claims. Throws not_signed_in without a user, not_allowed for a user without a company. */
 export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<Member> {

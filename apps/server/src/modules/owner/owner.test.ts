@@ -201,10 +201,14 @@ describe('support', () => {
     expect(
       (await post('/support/tickets', { subject: '', message: '' }, company.keys.admin)).statusCode,
     ).toBe(400)
+    const told = await sink.waitFor('support@dropwise.example', /Contact \(Import stops\)/)
+    expect(told.text).toMatch(/At row 1,204/)
     await post(`/owner/tickets/${id}/messages`, { body: 'Row 1,204 has a line break.', isNote: true })
     const answered = await post(`/owner/tickets/${id}/messages`, { body: 'It imports now.' })
     expect(answered.json()).toMatchObject({ status: 'pending', assignedTo: expect.any(String) })
-    expect((await sink.waitFor(email, /Re: Import stops/)).text).toContain('It imports now.')
+    const mailed = (await sink.waitFor(email, /Re: Import stops/)).text
+    expect(mailed).toContain('It imports now.')
+    expect(mailed).toContain(`/tenant/support?ticket=${id}`)
     const theirs = (await api.call(company.keys.admin, 'GET', `/support/tickets/${id}`)).json()
     expect(theirs.messages.map(({ body }: { body: string }) => body)).toEqual([
       'At row 1,204',
@@ -215,6 +219,11 @@ describe('support', () => {
     await api.call(owner, 'PATCH', `/owner/tickets/${id}`, { body: { status: 'closed' } })
     const other = await api.company()
     expect((await api.call(other.keys.admin, 'GET', `/support/tickets/${id}`)).statusCode).toBe(404)
+    for (const path of ['/support/tickets', `/support/tickets/${id}`])
+      expect([
+        (await api.call(company.keys.viewer, 'GET', path)).statusCode,
+        (await api.call(company.keys.driver, 'GET', path)).statusCode,
+      ]).toEqual([200, 403])
   })
 })
 

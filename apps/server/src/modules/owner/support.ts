@@ -1,6 +1,7 @@
 // The support inbox: tickets from the contact form and from inside the product, answered by mail.
 import type { Ticket, TicketItem, TicketStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { readBrand } from '../../platform/brand.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -96,11 +97,16 @@ export async function readTicket(trx: Trx, id: string, tenantId: string | null =
   }
 }
 
-/** A reply goes out by mail and waits for them; a note stays here. Throws not_found. */
+/** A reply goes out by mail and waits for them, at a company with the way to the ticket; a note stays here. Throws not_found. */
 export async function answerTicket(
   work: Work,
   id: string,
-  { authorId, body, isNote }: { authorId: string; body: string; isNote: boolean },
+  {
+    authorId,
+    body,
+    isNote,
+    publicUrl,
+  }: { authorId: string; body: string; isNote: boolean; publicUrl: string },
 ): Promise<void> {
   const { trx } = work
   const ticket = await readTicket(trx, id)
@@ -120,7 +126,13 @@ export async function answerTicket(
     tenantId: null,
     to: ticket.email,
     type: 'support_reply',
-    values: { user_name: ticket.from, ticket_subject: ticket.subject, message: body },
+    values: {
+      user_name: ticket.from,
+      ticket_subject: ticket.subject,
+      message: ticket.tenantId
+        ? `${body}\n\nRead and answer it at ${publicUrl}/tenant/support?ticket=${id}`
+        : body,
+    },
   })
 }
 
@@ -142,9 +154,9 @@ export async function changeTicket(
   if (rows.length === 0) throw errors.not_found('The ticket')
 }
 
-/** From inside the product. */
+/** From inside the product: support gets it by mail too, as it gets what the contact form brings. */
 export async function openTicket(
-  trx: Trx,
+  work: Work,
   {
     tenantId,
     userId,
@@ -152,27 +164,56 @@ export async function openTicket(
     message,
   }: { tenantId: string; userId: string; subject: string; message: string },
 ): Promise<string> {
+  const { trx } = work
   const { id } = onlyRow(
     await sql<{ id: string }>`
       insert into public.support_tickets (tenant_id, subject, message, requester_name, requester_email, created_by)
       select ${tenantId}, ${subject}, ${message}, ${NAME}, p.email, ${userId} from public.profiles p where p.id = ${userId}
       returning id`.execute(trx),
   )
+  await tellSupport(work, await readTicket(trx, id), { key: `ticket ${id}`, userId, message })
   return id
 }
 
 /** An answer of theirs opens the ticket again. Throws not_found. */
 export async function writeToTicket(
-  trx: Trx,
+  work: Work,
   id: string,
   { tenantId, userId, body }: { tenantId: string; userId: string; body: string },
 ): Promise<void> {
-  await readTicket(trx, id, tenantId)
-  await sql`insert into public.ticket_messages (ticket_id, author_id, author_name, is_from_support, body)
-    values (${id}, ${userId}, ${await personName(trx, userId)}, false, ${body})`.execute(trx)
+  const { trx } = work
+  const ticket = await readTicket(trx, id, tenantId)
+  const { id: messageId } = onlyRow(
+    await sql<{ id: string }>`
+      insert into public.ticket_messages (ticket_id, author_id, author_name, is_from_support, body)
+      values (${id}, ${userId}, ${await personName(trx, userId)}, false, ${body}) returning id`.execute(trx),
+  )
+  await tellSupport(work, ticket, { key: `ticket message ${messageId}`, userId, message: body })
   await sql`update public.support_tickets set status = 'open', last_message_at = now(), closed_at = null where id = ${id}`.execute(
     trx,
   )
+}
+
+async function tellSupport(
+  work: Work,
+  { subject, companyName }: TicketItem,
+  { key, userId, message }: { key: string; userId: string; message: string },
+): Promise<void> {
+  const { rows } = await sql<{ email: string }>`
+    select email from public.profiles where id = ${userId}`.execute(work.trx)
+  await queueMail(work, {
+    dedupeKey: key,
+    tenantId: null,
+    to: (await readBrand(work.trx)).supportEmail,
+    type: 'contact_message',
+    values: {
+      topic: subject,
+      sender_name: await personName(work.trx, userId),
+      sender_email: rows[0]?.email ?? '',
+      sender_company: companyName,
+      message,
+    },
+  })
 }
 
 async function personName(trx: Trx, id: string): Promise<string> {

@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleHelp,
   LayoutGrid,
+  LifeBuoy,
   MessageSquare,
   Package,
   Radio,
@@ -123,6 +124,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const footItems = useMemo<NavItem[]>(
     () => [
       { to: link('/tenant/settings'), label: 'Settings', icon: Settings },
+      { to: link('/tenant/support'), label: 'Support', icon: LifeBuoy },
       { to: '/help', label: 'Help', icon: CircleHelp },
     ],
     [link],
@@ -178,7 +180,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
       >
         <PageOutlet />
       </AppFrame>
-      <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={items} />
+      <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={[...items, ...footItems]} />
     </>
   )
 }

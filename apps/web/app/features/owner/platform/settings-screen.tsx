@@ -1,5 +1,11 @@
 // `/owner/settings`: the brand, how trials run, how invoices are written, how long things are kept, and the notice over every portal.
-import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
+import {
+  billingTerms,
+  platformSettings,
+  TRIAL_DAYS,
+  type BillingTerms,
+  type PlatformSettings,
+} from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -34,7 +40,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
       <TextField
         label="Days of a trial"
         type="number"
-        hint="For companies that sign up from now on. The public pages go on saying 3 days"
+        hint={`For companies that sign up from now on. The public pages go on saying ${TRIAL_DAYS} days`}
         error={errorOf('trialDays')}
         {...form.register('trialDays', number)}
       />

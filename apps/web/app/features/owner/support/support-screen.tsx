@@ -1,5 +1,5 @@
 // `/owner/support`: the inbox. A list of tickets, one of them with its conversation, and the answer that goes out by mail.
-import type { TicketItem } from '@dropwise/contracts'
+import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { plural } from '../../../lib/format.ts'
@@ -119,7 +119,7 @@ export function SupportScreen() {
           {all && (
             <p className="px-7 py-6 text-2 text-ink-2">
               {plural(all.filter((t) => t.status === 'open').length, 'ticket')} open. Replies are promised
-              within 24 hours.
+              within {SUPPORT_REPLY_HOURS} hours.
             </p>
           )}
         </div>

@@ -1,37 +1,16 @@
 // One ticket: what was written, and the answer. An answer goes out by mail and waits for them; a note stays with owners.
-import type { Ticket, TicketItem } from '@dropwise/contracts'
+import type { TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Lock, Send } from 'lucide-react'
+import { ChevronLeft, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { momentOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cn } from '../../../ui/cn.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { TicketMessages } from '../../../ui/ticket-messages.tsx'
 import { useAction } from '../use-action.ts'
 import { Assignee } from './assignee.tsx'
 import { changeTicket, ticketQuery, writeMessage } from './api.ts'
-
-function Messages({ ticket }: { ticket: Ticket }) {
-  return (
-    <ol aria-label="Messages" className="grid gap-4">
-      {ticket.messages.map((message) => (
-        <li key={message.id} className={cn(message.isNote && 'rounded bg-sunk px-4 py-3')}>
-          <p className="flex items-center gap-2 text-2">
-            {message.isNote && <Lock className="size-3.5 text-ink-3" aria-hidden />}
-            <span className="font-mid">{message.isNote ? `Note by ${message.author}` : message.author}</span>
-            <span className="text-ink-3">
-              {message.isFromSupport && !message.isNote ? 'support, ' : ''}
-              {momentOf(message.at)}
-            </span>
-          </p>
-          <p className="max-w-[70ch] pt-1 text-3 break-words whitespace-pre-line">{message.body}</p>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 function Answer({ ticket }: { ticket: TicketItem }) {
   const [text, setText] = useState('')
@@ -112,7 +91,7 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <Loaded query={query} what="the ticket">
-          {(data) => <Messages ticket={data} />}
+          {({ messages }) => <TicketMessages messages={messages} />}
         </Loaded>
       </div>
       <Answer ticket={ticket} />

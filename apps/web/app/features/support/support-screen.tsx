@@ -1,0 +1,104 @@
+// `/tenant/support`: what the company asked support, the answers, and a new question. Owners answer in their inbox.
+import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
+import { Plus } from 'lucide-react'
+import { momentOf } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { AskForm } from './ask-form.tsx'
+import { TicketTag } from './ticket-tag.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+import { useSupport } from './use-support.ts'
+
+function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boolean; onOpen: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isOpen}
+        onClick={onOpen}
+        className={cn(
+          'block w-full border-b border-line px-4 py-2.5 text-left hover:bg-hover',
+          isOpen && 'bg-select',
+        )}
+      >
+        <span className="flex items-center justify-between gap-3">
+          <span className="min-w-0 truncate text-2 font-mid">{ticket.subject}</span>
+          <TicketTag status={ticket.status} />
+        </span>
+        <span className="block truncate text-1 text-ink-2">
+          {ticket.from}, {momentOf(ticket.lastMessageAt)}
+        </span>
+        <span className="line-clamp-2 text-1 text-ink-2">{ticket.preview}</span>
+      </button>
+    </li>
+  )
+}
+
+function TicketList({ support }: { support: ReturnType<typeof useSupport> }) {
+  const { tickets, openId, open, ask } = support
+  return (
+    <Loaded query={tickets} what="tickets">
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="Nothing asked yet" action={<Button onClick={ask}>Ask support</Button>}>
+            Ask here when something does not work, or you want to know how it does. Answers come here and by
+            email.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
+            {items.map((ticket) => (
+              <TicketRow
+                key={ticket.id}
+                ticket={ticket}
+                isOpen={ticket.id === openId}
+                onOpen={() => open(ticket.id)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+export function SupportScreen() {
+  const support = useSupport()
+  const { openId, isAsking, open, ask, close, keep } = support
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-7">
+        <h1 className="text-4">Support</h1>
+        <Button variant="primary" icon={<Plus />} disabled={isAsking} onClick={ask}>
+          New ticket
+        </Button>
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <div
+          className={cn(
+            'flex min-h-0 w-full flex-col lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
+            (isAsking || openId !== null) && 'max-lg:hidden',
+          )}
+        >
+          <TicketList support={support} />
+        </div>
+        {isAsking && (
+          <AskForm
+            onBack={close}
+            onAsked={(ticket) => {
+              keep(ticket)
+              open(ticket.id)
+            }}
+          />
+        )}
+        {openId && <TicketThread key={openId} id={openId} onBack={close} onWritten={keep} />}
+        {!isAsking && !openId && (
+          <p className="flex-1 p-7 text-2 text-ink-2 max-lg:hidden">
+            Choose a ticket to read it. A person answers within {SUPPORT_REPLY_HOURS} hours on weekdays.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

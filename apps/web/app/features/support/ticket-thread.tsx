@@ -1,0 +1,81 @@
+// One ticket of the company: what was written, and the box to write on. What is written on a closed one opens it again.
+import { ticketMessageBody, type Ticket } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Send } from 'lucide-react'
+import { describeError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { TicketMessages } from '../../ui/ticket-messages.tsx'
+import { ticketQuery, writeOnTicket } from './api.ts'
+import { TicketTag } from './ticket-tag.tsx'
+
+function Answer({ ticket, onWritten }: { ticket: Ticket; onWritten: (ticket: Ticket) => void }) {
+  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+    schema: ticketMessageBody.pick({ body: true }),
+    defaultValues: { body: '' },
+    onSubmit: async ({ body }) => {
+      onWritten(await writeOnTicket(ticket.id, body))
+      form.reset()
+    },
+  })
+  const failed = failure === null ? null : describeError(failure)
+  const isClosed = ticket.status === 'closed'
+  return (
+    <form
+      noValidate
+      className="grid gap-2.5 border-t border-line-2 px-4 py-3 md:px-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextArea
+        label={isClosed ? 'Write to open it again' : 'Write to support'}
+        rows={3}
+        maxLength={10_000}
+        error={errorOf('body') ?? (failed ? `${failed.message} ${failed.hint ?? ''}`.trim() : undefined)}
+        {...form.register('body')}
+      />
+      <div>
+        <Button type="submit" variant="primary" icon={<Send />} disabled={isSubmitting}>
+          {isSubmitting ? 'Sending' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TicketThreadProps {
+  id: string
+  onBack: () => void
+  onWritten: (ticket: Ticket) => void
+}
+
+export function TicketThread({ id, onBack, onWritten }: TicketThreadProps) {
+  const query = useQuery(ticketQuery(id))
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <div className="px-4 pt-2 lg:hidden">
+        <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack}>
+          All tickets
+        </Button>
+      </div>
+      <Loaded query={query} what="the ticket" rows={5}>
+        {(ticket) => (
+          <section aria-label={ticket.subject} className="flex min-h-0 flex-1 flex-col">
+            <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+              <h2 className="min-w-0 flex-1 text-4 break-words">{ticket.subject}</h2>
+              <TicketTag status={ticket.status} />
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+              <TicketMessages messages={ticket.messages} />
+            </div>
+            <Answer ticket={ticket} onWritten={onWritten} />
+          </section>
+        )}
+      </Loaded>
+    </div>
+  )
+}
