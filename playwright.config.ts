@@ -9,13 +9,15 @@ import { productUrls } from './e2e/support/products.ts'
  */
 const SUITE = process.env.TEST_SUITE
 const MATCHES = { short: '**/*.spec.ts', long: '**/*.long.spec.ts' }
+/** What failed runs once more on new products (scripts/test.mjs). */
+const IS_SECOND_RUN = process.env.SECOND_RUN === '1'
 const urls = await productUrls()
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: SUITE === 'short' || SUITE === 'long' ? MATCHES[SUITE] : ['**/*.spec.ts', '**/*.walk.ts'],
   testIgnore: SUITE === 'short' ? '**/*.long.spec.ts' : [],
-  outputDir: 'test-results/browser',
+  outputDir: IS_SECOND_RUN ? 'test-results/browser-second' : 'test-results/browser',
   globalSetup: './e2e/support/products.ts',
   // The files of a worker share its product, one after the other.
   workers: urls.length,
@@ -23,9 +25,13 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  // One that passes only then is reported as unstable.
-  retries: 1,
-  reporter: [['list'], ['json', { outputFile: `test-results/${SUITE ?? 'all'}/browser.json` }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: `test-results/${SUITE ?? 'all'}/${IS_SECOND_RUN ? 'browser-second' : 'browser'}.json` },
+    ],
+  ],
   use: {
     baseURL: urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % urls.length],
     // A step that is stuck ends long before its test does.
@@ -36,7 +42,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
     // Recording slows every test down, so only what failed once is recorded as it runs again.
-    trace: 'on-first-retry',
+    trace: IS_SECOND_RUN ? 'on' : 'off',
     launchOptions: await findBrowser(),
   },
 })

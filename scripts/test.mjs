@@ -8,7 +8,7 @@ import { install, ROOT, useOwnNode } from './setup.mjs'
 install()
 await useOwnNode(import.meta.url)
 const { endWithSignals, runProgram } = await import('./testing/programs.mjs')
-const { createTally, failedFiles } = await import('./testing/tally.mjs')
+const { createTally, failedFiles, failedSpecs } = await import('./testing/tally.mjs')
 endWithSignals()
 
 const SUITE = process.argv.includes('--long') ? 'long' : 'short'
@@ -22,15 +22,17 @@ await mkdir(RESULTS, { recursive: true })
 if (SUITE === 'short') {
   heading('Unit and integration tests, beside the web build and the browser tests')
   // Both kinds of tests often wait, for a database or for a page: together they leave no processor idle.
-  const browserTests = buildWeb().then(() => playwright({ isQuiet: true }))
+  const browserTests = buildWeb().then(() => runPlaywright({ isQuiet: true }))
   await vitest()
   heading('Browser tests')
-  console.log((await browserTests).trim())
+  const { code, output } = await browserTests
+  console.log(output.trim())
+  await repeatBrowserTests(code)
 } else {
   heading('Every database test over TCP, long tests')
   await Promise.all([buildWeb(), vitest()])
   heading('Browser tests')
-  await playwright()
+  await repeatBrowserTests((await runPlaywright()).code)
 }
 const { text, isGreen } = tally.close((performance.now() - start) / 60_000)
 console.log(`\n${text.trimEnd()}`)
@@ -63,9 +65,18 @@ function runVitest(file, args = []) {
   return runProgram('vitest', ['run', ...reporters, ...args], { env: { TEST_SUITE: SUITE } })
 }
 
-/** Resolves with what was printed when `isQuiet`. */
-async function playwright({ isQuiet = false } = {}) {
-  const { code, output } = await runProgram('playwright', ['test'], { env: { TEST_SUITE: SUITE }, isQuiet })
-  await tally.addPlaywright(join(RESULTS, 'browser.json'), code)
-  return output
+/** Resolves with what was printed when `isQuiet`. `SECOND_RUN` has a report and pictures of its own. */
+function runPlaywright({ files = [], isQuiet = false } = {}) {
+  const again = files.length > 0 ? { SECOND_RUN: '1' } : {}
+  return runProgram('playwright', ['test', ...files], { env: { TEST_SUITE: SUITE, ...again }, isQuiet })
+}
+
+/** A spec plans and drives days of its product, so what failed runs once more on a new one. */
+async function repeatBrowserTests(code) {
+  const first = join(RESULTS, 'browser.json')
+  const files = await failedSpecs(first)
+  if (files.length === 0) return tally.addPlaywright(first, code)
+  heading(`Once more, on new products: ${files.length} of the files`)
+  const again = await runPlaywright({ files })
+  await tally.addPlaywright(first, again.code, join(RESULTS, 'browser-second.json'))
 }

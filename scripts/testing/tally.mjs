@@ -51,19 +51,23 @@ export function createTally() {
       add({ passed: count('passed'), skipped: count('skipped'), failed: failed.length, code }, 'vitest')
     },
 
-    async addPlaywright(file, code) {
-      const report = await readJson(file)
-      for (const { path, title, spec } of specsOf(report?.suites ?? [])) {
-        const seconds = spec.tests
-          .flatMap(({ results }) => results)
-          .reduce((s, r) => s + r.duration / 1000, 0)
-        durations.push({ path: `${path}: ${title}`, seconds })
-        const isUnstable = spec.tests.some(({ status }) => status === 'flaky')
-        if (!spec.ok || isUnstable)
-          (isUnstable ? unstable : failures).push(withError(`${path}: ${title}`, errorOf(spec)))
-      }
-      const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {}
-      add({ passed: expected + flaky, failed: unexpected, skipped, code }, 'playwright')
+    /** `secondFile`: the report of the second run, of the files that failed in the first. */
+    async addPlaywright(file, code, secondFile) {
+      const first = await readSpecs(file)
+      const second = secondFile ? await readSpecs(secondFile) : []
+      const repeated = new Set(second.map(({ path }) => path))
+      const last = [...first.filter(({ path }) => !repeated.has(path)), ...second]
+      durations.push(...first.map(({ title, seconds }) => ({ path: title, seconds })))
+      const failed = last.filter(({ status }) => status === 'unexpected')
+      failures.push(...failed.map(({ failure }) => failure))
+      const stillFailing = new Set(failed.map(({ title }) => title))
+      unstable.push(
+        ...first
+          .filter(({ status, title }) => status === 'unexpected' && !stillFailing.has(title))
+          .map(({ failure }) => failure),
+      )
+      const count = (wanted) => last.filter(({ status }) => status === wanted).length
+      add({ passed: count('expected'), skipped: count('skipped'), failed: failed.length, code }, 'playwright')
     },
 
     /** The last words of a run: the slowest files, what failed or passed in its second run alone, and the counts. */
@@ -90,6 +94,28 @@ export async function failedFiles(file) {
   return [...new Set(results.filter(({ failures }) => failures.length > 0).map(({ path }) => path))]
 }
 
+/** The files of a report of Playwright that hold a failure, none twice. */
+export async function failedSpecs(file) {
+  const specs = await readSpecs(file)
+  return [...new Set(specs.filter(({ status }) => status === 'unexpected').map(({ path }) => path))]
+}
+
+/** Every test of a report of Playwright with its outcome: `expected`, `unexpected`, `skipped`. */
+async function readSpecs(file) {
+  const report = await readJson(file)
+  return specsOf(report?.suites ?? []).map(({ path, title, spec }) => {
+    const name = `${path}: ${title}`
+    const results = spec.tests.flatMap((test) => test.results)
+    return {
+      path,
+      title: name,
+      status: spec.tests[0]?.status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      failure: withError(name, results.find(({ error }) => error)?.error?.message),
+    }
+  })
+}
+
 /** A file in each entry. One that cannot even be loaded holds no tests that could fail, and is a failure itself. */
 async function readResults(file) {
   const report = await readJson(file)
@@ -111,9 +137,6 @@ async function readResults(file) {
     },
   )
 }
-
-const errorOf = (spec) =>
-  spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
 
 /** A failure with the first lines of its error, without colours. */
 function withError(title, error = '') {
