@@ -1,6 +1,7 @@
 // A stop dragged onto a van that has just left: the dispatcher reads what came too late, and keeps the other changes.
 import { expect, test } from '@playwright/test'
 import {
+  awaitPrices,
   blockOf,
   byLength,
   call,
@@ -29,6 +30,7 @@ test('[2.10-5] a drag onto a van that has left says so, and the other changes go
 
   const colleague = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await signIn(colleague, 'Dispatcher')
+  await awaitPrices(page, blockOf(page, first.number, 1), rowOf(page, third.number))
   await page.context().setOffline(true)
   await drag(page, blockOf(page, first.number, 1), rowOf(page, third.number))
   await drag(page, blockOf(page, first.number, 1), rowOf(page, second.number))

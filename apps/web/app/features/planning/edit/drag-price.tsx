@@ -5,12 +5,22 @@ import { brokenText, minutesText, moneyText } from './price-text.ts'
 
 export function DragPrice({ drag, isLocked = false }: { drag: RowDrag; isLocked?: boolean }) {
   const { company } = useTenant()
-  if (isLocked) return <span className="text-ink-3">locked</span>
+  if (isLocked)
+    return (
+      <span className="text-ink-3" data-price>
+        locked
+      </span>
+    )
   if (!drag.offer) return null
   const broken = brokenText(drag.offer, company)
-  if (broken) return <span className="font-bold whitespace-nowrap text-bad-ink">{broken}</span>
+  if (broken)
+    return (
+      <span className="font-bold whitespace-nowrap text-bad-ink" data-price>
+        {broken}
+      </span>
+    )
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap" data-price>
       {minutesText(drag.offer.duration)}{' '}
       <span className="text-ink-3">{moneyText(drag.offer.cost, company.currency)}</span>
     </span>
