@@ -28,7 +28,7 @@ test('[2.8-4] the owner’s pages have no fault that axe finds', async ({ page }
     await test.step(path, async () => {
       await page.goto(`/owner${path}`)
       await expect(page.getByRole('heading', { name: 'Enterprise Admin' })).toBeVisible()
-      await expect(page.getByText(/^Loading /)).toHaveCount(0)
+      await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
       // Mails shown in frames are their authors' own.
       expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
     })

@@ -25,7 +25,7 @@ const MORE_PAGES = [
 
 /** What is on the page came from the server, and nothing of it failed. */
 async function isWhole(page: Page) {
-  await expect(page.getByText(/^Loading /)).toHaveCount(0)
+  await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
   await expect(page.getByText(/could not be loaded|went wrong|Page not found/)).toHaveCount(0)
 }
 
