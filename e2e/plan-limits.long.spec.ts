@@ -57,7 +57,7 @@ test('[2.8-7] a vehicle beyond the plan is kept in its form, and leads to the pl
   await form.getByLabel('Number plate').fill(RUN.slice(-6))
   await form.getByRole('button', { name: 'Add vehicle' }).click()
   const said = form.getByRole('alert')
-  await expect(said).toContainText(`Your plan allows ${inUse} vehicles.`)
+  await expect(said).toContainText(`Your plan’s vehicle limit is ${inUse}.`)
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(`Van ${RUN}`)
   expect((await new AxeBuilder({ page }).include('[role=alert]').analyze()).violations).toEqual([])
   await said.getByRole('link', { name: 'See plans' }).click()

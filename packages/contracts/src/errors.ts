@@ -81,7 +81,7 @@ export const ERROR_CATALOGUE = {
   },
   vehicle_limit: {
     status: 403,
-    message: 'Your plan allows {limit} vehicles.',
+    message: 'Your plan’s vehicle limit is {limit}.',
     hint: 'Archive a vehicle or choose a larger plan.',
   },
   plan_limit: {

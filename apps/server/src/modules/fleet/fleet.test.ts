@@ -117,7 +117,7 @@ describe('vehicles', () => {
     expect(refused.statusCode).toBe(403)
     expect(refused.json()).toMatchObject({
       code: 'vehicle_limit',
-      message: 'Your plan allows 5 vehicles.',
+      message: 'Your plan’s vehicle limit is 5.',
       hint: expect.stringContaining('larger plan'),
     })
   })
