@@ -136,7 +136,7 @@ function Remedies({
   if (remedies.length === 0)
     return (
       <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3 max-md:pl-[50px]">
-        Changing a single van would not help. Move the order to another day, or split it.
+        {order.fix ?? 'Changing a single van would not help. Move the order to another day, or split it.'}
       </p>
     )
   return (
