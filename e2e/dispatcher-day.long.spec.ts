@@ -45,7 +45,7 @@ interface LiveDay {
   }[]
 }
 const readLive = (page: Page) => call<LiveDay>(page, 'GET', `/live?date=${DAY}`)
-const isAhead = ({ status }: LiveStop) => status === 'pending' || status === 'arrived'
+const isAhead = ({ status }: Pick<LiveStop, 'status'>) => status === 'pending' || status === 'arrived'
 const allStops = ({ routes }: LiveDay) => routes.flatMap(({ stops }) => stops)
 
 /** Addresses of the town with their places, so that nothing waits for a search. */
