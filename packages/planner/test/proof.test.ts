@@ -1,6 +1,7 @@
 // What is known of the best plan: tiny days are proven, small ones end by themselves, others come with a lower bound.
 import { describe, expect, it } from 'vitest'
 import { leastAssignment } from '../src/explain/assignment.ts'
+import { createSparseTrees, createTrees } from '../src/explain/least-tree.ts'
 import { lowerBound } from '../src/explain/lower-bound.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Feature } from './random-problem.ts'
@@ -99,6 +100,27 @@ describe('the lower bound', () => {
     const plan = await solve(problem, { threads: 0, iterationLimit: 50 })
     expect(plan.unserved).toHaveLength(1)
     expect(plan.bound).toBeUndefined()
+  })
+})
+
+describe('the least tree', () => {
+  it('is the same of listed legs, where those are all, as of all', () => {
+    const random = new Random(6)
+    for (let k = 0; k < 100; k++) {
+      const orders = 1 + random.below(12)
+      const between = new Float64Array(orders * orders)
+      for (let i = 0; i < orders; i++)
+        for (let j = 0; j < i; j++)
+          between[i * orders + j] = between[j * orders + i] = 1 + random.below(50)
+      const others = Array.from({ length: orders }, (_, i) =>
+        Array.from({ length: orders }, (_, j) => j).filter((j) => j !== i),
+      )
+      const price = Float64Array.from({ length: orders }, () => random.below(30) - 15)
+      const [all, listed] = [createTrees(orders, between), createSparseTrees(orders, between, others)].map(
+        (grow) => grow(price).price.toSorted(),
+      )
+      expect(listed).toEqual(all)
+    }
   })
 })
 

@@ -28,45 +28,29 @@ export function shortLegs(orders: number, between: Float64Array, tree: Tree): nu
   return beside.map((others) => [...others])
 }
 
-/** Finds a least tree at given prices, of all legs or of those to the orders `beside` each; the next one overwrites it. */
-export function createTrees(
-  orders: number,
-  between: Float64Array,
-  beside?: number[][],
-): (price: Float64Array) => Tree {
+/** Finds a least tree at given prices of all legs; the next one overwrites it. */
+export function createTrees(orders: number, between: Float64Array): (price: Float64Array) => Tree {
   const reach = new Float64Array(orders)
   const from = new Int32Array(orders)
   const outside = new Int32Array(orders)
-  const size = Math.max(0, orders - 1)
-  const tree = { a: new Int32Array(size), b: new Int32Array(size), price: new Float64Array(size) }
+  const tree = emptyTree(orders)
 
   return (price) => {
     for (let j = 0; j < orders; j++) outside[j] = j
     reach.fill(Infinity)
     let left = orders - 1
     outside[0] = left
-    reach[0] = -Infinity
     for (let last = 0; left > 0; left--) {
       const row = last * orders
       const own = price[last]
-      // Whoever is joined already has a reach that nothing goes below.
-      if (beside)
-        for (const j of beside[last]) {
-          const leg = between[row + j] + own + price[j]
-          if (leg >= reach[j]) continue
-          reach[j] = leg
-          from[j] = last
-        }
       let at = 0
       let least = Infinity
       for (let k = 0; k < left; k++) {
         const j = outside[k]
-        if (!beside) {
-          const leg = between[row + j] + own + price[j]
-          if (leg < reach[j]) {
-            reach[j] = leg
-            from[j] = last
-          }
+        const leg = between[row + j] + own + price[j]
+        if (leg < reach[j]) {
+          reach[j] = leg
+          from[j] = last
         }
         if (reach[j] < least) {
           least = reach[j]
@@ -75,13 +59,90 @@ export function createTrees(
       }
       const next = outside[at]
       outside[at] = outside[left - 1]
-      const edge = orders - 1 - left
-      tree.a[edge] = from[next]
-      tree.b[edge] = next
-      tree.price[edge] = reach[next]
-      reach[next] = -Infinity
+      note(tree, orders - 1 - left, from[next], next, reach[next])
       last = next
     }
     return tree
   }
+}
+
+/** The same of the legs to the orders `beside` each, which must join all; who is nearest is kept in a heap. */
+export function createSparseTrees(
+  orders: number,
+  between: Float64Array,
+  beside: readonly number[][],
+): (price: Float64Array) => Tree {
+  const ends = Int32Array.from(beside.flat())
+  const legs = Float64Array.from(beside.flatMap((others, i) => others.map((j) => between[i * orders + j])))
+  const first = new Int32Array(orders + 1)
+  beside.forEach((others, i) => (first[i + 1] = first[i] + others.length))
+  const reach = new Float64Array(orders)
+  const from = new Int32Array(orders)
+  const heap = new Int32Array(orders)
+  /** Where an order is in the heap; -1 before it is reached, -2 once it is joined. */
+  const place = new Int32Array(orders)
+  const tree = emptyTree(orders)
+  let size = 0
+
+  /** Moves order `j` from position `k` towards the top as far as it belongs. */
+  function rise(j: number, k: number): void {
+    while (k > 0) {
+      const above = (k - 1) >> 1
+      if (reach[heap[above]] <= reach[j]) break
+      heap[k] = heap[above]
+      place[heap[k]] = k
+      k = above
+    }
+    heap[k] = j
+    place[j] = k
+  }
+
+  function takeNearest(): number {
+    const top = heap[0]
+    place[top] = -2
+    const j = heap[--size]
+    let k = 0
+    for (let below = 1; below < size; below = 2 * k + 1) {
+      if (below + 1 < size && reach[heap[below + 1]] < reach[heap[below]]) below++
+      if (reach[heap[below]] >= reach[j]) break
+      heap[k] = heap[below]
+      place[heap[k]] = k
+      k = below
+    }
+    heap[k] = j
+    if (size > 0) place[j] = k
+    return top
+  }
+
+  return (price) => {
+    place.fill(-1)
+    place[0] = -2
+    size = 0
+    let last = 0
+    for (let edge = 0; edge < orders - 1; edge++) {
+      for (let x = first[last]; x < first[last + 1]; x++) {
+        const j = ends[x]
+        const leg = legs[x] + price[last] + price[j]
+        const at = place[j]
+        if (at === -2 || (at >= 0 && leg >= reach[j])) continue
+        reach[j] = leg
+        from[j] = last
+        rise(j, at < 0 ? size++ : at)
+      }
+      last = takeNearest()
+      note(tree, edge, from[last], last, reach[last])
+    }
+    return tree
+  }
+}
+
+function emptyTree(orders: number): Tree {
+  const size = Math.max(0, orders - 1)
+  return { a: new Int32Array(size), b: new Int32Array(size), price: new Float64Array(size) }
+}
+
+function note(tree: Tree, edge: number, a: number, b: number, price: number): void {
+  tree.a[edge] = a
+  tree.b[edge] = b
+  tree.price[edge] = price
 }

@@ -4,7 +4,7 @@
 // in the end is worked out over all legs.
 import { TUNING } from '../tuning.ts'
 import type { Tree } from './least-tree.ts'
-import { createTrees, shortLegs } from './least-tree.ts'
+import { createSparseTrees, createTrees, shortLegs } from './least-tree.ts'
 
 /** Prices of legs, each end with half of serving the order there; a leg that cannot be is FAR. */
 export interface Ends {
@@ -67,7 +67,9 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
   const ofAll = createTrees(orders, between)
   const first = relax(ofAll)
   const isSparse = orders >= SPARSE_FROM
-  const grow = isSparse ? createTrees(orders, between, shortLegs(orders, between, ofAll(price))) : ofAll
+  const grow = isSparse
+    ? createSparseTrees(orders, between, shortLegs(orders, between, ofAll(price)))
+    : ofAll
   const kept = price.slice()
   let highest = first
   let stride = firstStride * Math.abs(first)
