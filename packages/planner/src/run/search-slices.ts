@@ -14,8 +14,9 @@ const REPORT_MS = 120
 /** At most this often a thread sends its immigrants to the others. */
 const NEWS_MS = 60
 const CLOCK_EVERY = 16
-/** CPU clocks are slow to read; once in so many milliseconds is enough. */
+/** At most so often a clock is read; that of CPU time asks the system about every thread of the process. */
 const CLOCK_MS = 1
+const CPU_CLOCK_MS = 4
 /** How long a thread waits for the parts of the others; they come at once unless the machine is busy elsewhere. */
 const PATIENCE_MS = 400
 
@@ -55,7 +56,7 @@ export function startSearch(
   order: StartOrder,
   found: (message: Found | Part | Immigrants) => void,
 ): RunningSearch {
-  const { cpu, startedAt, iterationLimit } = order
+  const { cpu, iterationLimit } = order
   const compiled = compile(order.problem)
   const engine = createEngine(compiled, order)
   if (!order.initial) beginNoWorse(engine, compiled)
@@ -150,10 +151,11 @@ export function startSearch(
       countdown = engine.heavySteps ? 1 : CLOCK_EVERY
       const wall = performance.now()
       if (wall < lookAt) return false
-      lookAt = wall + CLOCK_MS
+      lookAt = wall + (cpu ? CPU_CLOCK_MS : CLOCK_MS)
       const now = readClock(cpu)
       if (!limited) {
-        const share = Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt))
+        // Setting up is no part of the anneal: it would cut off its hot beginning.
+        const share = Math.min(1, (now - readyAt) / Math.max(1, endsAt - readyAt))
         engine.share = Math.max(0, share, standstill?.share() ?? 0)
       }
       if (now >= endsAt || standstill?.isReached()) stopped = true
