@@ -31,8 +31,9 @@ function compareWithDriving(features: Feature[], seed: number) {
     const c = random.below(n)
     if (plan.route[c]! >= 0) {
       const r = plan.route[c]!
+      const [h, j] = [plan.prev[c]!, plan.next[c]!]
       plan.takeOut(c)
-      plan.retime(r)
+      plan.retimeBetween(r, h, j)
       if (!plan.clock!.drives(r)) return said
       continue
     }

@@ -11,6 +11,8 @@ export interface Clock {
   push: (c: number) => void
   /** Works them out for a whole route. */
   retime: (r: number) => void
+  /** The same where orders have been taken out between nodes `h` and `j` of route `r`, and nowhere else. */
+  retimeBetween: (r: number, h: number, j: number) => void
   /** Whether the route can be driven as it is. */
   drives: (r: number) => boolean
 }
@@ -26,21 +28,33 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
   const { n, m, time, early, late, vehicleOf } = inst
   const { next, prev, route, ready, due } = state
   const { p, orderOf, clockWidth: width } = drive
-  const { windowAt, windowFrom, windowTo, location, service, setup, vehicles } = p
+  const { windowAt, windowFrom, windowTo, location, service, setup, vehicles, hasSetup } = p
+  // Each vehicle's breaks, and each break's windows, in one row of numbers: the search asks for them all the time.
+  const all = vehicles.flatMap((v) => v.breaks)
+  const firstBreak = startsOf(vehicles.map((v) => v.breaks.length))
+  const breakSeconds = Int32Array.from(all, (b) => b.service)
+  const firstWindow = startsOf(all.map((b) => b.from.length))
+  const breakFrom = Int32Array.from(all.flatMap((b) => b.from))
+  const breakTo = Int32Array.from(all.flatMap((b) => b.to))
   const some = new Int32Array(width)
   const others = new Int32Array(width)
+
+  function breaksOf(r: number): number {
+    return firstBreak[vehicleOf[r] + 1] - firstBreak[vehicleOf[r]]
+  }
 
   /** Seconds that a stop at order `i` takes behind node `h`. */
   function onSite(i: number, h: number): number {
     const o = orderOf[i]
+    if (!hasSetup) return service[o]
     const from = h < n ? location[orderOf[h]] : vehicles[vehicleOf[h - n]].start
     return service[o] + (from === location[o] ? 0 : setup[o])
   }
 
   /** Earliest times behind a leg of `base` seconds, for times of leaving from `from[at]` on. */
   function ahead(from: Int32Array, at: number, base: number, r: number, to: Int32Array): void {
-    const { breaks } = vehicles[vehicleOf[r]]
-    const count = breaks.length
+    const first = firstBreak[vehicleOf[r]]
+    const count = firstBreak[vehicleOf[r] + 1] - first
     for (let k = 0; k < width; k++) to[k] = NEVER
     for (let k = 0; k <= count; k++) {
       let t = from[at + k]
@@ -50,13 +64,14 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
       for (let taken = k; ; taken++) {
         if (arrive < to[taken]) to[taken] = arrive
         if (taken === count) break
-        const b = breaks[taken]
-        let w = 0
-        while (w < b.to.length && b.to[w] < t) w++
-        if (w === b.to.length) break
-        const first = b.from[w]
-        arrive = (arrive > first ? arrive : first) + b.service
-        t = (t > first ? t : first) + b.service
+        const b = first + taken
+        const end = firstWindow[b + 1]
+        let w = firstWindow[b]
+        while (w < end && breakTo[w] < t) w++
+        if (w === end) break
+        const opens = breakFrom[w]
+        arrive = (arrive > opens ? arrive : opens) + breakSeconds[b]
+        t = (t > opens ? t : opens) + breakSeconds[b]
       }
     }
   }
@@ -75,8 +90,8 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
 
   /** Latest times of leaving before a leg of `base` seconds, for latest times of arrival. */
   function back(arrivals: Int32Array, base: number, r: number, at: number): boolean {
-    const { breaks } = vehicles[vehicleOf[r]]
-    const count = breaks.length
+    const first = firstBreak[vehicleOf[r]]
+    const count = firstBreak[vehicleOf[r] + 1] - first
     let changed = false
     for (let k = 0; k <= count; k++) {
       let latest = LONG_AGO
@@ -84,19 +99,21 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
       for (let taken = k; taken <= count; taken++) {
         let arrive = arrivals[taken]
         if (arrive === LONG_AGO) continue
-        let depart = Infinity
-        let x = taken
-        for (; x > k; x--) {
-          const b = breaks[x - 1]
-          const limit = Math.min(depart, arrive) - b.service
-          let w = b.from.length - 1
-          while (w >= 0 && b.from[w] > limit) w--
-          if (w < 0) break
-          depart = Math.min(b.to[w], depart - b.service)
-          arrive -= b.service
+        let depart = NEVER
+        let b = first + taken - 1
+        for (; b >= first + k; b--) {
+          const stay = breakSeconds[b]
+          const limit = (depart < arrive ? depart : arrive) - stay
+          let w = firstWindow[b + 1] - 1
+          while (w >= firstWindow[b] && breakFrom[w] > limit) w--
+          if (w < firstWindow[b]) break
+          depart -= stay
+          if (breakTo[w] < depart) depart = breakTo[w]
+          arrive -= stay
         }
-        if (x > k) continue
-        const t = Math.min(depart, arrive - base)
+        if (b >= first + k) continue
+        arrive -= base
+        const t = depart < arrive ? depart : arrive
         if (t > latest) latest = t
       }
       if (due[at + k] !== latest) {
@@ -139,8 +156,8 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
     const r = route[i]
     if (j < n) arrivalsAt(j, i)
     else {
-      some.fill(LONG_AGO)
-      some[vehicles[vehicleOf[r]].breaks.length] = late[j]
+      for (let k = 0; k < width; k++) some[k] = LONG_AGO
+      some[breaksOf(r)] = late[j]
     }
     return back(some, time[i * m + j], r, i * width)
   }
@@ -154,7 +171,7 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
   /** Whether leaving node `h` as `times[at]` says, the route goes on to `j` in time. */
   function goesOn(times: Int32Array, at: number, h: number, j: number, r: number): boolean {
     ahead(times, at, time[h * m + j], r, some)
-    if (j >= n) return some[vehicles[vehicleOf[r]].breaks.length] <= late[j]
+    if (j >= n) return some[breaksOf(r)] <= late[j]
     serve(j, onSite(j, h), some, some, 0)
     for (let k = 0; k < width; k++) if (some[k] <= due[j * width + k] && some[k] !== NEVER) return true
     return false
@@ -179,10 +196,32 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
       for (let i = next[s]; i !== s; i = next[i]) leave(i)
       for (let i = prev[s]; i !== s; i = prev[i]) beDue(i)
     },
+    retimeBetween(r, h, j) {
+      const s = n + r
+      begin(r)
+      // What stands between them is looked at in any case; beyond, until a time stays as it is.
+      let mustLook = true
+      for (let i = next[h]; i !== s; i = next[i]) {
+        if (i === j) mustLook = false
+        if (!leave(i) && !mustLook) break
+      }
+      mustLook = true
+      for (let i = prev[j]; i !== s; i = prev[i]) {
+        if (i === h) mustLook = false
+        if (!beDue(i) && !mustLook) break
+      }
+    },
     drives(r) {
       const s = n + r
       begin(r)
       return next[s] === s || goesOn(ready, s * width, s, next[s], r)
     },
   }
+}
+
+/** Where each of several rows of these lengths begins once they stand behind one another, and where the last one ends. */
+function startsOf(lengths: number[]): Int32Array {
+  const starts = new Int32Array(lengths.length + 1)
+  lengths.forEach((length, k) => (starts[k + 1] = starts[k] + length))
+  return starts
 }

@@ -67,6 +67,8 @@ export function createPlaceSearch(
   const blinkBelow = BLINK * 4294967296
   /** A route of each kind, -1 where there is none. */
   const sample = new Int32Array(types)
+  /** The least that a vehicle costs before it drives. */
+  let leastFixed = 0
   let longLeg = NONE
   let best = 0
   let bestAfter = -1
@@ -82,7 +84,11 @@ export function createPlaceSearch(
 
   function findSamples(): void {
     sample.fill(-1)
-    for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
+    leastFixed = NONE
+    for (let r = inst.usable - 1; r >= 0; r--) {
+      sample[type[r]] = r
+      if (fixed[r] < leastFixed) leastFixed = fixed[r]
+    }
   }
 
   /** The price of a larger van for route `r`, worked out once for each order: the bound only falls from then on. */
@@ -216,6 +222,7 @@ export function createPlaceSearch(
   }
 
   function inIdleVehicle(c: number, spare: number, openingFactor: number): void {
+    if (leastFixed >= spare) return
     const row = c * m
     for (let t = 0; t < types; t++) {
       // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.

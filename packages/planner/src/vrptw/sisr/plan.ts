@@ -193,7 +193,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...times,
     ...extras,
     ...days,
-    ...(clock && { retime: clock.retime }),
+    ...(clock && { retime: clock.retime, retimeBetween: clock.retimeBetween }),
     clock,
     absent,
     absentCount: 0,

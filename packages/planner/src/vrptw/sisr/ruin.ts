@@ -32,15 +32,19 @@ export interface Ruin {
 /** Builds the ruin of a plan; `near` lists each order's nearest. */
 export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
   const { n, hasTime } = inst
-  const { next, prev, route, count, takeOut, retime, noteDay, pricesDays } = plan
+  const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays } = plan
   const { width, list } = near
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
+  /** For each of `ruined`, the nodes between which orders were taken out. */
+  const before = new Int32Array(inst.routes)
+  const behind = new Int32Array(inst.routes)
   /** Orders that ruins may start from. */
   const own = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
 
-  function removeString(c: number, longest: number): void {
+  /** Takes a string around order `c` out of its route, which becomes the ruined route `k`. */
+  function removeString(c: number, longest: number, k: number): void {
     const r = route[c]
     const size = count[r]
     const most = longest < size ? longest : size
@@ -65,15 +69,26 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     const slide = back + ahead + 1 - span
     for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = next[first]
     const hole = keep > 0 ? 1 + random.below(length - 1) : span
+    before[k] = prev[first]
     let i = first
     for (let x = 0; x < span && i !== s; x++) {
       const following = next[i]
       if (x < hole || x >= hole + keep) takeOut(i)
       i = following
     }
+    behind[k] = i
+    note(r, k)
   }
 
-  function removeRoute(r: number): void {
+  function note(r: number, k: number): void {
+    isRuined[r] = 1
+    ruined[k] = r
+  }
+
+  function removeRoute(r: number, k: number): void {
+    before[k] = n + r
+    behind[k] = n + r
+    note(r, k)
     for (let i = next[n + r]; i < n;) {
       const following = next[i]
       takeOut(i)
@@ -96,24 +111,17 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
       const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
       let touched = 0
-      if (goesWhole(seed)) {
-        const r = route[seed]
-        removeRoute(r)
-        isRuined[r] = 1
-        ruined[touched++] = r
-      }
+      if (goesWhole(seed)) removeRoute(route[seed], touched++)
       for (let k = -1; k < width && touched < strings; k++) {
         const c = k < 0 ? seed : list[seed * width + k]
         if (c < 0) break
         const r = route[c]
         if (r < 0 || isRuined[r] === 1) continue
-        removeString(c, longest)
-        isRuined[r] = 1
-        ruined[touched++] = r
+        removeString(c, longest, touched++)
       }
       for (let k = 0; k < touched; k++) {
         isRuined[ruined[k]] = 0
-        if (hasTime) retime(ruined[k])
+        if (hasTime) retimeBetween(ruined[k], before[k], behind[k])
         if (pricesDays) noteDay(ruined[k])
       }
       self.ruinedCount = touched

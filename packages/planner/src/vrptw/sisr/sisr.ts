@@ -281,6 +281,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       findNearest(inst, near.width, false, near, whole)
       places.refresh()
       legs.refresh()
+      vans?.survey()
       for (let r = 0; r < inst.usable; r++) {
         begin[n + r] = inst.early[n + r]
         latest[n + r] = inst.late[n + r]

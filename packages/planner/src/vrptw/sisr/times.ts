@@ -9,6 +9,8 @@ export interface Times {
   pushLatest: (c: number) => void
   /** Works out both for a whole route. */
   retime: (r: number) => void
+  /** The same where orders have been taken out between nodes `h` and `j` of route `r`, and nowhere else. */
+  retimeBetween: (r: number, h: number, j: number) => void
   /** Seconds that route `r` waits, whenever it starts; with `c` after node `h`, or as it is when `c` is -1. */
   waitingOf: (r: number, c: number, h: number) => number
   /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
@@ -62,6 +64,32 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     }
   }
 
+  function retimeBetween(r: number, h: number, j: number): void {
+    const s = n + r
+    // What stands between them is looked at in any case; beyond, until a time stays as it is.
+    let mustLook = true
+    let before = h
+    for (let i = next[h]; i !== s; i = next[i]) {
+      if (i === j) mustLook = false
+      let t = begin[before] + time[before * m + i]
+      if (before < n) t += service[before]
+      if (t < early[i]) t = early[i]
+      if (!mustLook && begin[i] === t) break
+      begin[i] = t
+      before = i
+    }
+    mustLook = true
+    let behind = j
+    for (let i = prev[j]; i !== s; i = prev[i]) {
+      if (i === h) mustLook = false
+      let t = latest[behind] - time[i * m + behind] - service[i]
+      if (t > late[i]) t = late[i]
+      if (!mustLook && latest[i] === t) break
+      latest[i] = t
+      behind = i
+    }
+  }
+
   /** Length of the day that was walked last. */
   let day = 0
 
@@ -95,5 +123,5 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     return day <= maxDuration[r]
   }
 
-  return { pushBegin, pushLatest, retime, waitingOf, durationFits }
+  return { pushBegin, pushLatest, retime, retimeBetween, waitingOf, durationFits }
 }

@@ -5,6 +5,8 @@ import type { AnnealedPlan } from './plan.ts'
 import type { Ruin } from './ruin.ts'
 
 export interface Vans {
+  /** Looks at the vans of a new content of the instance. */
+  survey: () => void
   /** Finds the idle vans; call it whenever routes were opened or emptied elsewhere. */
   refresh: () => void
   /** A route without orders whose van is of the kind, or -1. */
@@ -35,6 +37,17 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   const square = m * m
   /** Price of a route's legs and waiting under each tariff, and for which content it was summed. */
   const sums = new Float64Array(inst.routes * tariffs)
+
+  /** By kind: whether some van that a route of it may get is larger. */
+  const hasLarger = new Uint8Array(types)
+
+  function survey(): void {
+    const largest = new Map<number, number>()
+    for (let r = 0; r < inst.usable; r++)
+      largest.set(family[r], Math.max(largest.get(family[r]) ?? 0, capacity[r]))
+    for (let r = 0; r < inst.usable; r++)
+      hasLarger[type[r]] = capacity[r] < largest.get(family[r])! ? 1 : 0
+  }
 
   function refresh(): void {
     idle.fill(-1)
@@ -81,12 +94,14 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   }
 
   function upgradeFor(r: number, c: number, most: number): number {
-    // Most routes have the largest van already. What walks through a route's orders waits until another one is in sight:
-    // the price of its legs, and at the end whether the van may carry them.
-    let least = most
-    let isSummed = tariffs === 1
     self.partner = -1
     const own = van[r]
+    // Most routes have the largest van already.
+    if (hasLarger[type[own]] === 0) return Infinity
+    // What walks through a route's orders waits until another one is in sight: the price of its legs, and at the end
+    // whether the van may carry them.
+    let least = most
+    let isSummed = tariffs === 1
     const need = load[r] + demand[c]
     for (let t = 0; t < types; t++) {
       const e = idle[t]
@@ -147,6 +162,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   }
 
   const self: Vans = {
+    survey,
     refresh,
     idleOf: (kind) => idle[kind],
     upgradeFor,
@@ -163,6 +179,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
           if (count[ruined[a]] > 0 && count[ruined[b]] > 0) exchangePair(ruined[a], ruined[b])
     },
   }
+  survey()
   refresh()
   return self
 }
