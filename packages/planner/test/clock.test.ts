@@ -46,7 +46,8 @@ function compareWithDriving(features: Feature[], seed: number) {
       orders.push(i)
       if (i === h) orders.push(c)
     }
-    const inTime = plan.clock!.keeps(c, h, plan.next[h]!)
+    const j = plan.next[h]!
+    const inTime = plan.clock!.keeps(c, h, j, inst.time[h * inst.m + c]!, inst.time[c * inst.m + j]!)
     const driven =
       evaluator.cost(p.vehicles[inst.vehicleOf[r]!]!, Int32Array.from(orders), orders.length) < Infinity
     said[inTime ? (driven ? 'both' : 'clockAlone') : driven ? 'drivingAlone' : 'neither']++

@@ -110,8 +110,7 @@ describe('the least tree', () => {
       const orders = 1 + random.below(12)
       const between = new Float64Array(orders * orders)
       for (let i = 0; i < orders; i++)
-        for (let j = 0; j < i; j++)
-          between[i * orders + j] = between[j * orders + i] = 1 + random.below(50)
+        for (let j = 0; j < i; j++) between[i * orders + j] = between[j * orders + i] = 1 + random.below(50)
       const others = Array.from({ length: orders }, (_, i) =>
         Array.from({ length: orders }, (_, j) => j).filter((j) => j !== i),
       )

@@ -67,9 +67,7 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
   const ofAll = createTrees(orders, between)
   const first = relax(ofAll)
   const isSparse = orders >= SPARSE_FROM
-  const grow = isSparse
-    ? createSparseTrees(orders, between, shortLegs(orders, between, ofAll(price)))
-    : ofAll
+  const grow = isSparse ? createSparseTrees(orders, between, shortLegs(orders, between, ofAll(price))) : ofAll
   const kept = price.slice()
   let highest = first
   let stride = firstStride * Math.abs(first)

@@ -43,9 +43,7 @@ export function savings(
       }
     }
   }
-  const order = new Int32Array(pairs)
-  for (let k = 0; k < pairs; k++) order[k] = k
-  order.sort((a, b) => saving[b] - saving[a] || a - b)
+  const order = descending(saving.subarray(0, pairs))
 
   const next = new Int32Array(n).fill(-1)
   const prev = new Int32Array(n).fill(-1)
@@ -106,4 +104,11 @@ export function savings(
     routes.push(route)
   }
   return routes
+}
+
+/** Positions of whole numbers below 2^31, largest first, ties by position: numbers alone are sorted many times faster. */
+function descending(values: Float64Array): Int32Array {
+  const step = 2 ** Math.ceil(Math.log2(values.length + 1))
+  const keys = values.map((value, k) => k - value * step).sort()
+  return Int32Array.from(keys, (key) => key - Math.floor(key / step) * step)
 }

@@ -5,8 +5,11 @@ import type { VrptwInstance } from '../instance.ts'
 import type { State } from './state.ts'
 
 export interface Clock {
-  /** Whether order `c` between nodes `h` and `j` of a route keeps every window, the breaks and the shift. */
-  keeps: (c: number, h: number, j: number) => boolean
+  /**
+   * Whether order `c` between nodes `h` and `j` of a route, with legs of `into` and `out` seconds, keeps every window, the
+   * breaks and the shift.
+   */
+  keeps: (c: number, h: number, j: number, into: number, out: number) => boolean
   /** Brings the times up to date around order `c`, which has just been put into its route. */
   push: (c: number) => void
   /** Works them out for a whole route. */
@@ -25,8 +28,8 @@ const LONG_AGO = -0x80000000
 export function createClock(inst: VrptwInstance, state: State): Clock | null {
   const { drive } = inst
   if (!drive || drive.clockWidth === 0 || !inst.hasTime) return null
-  const { n, m, time, early, late, vehicleOf } = inst
-  const { next, prev, route, ready, due } = state
+  const { n, early, late, vehicleOf } = inst
+  const { next, prev, route, ready, due, legTime } = state
   const { p, orderOf, clockWidth: width } = drive
   const { windowAt, windowFrom, windowTo, location, service, setup, vehicles, hasSetup } = p
   // Each vehicle's breaks, and each break's windows, in one row of numbers: the search asks for them all the time.
@@ -139,7 +142,7 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
   /** Works out when node `i` is left at the earliest; false when nothing has changed. */
   function leave(i: number): boolean {
     const h = prev[i]
-    ahead(ready, h * width, time[h * m + i], route[i], some)
+    ahead(ready, h * width, legTime[h], route[i], some)
     serve(i, onSite(i, h), some, others, 0)
     let changed = false
     for (let k = 0; k < width; k++) {
@@ -159,7 +162,7 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
       for (let k = 0; k < width; k++) some[k] = LONG_AGO
       some[breaksOf(r)] = late[j]
     }
-    return back(some, time[i * m + j], r, i * width)
+    return back(some, legTime[i], r, i * width)
   }
 
   /** Sets the time of leaving the depot. */
@@ -168,9 +171,9 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
     for (let k = 0; k < width; k++) ready[at + k] = k === 0 ? early[n + r] : NEVER
   }
 
-  /** Whether leaving node `h` as `times[at]` says, the route goes on to `j` in time. */
-  function goesOn(times: Int32Array, at: number, h: number, j: number, r: number): boolean {
-    ahead(times, at, time[h * m + j], r, some)
+  /** Whether leaving node `h` as `times[at]` says, the route goes on to `j` in time by a leg of `base` seconds. */
+  function goesOn(times: Int32Array, at: number, h: number, j: number, base: number, r: number): boolean {
+    ahead(times, at, base, r, some)
     if (j >= n) return some[breaksOf(r)] <= late[j]
     serve(j, onSite(j, h), some, some, 0)
     for (let k = 0; k < width; k++) if (some[k] <= due[j * width + k] && some[k] !== NEVER) return true
@@ -178,12 +181,12 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
   }
 
   return {
-    keeps(c, h, j) {
+    keeps(c, h, j, into, out) {
       const r = route[h]
       if (h >= n) begin(r)
-      ahead(ready, h * width, time[h * m + c], r, some)
+      ahead(ready, h * width, into, r, some)
       serve(c, onSite(c, h), some, others, 0)
-      return goesOn(others, 0, c, j, r)
+      return goesOn(others, 0, c, j, out, r)
     },
     push(c) {
       if (prev[c] >= n) begin(route[c])
@@ -214,7 +217,7 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
     drives(r) {
       const s = n + r
       begin(r)
-      return next[s] === s || goesOn(ready, s * width, s, next[s], r)
+      return next[s] === s || goesOn(ready, s * width, s, next[s], legTime[s], r)
     },
   }
 }

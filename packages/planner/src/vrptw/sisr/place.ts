@@ -108,8 +108,8 @@ export function createPlaceSearch(
 
   /** Whether order `c` behind node `h` keeps every window and the longest day. */
   function keepsTimes(c: number, h: number, j: number): boolean {
-    if (clock !== null) return clock.keeps(c, h, j)
     const row = c * m
+    if (clock !== null) return clock.keeps(c, h, j, timeInto[row + h], time[row + j])
     let t = begin[h] + timeInto[row + h]
     if (h < n) t += service[h]
     if (t < early[c]) t = early[c]

@@ -44,11 +44,25 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
 
 /** Builds an empty plan. */
 export function createPlan(inst: VrptwInstance): AnnealedPlan {
-  const { n, m, price, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
+  const { n, m, price, time, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
   const { paysWaiting, waitPrices, prize } = inst
   const state = createState(inst)
-  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting, van, room, base, surcharge } =
-    state
+  const {
+    next,
+    prev,
+    route,
+    leg,
+    legTime,
+    load,
+    count,
+    homeLeg,
+    extraLoad,
+    waiting,
+    van,
+    room,
+    base,
+    surcharge,
+  } = state
   const times = createTimes(inst, state)
   const extras = createExtras(inst, state)
   const days = createDays(inst, state, times)
@@ -77,6 +91,10 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     self.cost += into + out - (h === j ? 0 : leg[h])
     leg[h] = into
     leg[c] = out
+    if (hasTime) {
+      legTime[h] = time[h * m + c]
+      legTime[c] = time[c * m + j]
+    }
     if (j >= n) homeLeg[r] = out
     if (clock !== null) clock.push(c)
     else if (hasTime) {
@@ -99,6 +117,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     const joined = h === j ? 0 : price[base[r] + h * m + j]
     self.cost += joined - leg[h] - leg[c]
     leg[h] = joined
+    if (hasTime) legTime[h] = h === j ? 0 : time[h * m + j]
     if (j >= n) homeLeg[r] = joined
     load[r] -= demand[c]
     count[r]--
@@ -181,6 +200,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       next[s] = s
       prev[s] = s
       leg[s] = 0
+      legTime[s] = 0
       const isOpen = room[r] >= 0
       van[r] = r
       room[r] = isOpen ? capacity[r] : -1

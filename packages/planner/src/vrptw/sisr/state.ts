@@ -19,6 +19,8 @@ export interface State {
   latest: Int32Array
   /** Price of the leg to the next node. */
   leg: Int32Array
+  /** Seconds of it, where times count. */
+  legTime: Int32Array
   /** By route: price of the leg home, NO_LEG while it serves nothing. */
   homeLeg: Int32Array
   load: Int32Array
@@ -46,9 +48,12 @@ export function createState(inst: VrptwInstance): State {
   const ofClock = ofDrives + (inst.drive ? routes : 0)
   const clocked = m * (inst.drive?.clockWidth ?? 0)
   const ofVans = ofClock + 2 * clocked
+  // Where a leg costs what it takes, one entry tells both.
+  const ownTimes = inst.hasTime && (inst.time !== inst.price || inst.tariffs > 1)
+  const ofTimes = ofVans + (inst.exchanges ? 3 * routes : 0)
   // Where vans never change, refused steps need not bring them back.
   const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
-  const all = new Int32Array(ofVans + (inst.exchanges ? 3 * routes : 0))
+  const all = new Int32Array(ofTimes + (ownTimes ? m : 0))
   const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
   const vanView = (k: number): Int32Array =>
     inst.exchanges ? view(ofVans + k * routes, routes) : vans.subarray(k * routes, (k + 1) * routes)
@@ -60,6 +65,7 @@ export function createState(inst: VrptwInstance): State {
     begin: view(3 * m, m),
     latest: view(4 * m, m),
     leg: view(5 * m, m),
+    legTime: ownTimes ? view(ofTimes, m) : view(5 * m, m),
     load: view(6 * m, routes),
     count: view(6 * m + routes, routes),
     homeLeg: view(6 * m + 2 * routes, routes),

@@ -20,12 +20,12 @@ export interface Times {
 /** Builds them over the arrays of a state. */
 export function createTimes(inst: VrptwInstance, state: State): Times {
   const { n, m, time, early, late, service, maxDuration } = inst
-  const { next, prev, route, begin, latest } = state
+  const { next, prev, route, begin, latest, legTime } = state
 
   function pushBegin(c: number): void {
     for (let i = c; i < n; i = next[i]) {
       const h = prev[i]
-      let t = begin[h] + time[h * m + i]
+      let t = begin[h] + legTime[h]
       if (h < n) t += service[h]
       if (t < early[i]) t = early[i]
       if (begin[i] === t && i !== c) return
@@ -36,7 +36,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
   function pushLatest(c: number): void {
     for (let i = c; i < n; i = prev[i]) {
       const j = next[i]
-      let t = latest[j] - time[i * m + j] - service[i]
+      let t = latest[j] - legTime[i] - service[i]
       if (t > late[i]) t = late[i]
       if (latest[i] === t && i !== c) return
       latest[i] = t
@@ -48,19 +48,17 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     let t = begin[s]
     let h = s
     for (let i = next[s]; i !== s; i = next[i]) {
-      t += time[h * m + i]
+      t += legTime[h]
       if (h < n) t += service[h]
       if (t < early[i]) t = early[i]
       begin[i] = t
       h = i
     }
     t = latest[s]
-    let j = s
     for (let i = prev[s]; i !== s; i = prev[i]) {
-      t -= time[i * m + j] + service[i]
+      t -= legTime[i] + service[i]
       if (t > late[i]) t = late[i]
       latest[i] = t
-      j = i
     }
   }
 
@@ -71,7 +69,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     let before = h
     for (let i = next[h]; i !== s; i = next[i]) {
       if (i === j) mustLook = false
-      let t = begin[before] + time[before * m + i]
+      let t = begin[before] + legTime[before]
       if (before < n) t += service[before]
       if (t < early[i]) t = early[i]
       if (!mustLook && begin[i] === t) break
@@ -82,7 +80,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     let behind = j
     for (let i = prev[j]; i !== s; i = prev[i]) {
       if (i === h) mustLook = false
-      let t = latest[behind] - time[i * m + behind] - service[i]
+      let t = latest[behind] - legTime[i] - service[i]
       if (t > late[i]) t = late[i]
       if (!mustLook && latest[i] === t) break
       latest[i] = t

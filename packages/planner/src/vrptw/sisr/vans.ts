@@ -37,6 +37,9 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   const square = m * m
   /** Price of a route's legs and waiting under each tariff, and for which content it was summed. */
   const sums = new Float64Array(inst.routes * tariffs)
+  /** In which `assign` a route was summed last. */
+  const summedIn = new Int32Array(inst.routes)
+  let assigned = 0
 
   /** By kind: whether some van that a route of it may get is larger. */
   const hasLarger = new Uint8Array(types)
@@ -45,8 +48,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     const largest = new Map<number, number>()
     for (let r = 0; r < inst.usable; r++)
       largest.set(family[r], Math.max(largest.get(family[r]) ?? 0, capacity[r]))
-    for (let r = 0; r < inst.usable; r++)
-      hasLarger[type[r]] = capacity[r] < largest.get(family[r])! ? 1 : 0
+    for (let r = 0; r < inst.usable; r++) hasLarger[type[r]] = capacity[r] < largest.get(family[r])! ? 1 : 0
   }
 
   function refresh(): void {
@@ -72,6 +74,13 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
       if (paysWaiting) sum += waitPrices[t] * waiting[r]
       sums[r * tariffs + t] = sum
     }
+  }
+
+  /** Sums a route's legs unless that was done in this `assign`, which leaves its orders as they are. */
+  function sumOnce(r: number): void {
+    if (tariffs === 1 || summedIn[r] === assigned) return
+    summedIn[r] = assigned
+    sumLegs(r)
   }
 
   /** What route `r` costs with the van `v`, as far as vans differ. */
@@ -137,13 +146,16 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
 
   function assignIdle(r: number): void {
     const own = van[r]
-    const now = priceWith(r, own)
     let best = -LITTLE
     let partner = -1
     for (let t = 0; t < types; t++) {
       const e = idle[t]
       if (e < 0 || t === type[own] || family[van[e]] !== family[own]) continue
-      const gain = priceWith(r, van[e]) - now
+      // Most vans are too small, or cost the same.
+      const isAlike = tariff[van[e]] === tariff[own] && fixed[van[e]] === fixed[own]
+      if (isAlike || load[r] > capacity[van[e]]) continue
+      sumOnce(r)
+      const gain = priceWith(r, van[e]) - priceWith(r, own)
       if (gain >= best || !carries(van[e], r, -1)) continue
       best = gain
       partner = e
@@ -157,6 +169,9 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     const a = van[r]
     const b = van[q]
     if (type[a] === type[b] || family[a] !== family[b]) return
+    if (load[r] > capacity[b] || load[q] > capacity[a]) return
+    sumOnce(r)
+    sumOnce(q)
     const gain = priceWith(r, b) + priceWith(q, a) - priceWith(r, a) - priceWith(q, b)
     if (gain < -LITTLE && carries(b, r, -1) && carries(a, q, -1)) plan.exchange(r, q)
   }
@@ -171,7 +186,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     assign() {
       const { ruined, ruinedCount } = ruin
       refresh()
-      if (tariffs > 1) for (let k = 0; k < ruinedCount; k++) sumLegs(ruined[k])
+      assigned++
       for (let k = 0; k < ruinedCount; k++) if (count[ruined[k]] > 0) assignIdle(ruined[k])
       if (tariffs === 1) return
       for (let a = 1; a < ruinedCount; a++)
