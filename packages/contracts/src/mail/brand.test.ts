@@ -1,5 +1,6 @@
 // The head of a mail to recipients: the company's logo on white, or its name, under the template's own words.
 import { describe, expect, it } from 'vitest'
+import { contrastOf } from '../colour.ts'
 import { BRAND_MARK, mailLogoUrl, withBrand, type MailBrand } from './brand.ts'
 import { builtInTemplate } from './built-in.ts'
 import { render } from './render.ts'
@@ -37,6 +38,17 @@ describe('the head of a mail', () => {
     expect(at('#f2c14e')).toContain('background:#f2c14e;color:#1c2430')
     expect(at('#f2c14e')).not.toContain('#153368')
     expect(at('url(x)')).toContain('background:#153368;color:#ffffff')
+  })
+
+  it('has words of 4.5:1 and more on every colour, on middle grey too', () => {
+    const colours = ['#808080', '#7f7f7f', '#c2185b', '#00897b', '#ff0000', '#777777']
+    for (let tone = 0; tone < 256; tone += 5) colours.push(`#${tone.toString(16).padStart(2, '0').repeat(3)}`)
+    const tooPale = colours.filter((color) => {
+      const { html } = render(builtInTemplate('welcome'), {}, { brand: brand({ color }) })
+      const words = new RegExp(`background:${color};color:(#[0-9a-f]{6})`).exec(html)?.[1] ?? color
+      return (contrastOf(words, color) ?? 1) < 4.5
+    })
+    expect(tooPale).toEqual([])
   })
 
   it('gives a text that was edited under the former colour the present one', () => {

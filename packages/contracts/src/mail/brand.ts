@@ -18,8 +18,11 @@ export const BRAND_MARK = '<!--brand-->'
 export const BRAND_BUTTON = `background:${DEFAULT_BRAND.colour};color:#ffffff`
 /** As they were: texts that somebody edited meanwhile still carry them. */
 const FORMER_BUTTON = 'background:#14532d;color:#ffffff'
-/** Words of the mails, where white could not be read. */
+/** Words of the mails, where white could not be read; black is read where both are not. */
 const INK = '#1c2430'
+const BLACK = '#000000'
+/** Least contrast of words (WCAG 2.2, 1.4.3). */
+const WORDS_CONTRAST = 4.5
 
 /** Largest side of a logo in a mail, in pixels, and how much finer the picture is for sharp screens. */
 const LOGO = { width: 240, height: 64, sharpness: 2 }
@@ -63,11 +66,11 @@ const PICTURE = `display:block;border:0;width:auto;height:auto;max-width:${LOGO.
 const WORDS =
   'color:#1c2430;font-family:Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;font-weight:bold'
 
-/** The words are white or dark, whichever is read better on the colour. */
+/** The words are white or dark, whichever can be read on the colour. */
 function buttonOf(color: string): string {
   if (!COLOUR.test(color)) return BRAND_BUTTON
-  const isDark = (contrastOf('#ffffff', color) ?? 0) >= (contrastOf(INK, color) ?? 0)
-  return `background:${color};color:${isDark ? '#ffffff' : INK}`
+  const canBeRead = (words: string) => (contrastOf(words, color) ?? 0) >= WORDS_CONTRAST
+  return `background:${color};color:${['#ffffff', INK].find(canBeRead) ?? BLACK}`
 }
 
 const COLOUR = /^#[\da-f]{6}$/i

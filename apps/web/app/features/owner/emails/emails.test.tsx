@@ -47,6 +47,24 @@ describe('[2.9-1] the list', () => {
     expect(query?.get('select')).toBe('*')
   })
 
+  it('shows each text under the head and in the colour of the owner’s brand, as it is sent', async () => {
+    const brand = { name: 'Otter Freight', colour: '#7a1f5c', colourDark: '#d49ac2', logoUrl: null }
+    const welcome = stored(2, { html_content: builtInTemplate('welcome').htmlContent, type: 'welcome' })
+    const pageOf = async (path: string, title: string, answer: object) => {
+      const answers = {
+        [LIST]: answer,
+        'GET /api/v1/owner/brand': { ...brand, supportEmail: 'help@otter.example' },
+      }
+      const { screen, unmount } = show({ answers }, path)
+      const frame = await screen.findByTitle<HTMLIFrameElement>(title)
+      await expect.poll(() => frame.getAttribute('srcdoc')).toContain('background:#7a1f5c;color:#ffffff')
+      expect(frame.getAttribute('srcdoc')).toContain('Otter Freight</span>')
+      unmount()
+    }
+    await pageOf('/owner/emails', 'Holiday opening hours in small', [welcome])
+    await pageOf(`/owner/emails?template=${uuid(2)}&view=preview`, 'Email as it looks', welcome)
+  })
+
   it('is searched while one types, and filtered by type', async () => {
     const { screen, user } = show({ answers: { [LIST]: [stored(1), RESET] } })
     await user.type(await screen.findByLabelText('Search templates'), 'holi')

@@ -1,5 +1,5 @@
 // One template of the list: how it looks, whether it is sent, and what one can do with it.
-import { EMAIL_TEMPLATE_TYPES, render } from '@dropwise/contracts'
+import { EMAIL_TEMPLATE_TYPES, render, type MailBrand } from '@dropwise/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -11,15 +11,21 @@ import type { StoredTemplate } from './api.ts'
 
 interface TemplateCardProps {
   template: StoredTemplate
+  /** Under which it is sent. */
+  head: MailBrand | undefined
   onOpen: (id: string, view: 'preview' | null) => void
   onDelete: (template: StoredTemplate) => void
 }
 
-export function TemplateCard({ template, onOpen, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardProps) {
   const { id, name, type, language, isActive, isBuiltIn } = template
   const page = useMemo(
-    () => previewDocument(render(template, sampleValues(template.variables), { mode: 'preview' }).html),
-    [template],
+    () =>
+      previewDocument(
+        render(template, sampleValues(template.variables), { mode: 'preview', brand: head }).html,
+        { logoUrl: head?.logoUrl },
+      ),
+    [template, head],
   )
   return (
     <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-l xl:border-l xl:nth-[3n+1]:border-l-0">

@@ -61,7 +61,11 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
             <VariablesTable editor={editor} />
           </div>
           <div className="flex flex-col gap-4 border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
-            <PreviewFrame rendered={editor.rendered} to={editor.values.user_name ?? ''} />
+            <PreviewFrame
+              rendered={editor.rendered}
+              to={editor.values.user_name ?? ''}
+              logoUrl={editor.logoUrl}
+            />
             <SendTest editor={editor} />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { useMailHead } from './use-mail-head.ts'
 import { useTemplateList } from './use-template-list.ts'
 
 const ALL = 'all'
@@ -78,6 +79,7 @@ function DeleteDialog({ list }: { list: State }) {
 
 export function TemplateList() {
   const list = useTemplateList()
+  const head = useMailHead()
   const title = 'No templates found'
   const action = (
     <Button variant="primary" onClick={list.create}>
@@ -108,6 +110,7 @@ export function TemplateList() {
             <TemplateCard
               key={template.id ?? template.type}
               template={template}
+              head={head}
               onOpen={list.open}
               onDelete={list.askToDelete}
             />

@@ -31,7 +31,11 @@ export function TemplatePreview({ editor, onClose, onEdit }: TemplatePreviewProp
       <div className="min-h-0 flex-1 overflow-y-auto bg-sunk px-4 py-5 md:px-7">
         <div className="mx-auto grid max-w-[760px] gap-4">
           <SendTest editor={editor} />
-          <PreviewFrame rendered={editor.rendered} to={editor.values.user_name ?? ''} />
+          <PreviewFrame
+            rendered={editor.rendered}
+            to={editor.values.user_name ?? ''}
+            logoUrl={editor.logoUrl}
+          />
         </div>
       </div>
     </section>

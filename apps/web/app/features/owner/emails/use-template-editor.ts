@@ -14,6 +14,7 @@ import { useSetUrlParams } from '../../../lib/url-state.ts'
 import { saveTemplate, templateQuery, type StoredTemplate } from './api.ts'
 import { sampleValues } from '../../../ui/mail/sample-values.ts'
 import { say } from './say.ts'
+import { useMailHead } from './use-mail-head.ts'
 
 export type TemplateEditorState = ReturnType<typeof useTemplateEditor>
 
@@ -32,7 +33,8 @@ export function useTemplateEditor(stored: StoredTemplate) {
     [draft.variables, typedValues],
   )
   const problems = useMemo(() => lintTemplate(draft), [draft])
-  const rendered = useMemo(() => render(draft, values, { mode: 'preview' }), [draft, values])
+  const brand = useMailHead()
+  const rendered = useMemo(() => render(draft, values, { mode: 'preview', brand }), [draft, values, brand])
 
   const saving = useMutation({
     mutationFn: saveTemplate,
@@ -58,6 +60,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
     isSaving: saving.isPending,
     problems,
     rendered,
+    logoUrl: brand?.logoUrl ?? null,
     values,
     setValue: (key: string, value: string) => setTypedValues((before) => ({ ...before, [key]: value })),
     /** A field says that it has the cursor, and how text gets in there. */
