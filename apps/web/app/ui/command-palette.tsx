@@ -19,6 +19,7 @@ export interface PaletteItem {
 export function CommandPalette({
   isOpen,
   onClose,
+  placeholder,
   text,
   onText,
   items,
@@ -26,6 +27,8 @@ export function CommandPalette({
 }: {
   isOpen: boolean
   onClose: () => void
+  /** What can be found: `Search orders, stops, drivers`. */
+  placeholder: string
   text: string
   onText: (text: string) => void
   items: readonly PaletteItem[]
@@ -46,7 +49,7 @@ export function CommandPalette({
               <Command.Input
                 value={text}
                 onValueChange={onText}
-                placeholder="Search orders, stops, drivers"
+                placeholder={placeholder}
                 className="h-12 flex-1 bg-transparent text-3 outline-none"
               />
               <kbd className="rounded-s border border-line-2 px-1.5 text-1 text-ink-3">Esc</kbd>

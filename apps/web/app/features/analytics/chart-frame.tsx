@@ -1,6 +1,6 @@
 // A chart answers one question in its title, and has its figures behind it as a table and as CSV.
 import { useState, type ReactNode } from 'react'
-import { downloadCsv } from './csv.ts'
+import { downloadCsv } from '../../lib/csv.ts'
 import type { ChartTable } from './table-data.ts'
 
 const LINK = 'text-link text-1 pointer-coarse:min-h-11'

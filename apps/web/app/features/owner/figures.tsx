@@ -14,7 +14,8 @@ export interface FigureItem {
   to: string
 }
 
-export function Figures({ items }: { items: readonly FigureItem[] }) {
+/** Where loading failed, what is not known is said to be so: a figure that never comes is not on its way. */
+export function Figures({ items, hasFailed = false }: { items: readonly FigureItem[]; hasFailed?: boolean }) {
   return (
     <ul
       className={cn(
@@ -32,14 +33,16 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
               {item.label}
               <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
             </span>
-            <span className="block text-5 font-strong tabular-nums">{item.value ?? <SkeletonText />}</span>
+            <span className="block text-5 font-strong tabular-nums">
+              {item.value ?? (hasFailed ? '–' : <SkeletonText />)}
+            </span>
             <span
               className={cn(
                 'block min-h-4 text-1',
                 item.isPressing ? 'font-mid text-signal-ink' : 'text-ink-2',
               )}
             >
-              {item.detail}
+              {item.detail ?? (hasFailed && 'could not be loaded')}
             </span>
           </Link>
         </li>

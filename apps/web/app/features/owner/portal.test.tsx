@@ -7,6 +7,7 @@ import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { AsOwner } from './as-owner.tsx'
 import { BillingScreen } from './billing/billing-screen.tsx'
 import { LookBar } from './look-bar.tsx'
+import { OwnerSearch } from './owner-search.tsx'
 import { OwnerOverview } from './overview-screen.tsx'
 import { PlansScreen } from './plans/plans-screen.tsx'
 import { SubscriptionsScreen } from './subscriptions-screen.tsx'
@@ -71,6 +72,43 @@ const TENANT = {
   seenAt: null,
 }
 const USAGE = { days: [], months: [], storageBytes: 0, people: [], onTheRoad: 2 }
+const INVOICE = {
+  id: uuid(2),
+  number: '2026-0001',
+  kind: 'start',
+  status: 'open',
+  isOverdue: true,
+  planId: 'starter',
+  currency: 'USD',
+  lines: [{ description: 'Starter, first month', amountMinor: 9_900 }],
+  subtotalMinor: 9_900,
+  taxLabel: 'VAT',
+  taxPercent: 20,
+  taxMinor: 1_980,
+  totalMinor: 11_880,
+  issuedAt: '2026-11-01T08:00:00.000Z',
+  dueAt: '2026-11-15T08:00:00.000Z',
+  paidAt: null,
+  paidBy: null,
+  paymentReference: null,
+  tenantId: TENANT.id,
+  companyName: TENANT.name,
+  planName: 'Starter',
+}
+const TICKET = {
+  id: uuid(3),
+  subject: 'Import stops at row 1,204',
+  status: 'open',
+  from: 'Marcus Oyelaran',
+  email: 'marcus@northgate.example',
+  tenantId: null,
+  companyName: null,
+  preview: 'The file has 3,000 rows.',
+  createdAt: '2026-11-22T05:41:00.000Z',
+  lastMessageAt: '2026-11-22T05:41:00.000Z',
+  assignedTo: null,
+  assignedName: null,
+}
 
 it('leads from each figure of the overview to what it counts', async () => {
   const { screen } = renderScreen(<OwnerOverview />, {
@@ -190,6 +228,86 @@ it('lets an owner work here who looks as a company’s viewer meanwhile, and end
   expect(requests.findLast(({ method }) => method === 'DELETE')?.path).toBe('/api/v1/owner/look')
 })
 
+it('says of the figures of billing that they could not be loaded, and draws none on its way', async () => {
+  const { screen } = renderScreen(<BillingScreen />, {
+    path: '/owner/billing',
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/billing': () => new Refusal(503, { code: 'unavailable', message: 'Not ready.' }),
+      'GET /api/v1/owner/invoices': { items: [] },
+    },
+  })
+  await screen.findByText('Revenue could not be loaded')
+  const mrr = screen.getByRole('link', { name: /^MRR/ })
+  expect(mrr.textContent).toMatch(/–.*could not be loaded/)
+  expect(screen.queryByText('loading')).toBeNull()
+})
+
+it('finds a company, a ticket and an invoice by words, and goes there', async () => {
+  const { screen, user, router } = renderScreen(<OwnerSearch isOpen onOpen={() => {}} pages={[]} />, {
+    path: '/owner',
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/tenants': { items: [TENANT] },
+      'GET /api/v1/owner/tickets': { items: [TICKET] },
+      'GET /api/v1/owner/invoices': { items: [INVOICE] },
+    },
+  })
+  const box = await screen.findByPlaceholderText('Search companies, tickets, invoices')
+  await user.type(box, 'sean@toll')
+  expect(await screen.findByRole('option', { name: /Tollgate Parcels.*company/ })).toBeDefined()
+  await user.clear(box)
+  await user.type(box, '0001')
+  expect(await screen.findByRole('option', { name: /2026-0001, Tollgate Parcels.*invoice/ })).toBeDefined()
+  await user.clear(box)
+  await user.type(box, 'row 1,204')
+  await user.click(await screen.findByRole('option', { name: /Import stops.*ticket/ }))
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `/owner/support?ticket=${TICKET.id}&show=open`,
+  )
+})
+
+it('goes through the tickets by the arrow keys', async () => {
+  const second = { ...TICKET, id: uuid(8), subject: 'Second' }
+  const { screen, user } = renderScreen(<SupportScreen />, {
+    path: '/owner/support',
+    user: owner,
+    answers: { 'GET /api/v1/owner/tickets': { items: [TICKET, second] } },
+  })
+  const [first, last] = within(await screen.findByRole('list', { name: 'Tickets' })).getAllByRole('button')
+  first?.focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(last)
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(first)
+})
+
+it('exports the invoices that are shown, with amounts to the cent', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:invoices'
+  })
+  // The window would leave for the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const other = { ...INVOICE, id: uuid(7), number: '2026-0002', companyName: '=Other' }
+  const { screen, user } = renderScreen(<BillingScreen />, {
+    path: '/owner/billing?filter=2026-0001',
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/billing': FIGURES,
+      'GET /api/v1/owner/invoices': { items: [INVOICE, other] },
+    },
+  })
+  await screen.findAllByText('2026-0001')
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  vi.restoreAllMocks()
+  const [head, ...lines] = (await files[0]!.text()).split('\n')
+  expect(head).toMatch(/^Number,Company,Plan,Net,Tax,Tax percent,Total,/)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^2026-0001,Tollgate Parcels,Starter,99,19\.8,20,118\.8,USD,.*,overdue,/)
+})
+
 it('suspends a company only with a reason, after saying what it does', async () => {
   const { screen, user, requests } = renderScreen(<TenantsScreen />, {
     path: `/owner/tenants?company=${TENANT.id}`,
@@ -210,36 +328,13 @@ it('suspends a company only with a reason, after saying what it does', async () 
 })
 
 it('marks an invoice as paid with its reference', async () => {
-  const invoice = {
-    id: uuid(2),
-    number: '2026-0001',
-    kind: 'start',
-    status: 'open',
-    isOverdue: true,
-    planId: 'starter',
-    currency: 'USD',
-    lines: [{ description: 'Starter, first month', amountMinor: 9_900 }],
-    subtotalMinor: 9_900,
-    taxLabel: 'VAT',
-    taxPercent: 20,
-    taxMinor: 1_980,
-    totalMinor: 11_880,
-    issuedAt: '2026-11-01T08:00:00.000Z',
-    dueAt: '2026-11-15T08:00:00.000Z',
-    paidAt: null,
-    paidBy: null,
-    paymentReference: null,
-    tenantId: TENANT.id,
-    companyName: TENANT.name,
-    planName: 'Starter',
-  }
   const { screen, user, requests } = renderScreen(<BillingScreen />, {
-    path: `/owner/billing?invoice=${invoice.id}`,
+    path: `/owner/billing?invoice=${INVOICE.id}`,
     user: owner,
     answers: {
       'GET /api/v1/owner/billing': FIGURES,
-      'GET /api/v1/owner/invoices': { items: [invoice] },
-      [`POST /api/v1/owner/invoices/${invoice.id}/pay`]: { items: [{ ...invoice, status: 'paid' }] },
+      'GET /api/v1/owner/invoices': { items: [INVOICE] },
+      [`POST /api/v1/owner/invoices/${INVOICE.id}/pay`]: { items: [{ ...INVOICE, status: 'paid' }] },
     },
   })
   await user.type(await screen.findByLabelText('Reference'), 'Bank 17')
@@ -252,24 +347,10 @@ it('marks an invoice as paid with its reference', async () => {
 })
 
 it('answers a ticket by mail and keeps notes apart', async () => {
-  const ticket = {
-    id: uuid(3),
-    subject: 'Import stops at row 1,204',
-    status: 'open',
-    from: 'Marcus Oyelaran',
-    email: 'marcus@northgate.example',
-    tenantId: null,
-    companyName: null,
-    preview: 'The file has 3,000 rows.',
-    createdAt: '2026-11-22T05:41:00.000Z',
-    lastMessageAt: '2026-11-22T05:41:00.000Z',
-    assignedTo: null,
-    assignedName: null,
-  }
   const message = {
     id: uuid(4),
-    at: ticket.createdAt,
-    author: ticket.from,
+    at: TICKET.createdAt,
+    author: TICKET.from,
     isFromSupport: false,
     isNote: false,
     body: 'The file has 3,000 rows.',
@@ -279,19 +360,19 @@ it('answers a ticket by mail and keeps notes apart', async () => {
     answer = resolve
   })
   const { screen, user, requests } = renderScreen(<SupportScreen />, {
-    path: `/owner/support?ticket=${ticket.id}`,
+    path: `/owner/support?ticket=${TICKET.id}`,
     user: owner,
     answers: {
-      'GET /api/v1/owner/tickets': { items: [ticket] },
-      [`GET /api/v1/owner/tickets/${ticket.id}`]: { ...ticket, messages: [message] },
-      [`PATCH /api/v1/owner/tickets/${ticket.id}`]: { ...ticket, messages: [message] },
+      'GET /api/v1/owner/tickets': { items: [TICKET] },
+      [`GET /api/v1/owner/tickets/${TICKET.id}`]: { ...TICKET, messages: [message] },
+      [`PATCH /api/v1/owner/tickets/${TICKET.id}`]: { ...TICKET, messages: [message] },
       'GET /api/v1/owner/security': {
         owners: [
           {
             id: uuid(5),
             name: 'Ines Hale',
             email: 'ines@dropwise.example',
-            since: ticket.createdAt,
+            since: TICKET.createdAt,
             seenAt: null,
             hasSecondStep: true,
             isYou: false,
@@ -305,9 +386,9 @@ it('answers a ticket by mail and keeps notes apart', async () => {
         yourAddress: '192.0.2.1',
         apiKeys: [],
       },
-      [`POST /api/v1/owner/tickets/${ticket.id}/messages`]: async () => {
+      [`POST /api/v1/owner/tickets/${TICKET.id}/messages`]: async () => {
         await answered
-        return { ...ticket, status: 'pending', messages: [message] }
+        return { ...TICKET, status: 'pending', messages: [message] }
       },
     },
   })

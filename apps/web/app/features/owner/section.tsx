@@ -15,7 +15,13 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cn('border-b border-line px-4 py-5 md:px-7', className)}>
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'border-b border-line px-4 py-5 md:px-7 [&>[role=alert]]:mx-0 [&>[role=alert]]:mb-0',
+        className,
+      )}
+    >
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <h2 id={id} className="text-3 font-strong">
           {title}

@@ -1,13 +1,16 @@
-// Ctrl or Cmd K: orders of the day, vehicles, drivers and pages.
+// Ctrl or Cmd K: orders of the day, vehicles, drivers and pages of a company.
 import { useQuery } from '@tanstack/react-query'
 import { Package, Truck, Users, type LucideIcon } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { CommandPalette, type PaletteItem } from '../../ui/command-palette.tsx'
+import { useSearchKey } from '../../ui/use-search-key.ts'
 
+/** What the search of a company finds, as its button and its box say. */
+export const COMPANY_SEARCH = 'Search orders, stops, drivers'
 /** Rows of one kind that the palette offers at most. */
 const SHOWN = 60
 
@@ -33,15 +36,7 @@ export function Search({
   const orders = useQuery({ ...ordersQuery(day), enabled: isOpen })
   const vehicles = useQuery({ ...vehiclesQuery(), enabled: isOpen })
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      onOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [onOpen])
+  useSearchKey(onOpen)
 
   const items = useMemo(() => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean)
@@ -93,6 +88,7 @@ export function Search({
     <CommandPalette
       isOpen={isOpen}
       onClose={() => onOpen(false)}
+      placeholder={COMPANY_SEARCH}
       text={text}
       onText={setText}
       items={items}

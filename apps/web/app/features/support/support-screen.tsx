@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { momentOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { moveByArrows } from '../../ui/list/arrow-keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -47,7 +48,7 @@ function TicketList({ support }: { support: ReturnType<typeof useSupport> }) {
             email.
           </EmptyState>
         ) : (
-          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
+          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto" onKeyDown={moveByArrows}>
             {items.map((ticket) => (
               <TicketRow
                 key={ticket.id}

@@ -7,18 +7,24 @@ import {
   Gauge,
   LayoutGrid,
   Mail,
-  Map,
+  Mails,
+  Map as MapIcon,
   MessageSquare,
   Plug,
+  Plus,
   RefreshCw,
+  Route as RouteIcon,
   ScrollText,
   Settings,
+  ShieldCheck,
+  Tag,
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AsOwner } from '../../features/owner/as-owner.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
+import { OWNER_SEARCH, OwnerSearch } from '../../features/owner/owner-search.tsx'
 import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
@@ -47,13 +53,23 @@ const ITEMS = [
   { to: '/owner/status', label: 'Status', icon: Gauge },
   { to: '/owner/outbox', label: 'Outbox', icon: Mail },
   { to: '/owner/system', label: 'System', icon: Activity },
-  { to: '/owner/regions', label: 'Regions', icon: Map },
+  { to: '/owner/regions', label: 'Regions', icon: MapIcon },
   { to: '/owner/audit', label: 'Audit log', icon: ScrollText },
 ]
 const PHONE_ITEMS = [PORTAL, TENANTS, BILLING, SUPPORT]
 const FOOT = [
   { to: '/owner/settings', label: 'Settings', icon: Settings },
   { to: '/help', label: 'Help', icon: CircleHelp },
+]
+/** What the search leads to besides companies, tickets and invoices. */
+const PAGES = [
+  ...ITEMS,
+  { to: '/owner/ai-routes', label: 'AI routes', icon: RouteIcon },
+  { to: '/owner/plans', label: 'Plans', icon: Tag },
+  { to: '/owner/emails', label: 'Email templates', icon: Mails },
+  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
+  { to: '/owner/tenants/new', label: 'New tenant', icon: Plus },
+  ...FOOT,
 ]
 /** The portal's nine tabs (requirement 2.8-1). */
 const TABS = [
@@ -69,6 +85,11 @@ const TABS = [
 ]
 
 export const meta = hiddenMeta('Owner Portal')
+
+/** Pages that are no tab are named in the head: on a phone nothing else says where one is. */
+const NAMES = new Map(
+  ITEMS.filter(({ to }) => !TABS.some((tab) => tab.to === to)).map(({ to, label }) => [to, label]),
+)
 
 /** What waits for somebody stands beside its page, here and on the overview alike. */
 function useItems() {
@@ -91,6 +112,8 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const connection = useConnection()
   const isOnline = useOnline()
   const items = useItems()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const name = NAMES.get(useLocation().pathname)
   return (
     <AppFrame
       navLabel="Owner"
@@ -99,6 +122,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       phoneItems={PHONE_ITEMS}
       isCompact={false}
       title="Owner Portal"
+      search={{ label: OWNER_SEARCH, open: () => setSearchOpen(true) }}
       connection={
         <ConnectionDot
           tone={connection.state}
@@ -116,13 +140,18 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     >
       <header className="flex h-[52px] shrink-0 items-center gap-3 px-4 pt-1 md:px-7">
         <h1 className="text-4">Enterprise Admin</h1>
-        <span className="text-2 text-ink-2 max-md:hidden">Owner Portal</span>
+        {name ? (
+          <span className="min-w-0 truncate text-3 text-ink-2">{name}</span>
+        ) : (
+          <span className="text-2 text-ink-2 max-md:hidden">Owner Portal</span>
+        )}
         <ButtonLink to="/owner/settings" icon={<Settings />} className="ml-auto">
           Settings
         </ButtonLink>
       </header>
       <LinkTabs label="Owner Portal" items={TABS} />
       {children}
+      <OwnerSearch isOpen={isSearchOpen} onOpen={setSearchOpen} pages={PAGES} />
     </AppFrame>
   )
 }

@@ -19,7 +19,7 @@ import { CompanyGlance } from '../../features/owner/company-glance.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
 import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
-import { Search } from '../../features/search/search.tsx'
+import { COMPANY_SEARCH, Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
 import { atRiskQuery } from '../../lib/data/at-risk.ts'
@@ -150,7 +150,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
             <DayPicker value={day} today={today} onChange={setDay} />
           </span>
         }
-        onSearch={() => setSearchOpen(true)}
+        search={{ label: COMPANY_SEARCH, open: () => setSearchOpen(true) }}
         connection={
           <ConnectionDot
             tone={connection.state}

@@ -16,8 +16,8 @@ export interface FrameProps {
   /** After the title: the day. */
   day?: ReactNode
   phoneDay?: ReactNode
-  /** Absent: there is nothing to search. */
-  onSearch?: () => void
+  /** What the search finds, as its button says, and how it opens. Absent: there is nothing to search. */
+  search?: { label: string; open: () => void }
   connection: ReactNode
   account: ReactNode
   banner?: ReactNode
@@ -45,14 +45,14 @@ export function AppFrame(props: FrameProps) {
           {props.day && <span className="h-5 w-px bg-line-2" aria-hidden />}
           {props.day}
           <div className="ml-auto flex items-center gap-3">
-            {props.onSearch && (
+            {props.search && (
               <button
                 type="button"
-                onClick={props.onSearch}
+                onClick={props.search.open}
                 className="flex h-8 w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
               >
                 <Search className="size-4 shrink-0" aria-hidden />
-                <span className="max-lg:sr-only">Search orders, stops, drivers</span>
+                <span className="max-lg:sr-only">{props.search.label}</span>
                 <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">
                   Ctrl K
                 </kbd>
@@ -80,11 +80,11 @@ export function AppFrame(props: FrameProps) {
           </Dialog.Root>
           <div className="min-w-0 flex-1 truncate text-2 font-strong">{props.title}</div>
           {props.phoneDay}
-          {props.onSearch && (
+          {props.search && (
             <button
               type="button"
               aria-label="Search"
-              onClick={props.onSearch}
+              onClick={props.search.open}
               className="grid size-11 place-items-center"
             >
               <Search className="size-5" aria-hidden />

@@ -1,10 +1,12 @@
 // `/owner/billing`: revenue, what is owed, what comes next, and the invoices of all companies.
 import type { BillingFigures, OwnerInvoice } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { ListFilter } from 'lucide-react'
+import { Download, ListFilter } from 'lucide-react'
 import { Link } from 'react-router'
+import { downloadCsv } from '../../../lib/csv.ts'
 import { count, dayOf, money, momentOf, plural } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { CardText, RowList } from '../../../ui/list/row-list.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -84,6 +86,46 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
 ]
 
+/** What is shown, as a file for the books: amounts with their decimals, one line an invoice. */
+function exportCsv(invoices: readonly OwnerInvoice[]): void {
+  downloadCsv('invoices', {
+    heads: [
+      'Number',
+      'Company',
+      'Plan',
+      'Net',
+      'Tax',
+      'Tax percent',
+      'Total',
+      'Currency',
+      'Issued',
+      'Due',
+      'State',
+      'Paid',
+      'Paid by',
+      'Reference',
+    ],
+    rows: invoices.map((i) => ({
+      values: [
+        i.number,
+        i.companyName,
+        i.planName,
+        i.subtotalMinor / 100,
+        i.taxMinor / 100,
+        i.taxPercent,
+        i.totalMinor / 100,
+        i.currency,
+        i.issuedAt,
+        i.dueAt,
+        i.isOverdue ? 'overdue' : i.status,
+        i.paidAt,
+        i.paidBy,
+        i.paymentReference,
+      ],
+    })),
+  })
+}
+
 const SEGMENTS: Record<string, { label: string; has: (invoice: OwnerInvoice) => boolean }> = {
   all: { label: 'All', has: () => true },
   open: { label: 'Open', has: ({ status }) => status === 'open' },
@@ -119,13 +161,15 @@ function Upcoming({ figures }: { figures: BillingFigures }) {
   )
 }
 
-function Head({ figures }: { figures: BillingFigures | undefined }) {
+/** Undefined until they are known, which they never are where loading failed. */
+function Head({ figures, hasFailed }: { figures: BillingFigures | undefined; hasFailed: boolean }) {
   const amount = (minor: number | undefined) =>
     figures && minor !== undefined ? money(minor, figures.currency) : undefined
   const percent = (value: number | null | undefined) =>
     value === null || value === undefined ? 'none yet' : `${value.toFixed(1)} %`
   return (
     <Figures
+      hasFailed={hasFailed && !figures}
       items={[
         {
           label: 'MRR',
@@ -179,7 +223,7 @@ export function BillingScreen() {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
-        <Head figures={billing.data} />
+        <Head figures={billing.data} hasFailed={billing.isError} />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
           <Section title="Recurring revenue by month">
             <Loaded query={billing} what="revenue" rows={4}>
@@ -240,6 +284,9 @@ export function BillingScreen() {
             value={list.filter}
             onChange={(event) => list.setFilter(event.target.value)}
           />
+          <Button icon={<Download />} disabled={rows.length === 0} onClick={() => exportCsv(rows)}>
+            Export
+          </Button>
         </div>
         <Loaded query={invoices} what="invoices">
           {() =>

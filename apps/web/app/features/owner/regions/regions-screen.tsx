@@ -3,13 +3,12 @@ import type { RegionItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { describeError } from '../../../lib/api.ts'
 import { count, plural } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { AddRegion } from './add-region.tsx'
@@ -89,22 +88,14 @@ export function RegionsScreen() {
   const [sort, setSort] = useState<Sort>({ key: 'name', isDescending: false })
   const [openName, setOpenName] = useUrlState('region')
   const [panel, setPanel] = useUrlState('panel')
-  if (regions.isPending) return <SkeletonRows rows={6} label="Loading regions" />
-  if (!regions.data)
-    return (
-      <ErrorState
-        title="Regions could not be loaded"
-        {...describeError(regions.error)}
-        onRetry={() => void regions.refetch()}
-      />
-    )
-  const { items, builds } = regions.data
-  const isAdding = panel === 'add'
+  const { data } = regions
+  const { items, builds } = data ?? { items: [], builds: [] }
+  const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
   const hasPanel = isAdding || open !== undefined
   const columns = hasPanel ? COLUMNS : [...COLUMNS, ATTRIBUTION]
   const add = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setPanel('add')}>
+    <Button variant="primary" icon={<Plus />} disabled={!data} onClick={() => setPanel('add')}>
       Add region
     </Button>
   )
@@ -113,38 +104,44 @@ export function RegionsScreen() {
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 md:px-7">
           <h2 className="text-3">Map regions</h2>
-          <p className="min-w-0 truncate text-2 text-ink-3 max-md:hidden">
-            {plural(items.length, 'region')}, {sizeText(items.reduce((sum, r) => sum + r.bytes, 0))} in all
-          </p>
-          {items.length > 0 && <span className="ml-auto">{add}</span>}
+          {data && (
+            <p className="min-w-0 truncate text-2 text-ink-2 max-md:hidden">
+              {plural(items.length, 'region')}, {sizeText(items.reduce((sum, r) => sum + r.bytes, 0))} in all
+            </p>
+          )}
+          {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
         </div>
         <Builds builds={builds} />
-        {items.length === 0 ? (
-          <EmptyState title="No region yet" action={add}>
-            Roads, addresses and the map come from regions. Until there is one, distances are estimated and
-            addresses cannot be found.
-          </EmptyState>
-        ) : (
-          <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
-            <Table
-              label="Map regions"
-              rows={sortRows(items, columns, sort)}
-              columns={columns}
-              rowKey={(r) => r.name}
-              rowLabel={(r) => r.name}
-              sort={sort}
-              onSort={setSort}
-              openKey={open?.name ?? null}
-              onOpen={(r) => {
-                setPanel(null)
-                setOpenName(r.name)
-              }}
-            />
-          </div>
-        )}
+        <Loaded query={regions} what="regions" rows={6}>
+          {() =>
+            items.length === 0 ? (
+              <EmptyState title="No region yet" action={add}>
+                Roads, addresses and the map come from regions. Until there is one, distances are estimated
+                and addresses cannot be found.
+              </EmptyState>
+            ) : (
+              <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
+                <Table
+                  label="Map regions"
+                  rows={sortRows(items, columns, sort)}
+                  columns={columns}
+                  rowKey={(r) => r.name}
+                  rowLabel={(r) => r.name}
+                  sort={sort}
+                  onSort={setSort}
+                  openKey={open?.name ?? null}
+                  onOpen={(r) => {
+                    setPanel(null)
+                    setOpenName(r.name)
+                  }}
+                />
+              </div>
+            )
+          }
+        </Loaded>
       </div>
       {open && <RegionPanel key={open.name} region={open} onClose={() => setOpenName(null)} />}
-      {isAdding && <AddRegion regions={regions.data} onClose={() => setPanel(null)} />}
+      {isAdding && <AddRegion regions={data} onClose={() => setPanel(null)} />}
     </div>
   )
 }

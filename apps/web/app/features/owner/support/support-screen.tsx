@@ -7,6 +7,7 @@ import { matchesFilter, useListState } from '../../../lib/list-state.ts'
 import { cn } from '../../../ui/cn.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { moveByArrows } from '../../../ui/list/arrow-keys.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -98,7 +99,7 @@ export function SupportScreen() {
                 Questions from the contact page and from inside the product come in here.
               </EmptyState>
             ) : (
-              <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
+              <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto" onKeyDown={moveByArrows}>
                 {rows.map((ticket) => (
                   <TicketRow
                     key={ticket.id}

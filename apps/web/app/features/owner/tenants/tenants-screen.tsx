@@ -3,7 +3,7 @@ import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ListFilter, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { saveFile } from '../../../lib/download.ts'
+import { downloadCsv } from '../../../lib/csv.ts'
 import { count, money, plural } from '../../../lib/format.ts'
 import { matchesFilter, useListState, type ListState } from '../../../lib/list-state.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -109,31 +109,57 @@ const COLUMNS: Column<TenantItem>[] = [
   },
 ]
 
-const CSV = [
-  'name',
-  'status',
-  'subscriptionStatus',
-  'planName',
-  'vehicles',
-  'vehicleLimit',
-  'orders30Days',
-  'amountMinor',
-  'currency',
-  'contact',
-  'createdAt',
-] as const
-
+/** What is shown, as a file: filter first, export then. */
 function exportCsv(rows: readonly TenantItem[]): void {
-  const cell = (value: string | number | null) => {
-    const text = String(value ?? '')
-    const safe = /^[=+\-@]/.test(text) ? `'${text}` : text
-    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-  }
-  const lines = [CSV.join(','), ...rows.map((row) => CSV.map((key) => cell(row[key])).join(','))]
-  saveFile(new Blob([lines.join('\n')], { type: 'text/csv' }), 'companies.csv')
+  downloadCsv('companies', {
+    heads: [
+      'Company',
+      'Status',
+      'Subscription',
+      'Plan',
+      'A month',
+      'Currency',
+      'Trial ends',
+      'Vehicles',
+      'Vehicle limit',
+      'People',
+      'Orders, 30 days',
+      'Contact',
+      'Seen',
+      'Since',
+      'Id',
+    ],
+    rows: rows.map((t) => ({
+      values: [
+        t.name,
+        t.status,
+        t.subscriptionStatus,
+        t.planName,
+        t.amountMinor / 100,
+        t.currency,
+        t.trialEndsAt,
+        t.vehicles,
+        t.vehicleLimit,
+        t.members,
+        t.orders30Days,
+        t.contact,
+        t.seenAt,
+        t.createdAt,
+        t.id,
+      ],
+    })),
+  })
 }
 
-function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | undefined }) {
+function Bar({
+  list,
+  all,
+  rows,
+}: {
+  list: ListState
+  all: readonly TenantItem[] | undefined
+  rows: readonly TenantItem[]
+}) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7 xl:flex-nowrap">
       <TextField
@@ -160,8 +186,8 @@ function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | unde
       <Button
         icon={<Download />}
         className="ml-auto max-md:hidden"
-        disabled={!all}
-        onClick={() => all && exportCsv(all)}
+        disabled={rows.length === 0}
+        onClick={() => exportCsv(rows)}
       >
         Export
       </Button>
@@ -196,7 +222,7 @@ export function TenantsScreen() {
       query={query}
       total={all?.length ?? 0}
       shown={rows.length}
-      header={<Bar list={list} all={all} />}
+      header={<Bar list={list} all={all} rows={rows} />}
       empty={{
         title: 'No company yet',
         text: 'A company appears here as soon as someone starts a trial, or you create one.',

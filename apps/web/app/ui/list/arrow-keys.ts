@@ -1,0 +1,20 @@
+// Up and down in a list whose rows are buttons: the focus goes from row to row, Home and End to the ends; Enter opens.
+import type { KeyboardEvent } from 'react'
+
+const TARGETS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** For `onKeyDown` of the list. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const target = TARGETS[event.key]
+  if (!target || event.altKey || event.ctrlKey || event.metaKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  if (at < 0) return
+  event.preventDefault()
+  rows[target(at, rows.length)]?.focus()
+}
