@@ -10,8 +10,8 @@ import { invoicesQuery } from './billing/api.ts'
 import { ticketsQuery } from './support/api.ts'
 import { companiesOfOwner } from './tenants/api.ts'
 
-/** What is found, as the button and the box say. */
-export const OWNER_SEARCH = 'Search companies, tickets, invoices'
+/** What is found above all, as the button and the box say. */
+export const OWNER_SEARCH = 'Search companies and tickets'
 /** Rows of one kind that are offered at most. */
 const SHOWN = 40
 

@@ -19,6 +19,7 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
         type="button"
         aria-current={isOpen}
         onClick={onOpen}
+        onKeyDown={moveByArrows}
         className={cn(
           'block w-full border-b border-line px-4 py-2.5 text-left hover:bg-hover',
           isOpen && 'bg-select',
@@ -48,7 +49,7 @@ function TicketList({ support }: { support: ReturnType<typeof useSupport> }) {
             email.
           </EmptyState>
         ) : (
-          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto" onKeyDown={moveByArrows}>
+          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
             {items.map((ticket) => (
               <TicketRow
                 key={ticket.id}

@@ -57,8 +57,8 @@ export function TicketThread({ id, onBack, onWritten }: TicketThreadProps) {
   const query = useQuery(ticketQuery(id))
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <div className="px-4 pt-2 lg:hidden">
-        <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack}>
+      <div className="px-4 pt-2 md:px-7 lg:hidden">
+        <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack} className="-ml-2.5">
           All tickets
         </Button>
       </div>

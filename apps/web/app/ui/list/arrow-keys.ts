@@ -8,12 +8,12 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** For `onKeyDown` of the list. */
+/** For `onKeyDown` of each row's button. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const target = TARGETS[event.key]
   if (!target || event.altKey || event.ctrlKey || event.metaKey) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
-  const at = rows.findIndex((row) => row === document.activeElement)
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('li > button') ?? [])]
+  const at = rows.indexOf(event.currentTarget)
   if (at < 0) return
   event.preventDefault()
   rows[target(at, rows.length)]?.focus()

@@ -27,6 +27,7 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
       <button
         type="button"
         onClick={onOpen}
+        onKeyDown={moveByArrows}
         aria-current={isOpen}
         className={cn(
           'block w-full border-b border-line px-4 py-2.5 text-left hover:bg-hover',
@@ -99,7 +100,7 @@ export function SupportScreen() {
                 Questions from the contact page and from inside the product come in here.
               </EmptyState>
             ) : (
-              <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto" onKeyDown={moveByArrows}>
+              <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
                 {rows.map((ticket) => (
                   <TicketRow
                     key={ticket.id}

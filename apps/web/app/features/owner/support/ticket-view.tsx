@@ -59,9 +59,11 @@ export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: (
   return (
     <section aria-label={ticket.subject} className="flex min-w-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
-        <Button variant="quiet" size="s" icon={<ChevronLeft />} onClick={onClose} className="md:hidden">
-          Tickets
-        </Button>
+        <div className="w-full md:hidden">
+          <Button variant="quiet" size="s" icon={<ChevronLeft />} onClick={onClose} className="-ml-2.5">
+            Tickets
+          </Button>
+        </div>
         <div className="min-w-[12rem] flex-1">
           <h2 className="text-4">{ticket.subject}</h2>
           <p className="text-2 text-ink-2">

@@ -161,12 +161,12 @@ function Bar({
   rows: readonly TenantItem[]
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7 xl:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:flex-nowrap md:px-7">
       <TextField
         label="Filter companies"
         isLabelHidden
         icon={<ListFilter />}
-        fieldClassName="w-[220px] min-w-0 max-md:flex-1"
+        fieldClassName="w-[220px] min-w-0 max-md:flex-1 md:min-w-[130px] md:shrink"
         placeholder="Filter: name, plan, contact"
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
@@ -185,13 +185,13 @@ function Bar({
       />
       <Button
         icon={<Download />}
-        className="ml-auto max-md:hidden"
+        className="ml-auto shrink-0 max-md:hidden"
         disabled={rows.length === 0}
         onClick={() => exportCsv(rows)}
       >
         Export
       </Button>
-      <ButtonLink to="/owner/tenants/new" variant="primary" icon={<Plus />}>
+      <ButtonLink to="/owner/tenants/new" variant="primary" icon={<Plus />} className="shrink-0">
         <span>
           New<span className="max-md:sr-only"> tenant</span>
         </span>
