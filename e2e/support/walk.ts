@@ -56,8 +56,8 @@ export const pressableAt = (page: Page, name: string): Locator =>
   page.locator(`[data-walk="${name.split(' ')[0]}"]`)
 
 /**
- * True when pressing it changed the page, moved it elsewhere, sent a change, opened a page or brought a file. What moves by
- * itself does not count: parts that changed while nobody touched anything are left out.
+ * True when pressing it changed the page, moved it elsewhere, sent a change, opened a page, brought a file or gave the focus
+ * to something else. What moves by itself does not count: parts that changed while nobody touched anything are left out.
  */
 export async function answersToPress(page: Page, button: Locator): Promise<boolean> {
   let hasAnswered = false
@@ -74,7 +74,7 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
     void dialog.dismiss().catch(() => {})
   })
   page.context().on('page', answer)
-  await page.evaluate(() => {
+  await page.evaluate((pressed) => {
     const restless = new Set<Node>()
     const watch = { seen: false }
     let isQuiet = true
@@ -112,8 +112,11 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
         'data-hidden',
       ],
     })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && !target.matches(pressed)) watch.seen = true
+    })
     setTimeout(() => (isQuiet = false), 300)
-  })
+  }, PRESSABLE)
   await page.waitForTimeout(350)
   await button.click({ timeout: 15_000 })
   const deadline = Date.now() + PATIENCE_MS
@@ -145,7 +148,7 @@ export interface Area {
 export async function openPage(page: Page, { ready }: Area, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
-  await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true], [data-loading], [data-map=busy]')).toHaveCount(0)
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {})
 }
 

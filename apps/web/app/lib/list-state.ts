@@ -1,5 +1,6 @@
 // What a list screen shows, kept in the link: filter, segment, sort order, the open row, and the panel beside the list.
 import { useCallback, useMemo } from 'react'
+import { focusSidePanel } from './panel-focus.ts'
 import { useSetUrlParams, useUrlState } from './url-state.ts'
 
 /** The column a list is sorted by. */
@@ -22,6 +23,7 @@ export interface ListState {
   closeRow: () => void
   /** A panel that belongs to no row: `new`, `import`. */
   panel: string | null
+  /** Gives the focus to the one that is open already. */
   openPanel: (panel: string) => void
   closePanel: () => void
   clearFilters: () => void
@@ -51,6 +53,10 @@ export function useListState(rowParam: string, defaultSortKey: string): ListStat
     [openId, rowParam, setParams],
   )
   const closeRow = useCallback(() => setOpenId(null), [setOpenId])
+  const openPanel = useCallback(
+    (name: string) => (name === panel ? focusSidePanel() : setPanel(name)),
+    [panel, setPanel],
+  )
   const closePanel = useCallback(() => setPanel(null), [setPanel])
   const clearFilters = useCallback(() => setParams({ filter: null, show: null }), [setParams])
   return {
@@ -64,7 +70,7 @@ export function useListState(rowParam: string, defaultSortKey: string): ListStat
     toggleRow,
     closeRow,
     panel,
-    openPanel: setPanel,
+    openPanel,
     closePanel,
     clearFilters,
   }

@@ -1,6 +1,7 @@
 // The detail panel from the right. On a phone it covers the content; Escape closes it and gives the focus back.
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { sidePanelMark } from '../lib/panel-focus.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -42,6 +43,7 @@ export function SidePanel({
   return (
     <aside
       ref={panel}
+      {...sidePanelMark}
       tabIndex={-1}
       aria-label={typeof title === 'string' ? title : undefined}
       className={cn(

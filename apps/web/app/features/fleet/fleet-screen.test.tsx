@@ -100,6 +100,16 @@ it('says what is for an empty fleet, and offers Retry when the list could not be
   expect(await failing.screen.findByRole('list', { name: 'Vehicles' })).toBeDefined()
 })
 
+it('gives the focus to the form that is open already', async () => {
+  const { screen, user } = open({}, '/tenant/fleet?panel=new')
+  const foot = await screen.findByRole('contentinfo')
+  const opener = screen
+    .getAllByRole('button', { name: 'Add vehicle' })
+    .find((button) => !foot.contains(button))
+  await user.click(opener!)
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
 it('checks a new vehicle by the contract, sends it, and keeps what was typed when the plan is full', async () => {
   const { screen, user, requests } = open(
     {
