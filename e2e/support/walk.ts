@@ -74,6 +74,7 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
     void dialog.dismiss().catch(() => {})
   })
   page.context().on('page', answer)
+  const handle = await button.elementHandle()
   await page.evaluate((pressed) => {
     const restless = new Set<Node>()
     const watch = { seen: false }
@@ -113,10 +114,10 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
       ],
     })
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && !target.matches(pressed)) watch.seen = true
+      if (target instanceof Node && !pressed?.contains(target)) watch.seen = true
     })
     setTimeout(() => (isQuiet = false), 300)
-  }, PRESSABLE)
+  }, handle)
   await page.waitForTimeout(350)
   await button.click({ timeout: 15_000 })
   const deadline = Date.now() + PATIENCE_MS
