@@ -2,7 +2,7 @@
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { keyOfChange, settleChange } from './idempotency-keys.ts'
-import { supabase } from './supabase.ts'
+import { checkSession, supabase } from './supabase.ts'
 
 /** A failed call. `status` 0 means that no answer came (network, time-out). */
 export class ApiError extends Error {
@@ -68,6 +68,7 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   try {
     const response = await fetch(url, init)
     if (isChange) settleChange(url, body, response.status)
+    if (token && response.status === 401) checkSession()
     return response
   } catch (error) {
     throw lostAnswer(error, options)

@@ -29,6 +29,8 @@ export interface SessionState {
   problem: string | null
   /** Signed out by choice: there is no page to come back to, and the next person may be another. */
   hasLeft?: boolean
+  /** Signed out by the server or in another tab, in the middle of something. */
+  hasEnded?: boolean
   /** Asks for health and session again. */
   retry: () => void
   /** Ends the session on the server when it answers, and here in any case. */

@@ -83,6 +83,7 @@ function withSession(old: Shown, session: Session | null): Shown {
     health: old.health,
     problem: null,
     ...(!user && old.hasLeft && { hasLeft: true }),
+    ...(!user && !old.hasLeft && (old.status === 'signed_in' || old.hasEnded) && { hasEnded: true }),
   }
 }
 

@@ -8,8 +8,13 @@ import {
 } from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
+import { renewSession } from './renew-session.ts'
 import { fetchNotingEnd } from './session-end.ts'
 
+/** Asked at most so often whether the session still lives, in milliseconds: a page has many calls in flight. */
+const CHECK_MS = 10_000
+
+let lastCheck = -Infinity
 let pending: Promise<SupabaseClient> | null = null
 
 /** Wait before the n-th attempt to reconnect, in milliseconds; attempts count from 1. */
@@ -41,11 +46,31 @@ export function supabase(): Promise<SupabaseClient> {
   // Loaded beside the configuration and not with the page: what a page shows first needs neither.
   pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
     .then(([config, url, { createClient }]) =>
-      createClient(url, config.anonKey, { ...CLIENT_OPTIONS, global: { fetch: fetchNotingEnd } }),
+      createClient(url, config.anonKey, { ...CLIENT_OPTIONS, global: { fetch: fetchWatchingSession } }),
     )
     .catch((error: unknown) => {
       pending = null
       throw error
     })
   return pending
+}
+
+/** `fetch` for the client library. */
+async function fetchWatchingSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchNotingEnd(input, init)
+  const url = input instanceof Request ? input.url : String(input)
+  if (response.status === 401 && !url.includes('/auth/v1/')) checkSession()
+  return response
+}
+
+/**
+ * For a call that was refused for want of a session: one that was ended elsewhere, such as from the list of devices, would
+ * show its person refusals until its token runs out. Signed out, the guard leads to the sign-in.
+ */
+export function checkSession(): void {
+  if (performance.now() - lastCheck < CHECK_MS) return
+  lastCheck = performance.now()
+  void supabase()
+    .then(renewSession)
+    .catch(() => {})
 }

@@ -8,7 +8,7 @@ import { PageSpinner } from '../ui/skeleton.tsx'
 const ACCOUNT_SECURITY = '/account/security'
 
 export default function SignedIn() {
-  const { status, user, health, problem, hasLeft, retry } = useSession()
+  const { status, user, health, problem, hasLeft, hasEnded, retry } = useSession()
   const location = useLocation()
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
@@ -18,7 +18,7 @@ export default function SignedIn() {
       return <Navigate to="/driver/code" replace />
     if (hasLeft) return <Navigate to="/login" replace />
     const asked = location.pathname + location.search
-    return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />
+    return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} state={{ hasEnded }} replace />
   }
   if (user?.mustAddSecondStep && location.pathname !== ACCOUNT_SECURITY)
     return <Navigate to={ACCOUNT_SECURITY} replace />

@@ -48,19 +48,6 @@ export const checkOrder = (routeId: string, sequence: readonly string[]): Promis
 export const contactRecipient = (orderId: string, way: 'call' | 'text'): Promise<RecipientContact> =>
   callApi(`/driver/stops/${orderId}/contact`, recipientContact, { method: 'POST', body: { way } })
 
-/** A refresh token that the server will never take. */
-const REFUSED = 400
-
-/**
- * The server takes the token no longer: a new one comes, or the session is over, and this page hears it now. The library
- * itself would keep a refused session until its token has run out.
- */
-export async function renewSession(): Promise<void> {
-  const client = await supabase()
-  const { error } = await client.auth.refreshSession()
-  if (error?.status === REFUSED) await client.auth.signOut({ scope: 'local' })
-}
-
 export type SentPosition = Omit<KeptFix, 'userId'>
 
 export async function sendPositions(positions: SentPosition[]): Promise<void> {

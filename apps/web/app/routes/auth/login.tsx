@@ -1,6 +1,6 @@
 // `/login` (requirements 2.5). Signed in already: on to the role's area (requirement 2.1-8), or to the page that was asked for.
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { safePath } from '../../features/sign-in/safe-path.ts'
@@ -21,6 +21,9 @@ export default function Login() {
   const { user, waitsFor, signOut } = useSession()
   const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
+  const state: unknown = useLocation().state
+  const hasEnded =
+    typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
   const asked = safePath(params.get('to'))
   // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (requirement 2.1-8).
   if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
@@ -30,6 +33,11 @@ export default function Login() {
         {waitsFor === null ? (
           <>
             <h1 className="pb-4 text-5">Sign in</h1>
+            {hasEnded && (
+              <p role="status" className="mb-4 rounded bg-sunk px-3 py-2 text-2">
+                Your session has ended. Sign in to go on where you were.
+              </p>
+            )}
             <SignInForm to={asked} onStart={() => setSigningIn(true)} />
           </>
         ) : (

@@ -7,7 +7,7 @@ import {
 } from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { fetchAttachment, fetchDriverDay, renewSession, sendEvents, sendPositions } from '../api.ts'
+import { fetchAttachment, fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
 import { keepAttachments } from './kept-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
 import { keepDay, readKeptDay } from './kept-day.ts'
@@ -113,8 +113,6 @@ export class DriverSync {
           isSignedOut,
           problem: error instanceof Error ? error.message : String(error),
         })
-        // Without a network it is asked again after the next refusal.
-        if (isSignedOut) await renewSession().catch(() => {})
       }
     }
     this.#isRunning = false

@@ -1,15 +1,12 @@
-// @vitest-environment happy-dom
 // A token that the server takes no longer: renewed, or this page is signed out; a lost answer changes nothing.
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, it, vi } from 'vitest'
-import { renewSession } from './api.ts'
-
-const library = vi.hoisted(() => ({ supabase: vi.fn() }))
-vi.mock('../../lib/supabase.ts', () => library)
+import { renewSession } from './renew-session.ts'
 
 async function signOutsAfter(error: object | null): Promise<unknown[][]> {
   const signOut = vi.fn(async () => ({ error: null }))
-  library.supabase.mockResolvedValue({ auth: { refreshSession: async () => ({ error }), signOut } })
-  await renewSession()
+  const auth = { refreshSession: async () => ({ error }), signOut }
+  await renewSession({ auth } as unknown as Pick<SupabaseClient, 'auth'>)
   return signOut.mock.calls
 }
 
