@@ -37,6 +37,7 @@ export function ErrorState({
   hint,
   isOfPlan = false,
   onRetry,
+  action,
   className,
 }: {
   title: string
@@ -45,6 +46,8 @@ export function ErrorState({
   /** A larger plan would let it through: it leads to where one is chosen. */
   isOfPlan?: boolean
   onRetry?: () => void
+  /** Another way on, beside Retry. */
+  action?: ReactNode
   className?: string
 }) {
   return (
@@ -64,10 +67,15 @@ export function ErrorState({
           See plans
         </ButtonLink>
       )}
-      {onRetry && (
-        <Button size="m" icon={<RotateCw />} onClick={onRetry} className="mt-3">
-          Retry
-        </Button>
+      {(onRetry || action) && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {onRetry && (
+            <Button size="m" icon={<RotateCw />} onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          {action}
+        </div>
       )}
     </div>
   )

@@ -33,6 +33,7 @@ import { useOnline } from '../../lib/online.ts'
 import { showHuesOf } from '../../lib/route-hues.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { DayPicker } from '../../ui/day-picker.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
@@ -48,7 +49,15 @@ import { OwnerFrame } from '../owner/layout.tsx'
 
 export const meta = hiddenMeta('Fleet Management Dashboard')
 
+/** Ends the session, and leads to the plain sign-in page. */
+function useLeave(): () => void {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  return () => void signOut().then(() => navigate('/login'))
+}
+
 function TenantPortal({ tenantId }: { tenantId: string }) {
+  const leave = useLeave()
   const company = useQuery(companyQuery(tenantId))
   const [params, setParams] = useSearchParams()
   const asked = params.get('day')
@@ -85,6 +94,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
         title="Your company could not be loaded"
         {...describeError(company.error)}
         onRetry={() => void company.refetch()}
+        action={<Button onClick={leave}>Sign Out</Button>}
       />
     )
   }
@@ -98,8 +108,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
 function TenantFrame({ context }: { context: TenantContext }) {
   const { company, today, day, setDay, link } = context
   const user = useUser()
-  const { signOut } = useSession()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const location = useLocation()
   const connection = useConnection()
   const isOnline = useOnline()
@@ -133,7 +142,6 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const others = (companies?.items ?? [])
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ id, name }) => ({ name, open: () => void openCompany(id) }))
-  const leave = () => void signOut().then(() => navigate('/login'))
   const isMapPage = /^\/tenant\/(plan|live)/.test(location.pathname)
   return (
     <>
