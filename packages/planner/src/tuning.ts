@@ -119,8 +119,13 @@ export const TUNING = {
     /** Routes of so many orders are long: chains of small legs, which want a hotter start. */
     longRoute: 20,
     /** Share of the time that is annealed before pieces are bred; short routes with windows anneal to the end. */
-    anneal: { longRoutes: 0.5, shortRoutes: 1, none: 0.7 },
-    startTemperature: { longRoutes: 1.2, shortRoutes: 0.8, none: 0.6 },
+    anneal: { longRoutes: 0.5, shortRoutes: 1, growingRoutes: 1, none: 0.7 },
+    startTemperature: { longRoutes: 1.2, shortRoutes: 0.8, growingRoutes: 1.6, none: 0.6 },
+    /**
+     * Where vans hold long routes and windows are wide, savings begin with several times the routes that the plan ends with.
+     * Legs are then much longer at first than at the end, and they are the unit of temperature.
+     */
+    endTemperatureOfGrowing: 0.012,
     /** With fewer steps ahead for each order everything is annealed. */
     stepsToBreed: 1500,
     /** Idle vehicles of each kind that a piece may call upon. */

@@ -40,6 +40,12 @@ interface Job {
   before: number
 }
 
+/** Routes that the orders' loads fill if every vehicle is as large as the largest. */
+function leastRoutesByLoad({ demand, capacity, n }: VrptwInstance): number {
+  const load = demand.subarray(0, n).reduce((sum, each) => sum + each, 0)
+  return Math.max(1, load / capacity.reduce((most, each) => Math.max(most, each), 1))
+}
+
 /** Orders that a piece of such a plan should have. */
 export function pieceSize(orders: number, routes: number): number {
   return Math.max(TUNING.large.piece, TUNING.large.routesInPiece * Math.ceil(orders / Math.max(1, routes)))
@@ -59,7 +65,8 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : 'shortRoutes'
+  const grows = inst.breeds && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
+  const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
   const longest = filled.reduce((most, orders) => Math.max(most, orders.length), 0)
@@ -80,6 +87,7 @@ export function createLargeEngine(
   const settings: SisrSettings = {
     ...options.settings,
     startTemperature: TUNING.large.startTemperature[phases],
+    ...(phases === 'growingRoutes' && { endTemperature: TUNING.large.endTemperatureOfGrowing }),
   }
   settings.startTemperature = startOf(settings, fixedOf(inst, plan) / Math.max(1, filled.length), meanLeg)
   const sisr = createSisr(
