@@ -9,8 +9,9 @@ import type { Problem, VroomProblem } from '../src/index.ts'
 import { check, PlannerInputError, prepareInsertion, score, solve, solveVroom } from '../src/index.ts'
 import { Random } from '../src/run/random.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import { runsOf } from './suite.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? runsOf(500, 1500))
 const quick = { threads: 0, iterationLimit: 8 }
 const BAD: unknown[] = [
   Number.NaN,

@@ -129,7 +129,7 @@ it('names the smallest overtime that lets a full fleet take one more', async () 
 })
 
 it('explains thousands of orders for hundreds of different vehicles', async () => {
-  const [orders, vans] = isLong ? [2000, 300] : [600, 100]
+  const [orders, vans] = isLong ? [2000, 300] : [300, 60]
   const problem = randomProblem(5, orders, 3, ['windows'])
   problem.vehicles = Array.from({ length: vans }, (_, k) => ({
     ...problem.vehicles[0],

@@ -1,9 +1,11 @@
 // The tests below with all their seeds, sizes and runs.
 import './features.test.ts'
+import './fuzz.test.ts'
 import './kernels.test.ts'
 import './live-plan.test.ts'
 import './never-empty.test.ts'
 import './optional-orders.test.ts'
+import './pairs.test.ts'
 import './property.test.ts'
 import './reasons.test.ts'
 import './running.test.ts'
