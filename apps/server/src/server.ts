@@ -38,6 +38,8 @@ import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
+/** Search threads of one plan run; the machine's other work keeps a core. */
+const PLAN_THREADS = 2
 /** How often the folder of regions is checked, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
 
@@ -162,6 +164,7 @@ async function open(
     publicUrl: own,
     isDemo: config.isDemo,
     demoDays: config.demoDays,
+    planThreads: PLAN_THREADS,
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
     external: {

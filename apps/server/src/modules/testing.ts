@@ -66,6 +66,7 @@ export async function testApi(
     twilio,
     webhookNetworks = [],
     mapStyleUrl,
+    planThreads = 1,
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -78,6 +79,8 @@ export async function testApi(
     twilio?: Platform['twilio']
     webhookNetworks?: Platform['webhookNetworks']
     mapStyleUrl?: Platform['mapStyleUrl']
+    /** The product's two find no more in a small day, and take twice the processor. */
+    planThreads?: number
   } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
@@ -93,6 +96,7 @@ export async function testApi(
     publicUrl: 'http://dropwise.test',
     isDemo,
     demoDays: 0,
+    planThreads,
     stripe,
     webhookNetworks,
     twilio,

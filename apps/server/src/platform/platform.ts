@@ -44,6 +44,8 @@ export interface Platform extends Scopes {
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
+  /** Search threads of one plan run. */
+  planThreads: number
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
   external: {
     smtp: string | undefined

@@ -18,7 +18,7 @@ let api: TestApi
 let company: TestCompany
 
 beforeAll(async () => {
-  api = await testApi([orders, addresses, fleet, planning, dispatch])
+  api = await testApi([orders, addresses, fleet, planning, dispatch], { planThreads: 2 })
   company = await api.company()
 })
 afterAll(() => api.close())

@@ -14,7 +14,7 @@ let api: TestApi
 let desk: PlanningDesk
 
 beforeAll(async () => {
-  api = await testApi([idempotency, orders, addresses, fleet, planning, dispatch])
+  api = await testApi([idempotency, orders, addresses, fleet, planning, dispatch], { planThreads: 2 })
   desk = await planningDesk(api)
 })
 afterAll(() => api.close())

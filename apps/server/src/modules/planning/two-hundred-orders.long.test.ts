@@ -20,7 +20,7 @@ let plan: PlanResponse
 const served: number[] = []
 
 beforeAll(async () => {
-  api = await testApi([orders, fleet, planning])
+  api = await testApi([orders, fleet, planning], { planThreads: 2 })
   company = await api.company()
   const body = (await readFile(FILE, 'utf8')).replaceAll(/\d{4}-\d\d-\d\d/g, DAY)
   const headers = { 'content-type': 'text/csv' }

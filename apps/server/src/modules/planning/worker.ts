@@ -8,8 +8,6 @@ import { planningRoads } from './matrix-cache.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
 
-/** Search threads of one run; the machine's other work keeps a core. */
-const THREADS = 2
 /** Runs at the same moment on one worker. */
 const CONCURRENCY = 2
 /** A run writes several times a second; after this long without a word its worker is gone, in seconds. */
@@ -20,15 +18,15 @@ const stopNotice = z.object({ planId: z.string() })
 
 /** Starts working on plans here. */
 export async function workOnPlans(platform: Platform): Promise<void> {
-  const { asUser, asService, hub, jobs, log } = platform
+  const { asUser, asService, hub, jobs, log, planThreads } = platform
   const deps: RunDeps = {
     scopes: { asUser, asService },
     roads: planningRoads(platform),
     log,
-    threads: THREADS,
+    threads: planThreads,
   }
   const running = new Map<string, AbortController>()
-  Promise.all([warmRoadsThread(platform.regions.list), warmPlanner()]).catch((error: unknown) =>
+  Promise.all([warmRoadsThread(platform.regions.list), warmPlanner(planThreads)]).catch((error: unknown) =>
     log.warn({ err: error }, 'warming up for plans'),
   )
 
@@ -57,7 +55,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
 }
 
 /** Plans two orders once, so that the first real run finds the search threads' sources compiled. */
-async function warmPlanner(): Promise<void> {
+async function warmPlanner(threads: number): Promise<void> {
   const cells = Int32Array.of(0, 1, 1, 0)
   await solve(
     {
@@ -65,7 +63,7 @@ async function warmPlanner(): Promise<void> {
       vehicles: [{ id: 0, profile: 'van', start: 0, end: 0, capacity: [2], shift: [0, 1_000] }],
       orders: [0, 1].map((id) => ({ id, location: 1, service: 0, delivery: [1] })),
     },
-    { timeLimitMs: 50, threads: THREADS },
+    { timeLimitMs: 50, threads },
   )
 }
 
