@@ -1,14 +1,27 @@
 // Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
+import { JOBS_ROLE, type DatabaseAccess } from '@dropwise/db'
 import { startBroker } from '@dropwise/db/test-broker'
 import { prepare } from '@dropwise/surface/prepare'
 import type { TestProject } from 'vitest/node'
 import type {} from '@dropwise/db/testing'
+import { startJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const broker = await startBroker({
     mode: project.name === 'tcp' ? 'tcp' : 'embedded',
     prepare: (client) => prepare(client, { openDefaults: false }),
+    complete: makeQueueTables,
   })
   project.provide('databaseBroker', broker.url)
   return () => broker.close()
+}
+
+async function makeQueueTables(access: DatabaseAccess): Promise<void> {
+  const jobs = await startJobs({
+    connection: access.as(JOBS_ROLE),
+    log: createLog('silent'),
+    isWorker: false,
+  })
+  await jobs.close()
 }
