@@ -16,7 +16,7 @@ const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'packages/surface/src/storage/list-pages.ts': { count: 1, from: 'the column to sort by' },
   'packages/surface/src/storage/objects.ts': { count: 1, from: 'the column to sort by' },
 }
-/** pg-boss makes its tables when the product starts. */
+/** The queue's tables are read by its own role alone, which is not the one that prepares statements here. */
 const USES_JOBS = /\bjobs\.\w/
 
 describe('SQL in the source', () => {
