@@ -1,4 +1,5 @@
 // A ticket from inside the product: a dispatcher asks, an owner answers by mail and in the product, and every count follows.
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 import { openSession } from './support/session.ts'
@@ -77,6 +78,7 @@ test('[4-4] [2.8-2] a ticket goes from open to pending to open to closed, and ev
     await company.getByLabel(/^What happens/).fill('The file has 3,000 rows and ends at 1,204.')
     await company.getByRole('button', { name: 'Send to support' }).click()
     await expect(company.getByRole('list', { name: 'Messages' })).toContainText('ends at 1,204')
+    expect((await new AxeBuilder({ page: company }).analyze()).violations).toEqual([])
     expect(await stateOf()).toEqual(['open'])
     expect(await mailsTo('support@dropwise.example')).toHaveLength(1)
     await expectCounts(owner, read)

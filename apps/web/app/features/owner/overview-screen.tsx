@@ -56,7 +56,7 @@ function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefin
           value: known && count(known.totalTenants),
           detail: detailOf(
             ({ activeSubscriptions, newThisMonth }) =>
-              `${count(activeSubscriptions)} paying, ${count(newThisMonth)} new this month`,
+              `${count(activeSubscriptions)} active, ${count(newThisMonth)} new this month`,
           ),
           to: '/owner/tenants',
         },

@@ -3,6 +3,7 @@ import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/download.ts'
 import { money } from '../../../lib/format.ts'
+import { WideTable } from '../../../ui/wide-table.tsx'
 import { monthName } from './months.ts'
 
 const HEIGHT_PX = 132
@@ -60,7 +61,7 @@ function MonthsTable({ figures: { months, currency } }: { figures: BillingFigure
     'MRR',
   ]
   return (
-    <div className="overflow-x-auto">
+    <WideTable label="Revenue by month">
       <table className="w-full text-2 tabular-nums">
         <thead>
           <tr className="border-b border-line-2 text-1 text-ink-3">
@@ -96,7 +97,7 @@ function MonthsTable({ figures: { months, currency } }: { figures: BillingFigure
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

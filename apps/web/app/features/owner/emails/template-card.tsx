@@ -3,6 +3,7 @@ import { EMAIL_TEMPLATE_TYPES, render, type MailBrand } from '@dropwise/contract
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { mailLanguageName } from '../../../ui/mail/languages.ts'
 import { previewDocument } from '../../../ui/mail/preview-document.ts'
@@ -29,7 +30,12 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
   )
   return (
     <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-l xl:border-l xl:nth-[3n+1]:border-l-0">
-      <div aria-hidden inert className="h-[132px] overflow-hidden rounded border border-line bg-sunk">
+      {/* The head of a brand is in all of them: what tells them apart is below it. */}
+      <div
+        aria-hidden
+        inert
+        className={cn('overflow-hidden rounded border border-line bg-sunk', head ? 'h-[192px]' : 'h-[132px]')}
+      >
         {/* Drawn at the width of a letter and made small. */}
         <iframe
           title={`${name} in small`}
@@ -37,7 +43,7 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
           loading="lazy"
           sandbox=""
           srcDoc={page}
-          className="pointer-events-none mx-auto block h-[300px] w-[608px] origin-top scale-[.52] max-xl:ml-[calc(50%-304px)] xl:ml-[calc(50%-304px)]"
+          className="pointer-events-none mx-auto block h-[400px] w-[608px] origin-top scale-[.52] max-xl:ml-[calc(50%-304px)] xl:ml-[calc(50%-304px)]"
         />
       </div>
       <div className="flex items-baseline gap-3 pt-3">

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { count, dayOf, decimal, momentOf } from '../../../lib/format.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { WideTable } from '../../../ui/wide-table.tsx'
 import { PageBody, Section } from '../section.tsx'
 import { systemQuery } from './api.ts'
 
@@ -26,7 +27,7 @@ function Grid({
   rows: readonly (readonly ReactNode[])[]
 }) {
   return (
-    <div className="overflow-x-auto">
+    <WideTable label={label}>
       <table aria-label={label} className="w-full text-2 tabular-nums">
         <thead>
           <tr className="border-b border-line-2 text-1 text-ink-3">
@@ -55,7 +56,7 @@ function Grid({
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

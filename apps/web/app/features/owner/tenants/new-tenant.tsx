@@ -81,7 +81,7 @@ export function NewTenant() {
         <TextField
           label="Trial days"
           type="number"
-          hint="0 starts the plan at once"
+          hint="0 starts the plan at once. Its first invoice comes with the renewal, a month later"
           error={errorOf('trialDays')}
           {...form.register('trialDays', { valueAsNumber: true })}
         />

@@ -1,0 +1,16 @@
+// A table that may be wider than a phone: it is scrolled sideways, by keys too.
+import type { ReactNode } from 'react'
+
+export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={`${label}, scrolled sideways`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to take the focus
+      tabIndex={0}
+      className="overflow-x-auto outline-offset-[-2px]"
+    >
+      {children}
+    </div>
+  )
+}
