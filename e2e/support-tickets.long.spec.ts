@@ -80,7 +80,8 @@ test('[4-4] [2.8-2] a ticket goes from open to pending to open to closed, and ev
     await expect(company.getByRole('list', { name: 'Messages' })).toContainText('ends at 1,204')
     expect((await new AxeBuilder({ page: company }).analyze()).violations).toEqual([])
     expect(await stateOf()).toEqual(['open'])
-    expect(await mailsTo('support@dropwise.example')).toHaveLength(1)
+    const { supportEmail } = await read<{ supportEmail: string }>('/api/v1/owner/brand')
+    expect(await mailsTo(supportEmail)).toHaveLength(1)
     await expectCounts(owner, read)
   })
 
