@@ -28,6 +28,7 @@ const TAKES_DEFAULT: Record<string, string> = {
   'apps/server/src/modules/billing/terms.ts': 'no seller was chosen',
   'apps/server/src/modules/planning/export/read-day.ts': 'no brand was chosen',
   'apps/web/app/lib/brand-of-page.ts': 'as it is built',
+  'apps/web/app/features/owner/emails/use-mail-head.ts': 'mails under no brand have no head',
   'apps/web/app/features/site/site-logo.tsx': 'its letters are fixed',
   'apps/web/service-worker/push.ts': 'the server writes the brand in its place',
   'packages/contracts/src/constants.ts': 'the one place',
