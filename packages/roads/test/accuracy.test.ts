@@ -1,35 +1,10 @@
-// Our tables beside OSRM's, on real roads: 200 points each, all pairs.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { geoFolder, hasGeo, realRegion } from './support/regions.ts'
-
-const GOALS = { reisterstown: { distance: 0.01, time: 0.03 }, 'sf-downtown': { distance: 0.02, time: 0.04 } }
+// Our tables beside OSRM's among the one-way streets of a city; a suburb is compared in real-town.long.test.ts.
+import { describe, it } from 'vitest'
+import { compareWithOsrm } from './support/osrm-reference.ts'
+import { hasGeo } from './support/regions.ts'
 
 describe.runIf(hasGeo)('against OSRM', () => {
-  for (const [name, goal] of Object.entries(GOALS))
-    it(`${name}: within ${goal.time * 100} % of its times`, async () => {
-      const region = await realRegion(name)
-      const read = (file: string) =>
-        JSON.parse(readFileSync(join(geoFolder, 'reference', `${name}.${file}.json`), 'utf8'))
-      const points = (read('points') as [number, number][]).map(([lat, lng]) => ({ lat, lng }))
-      const { D, L, snap } = read('osrm-table') as {
-        D: (number | null)[]
-        L: (number | null)[]
-        snap: number[]
-      }
-      const table = region.table(points)
-      let [time, distance, count] = [0, 0, 0]
-      D.forEach((seconds, cell) => {
-        const metres = L[cell]
-        if (!seconds || !metres) return
-        time += Math.abs(table.durations[cell]! - seconds) / seconds
-        distance += Math.abs(table.distances[cell]! - metres) / metres
-        count++
-      })
-      expect(count).toBeGreaterThan(39_000)
-      expect(time / count).toBeLessThan(goal.time)
-      expect(distance / count).toBeLessThan(goal.distance)
-      table.snapped.forEach((snapped, i) => expect(Math.abs(snapped!.metres - snap[i]!)).toBeLessThan(2))
-    })
+  it('sf-downtown: within 4 % of its times', async () => {
+    await compareWithOsrm('sf-downtown', { distance: 0.02, time: 0.04 })
+  })
 })

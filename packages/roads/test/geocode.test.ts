@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createGeocoder, geocodeBatch, isSure, type Region } from '../src/index.ts'
 import { sampleOrders, type SampleOrder } from '../src/town/orders.ts'
 import { seededRandom } from '../src/town/random.ts'
-import { demoFolder, demoTown, examplePath, hasGeo, realRegion } from './support/regions.ts'
+import { demoFolder, demoTown, examplePath } from './support/regions.ts'
+import { rightFirst, withTypo } from './support/typos.ts'
 
 let town: Region
 let known: SampleOrder[]
@@ -13,31 +14,6 @@ beforeAll(async () => {
   town = await demoTown()
   known = sampleOrders(readFileSync(join(await demoFolder(), 'addresses.bin')), 300, 99)
 })
-
-/** One slip of the finger in the street's name: a letter dropped, doubled, changed, or swapped with the next. */
-function withTypo(text: string, random: ReturnType<typeof seededRandom>): string {
-  const at = random.whole(1, text.length - 3)
-  const letters = 'abcdefghijklmnopqrstuvwxyz'
-  switch (random.whole(0, 3)) {
-    case 0:
-      return text.slice(0, at) + text.slice(at + 1)
-    case 1:
-      return text.slice(0, at) + text[at] + text.slice(at)
-    case 2:
-      return text.slice(0, at) + letters[random.whole(0, 25)] + text.slice(at + 1)
-    default:
-      return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
-  }
-}
-
-function rightFirst(region: Region, orders: SampleOrder[], query: (order: SampleOrder) => string) {
-  let right = 0
-  for (const order of orders) {
-    const [best] = region.geocode(query(order))
-    if (best && best.street === order.street && best.houseNumber === order.houseNumber) right++
-  }
-  return right / orders.length
-}
 
 describe('the generated town', () => {
   it('finds 300 addresses with a typo, 97 of 100 right first', () => {
@@ -170,18 +146,5 @@ describe('a batch', () => {
       { signal: stop.signal, onProgress: (done) => done === 60 && stop.abort() },
     )
     await expect(batch).rejects.toThrow(/abort/i)
-  })
-})
-
-describe.runIf(hasGeo)('Reisterstown', () => {
-  it('finds its real addresses in spite of typos', async () => {
-    const region = await realRegion('reisterstown')
-    const orders = sampleOrders(readFileSync(join(region.tilesPath, '../addresses.bin')), 300, 3)
-    const random = seededRandom(8)
-    expect(orders.length).toBe(300)
-    const share = rightFirst(region, orders, (order) =>
-      order.address.replace(order.street, withTypo(order.street, random)),
-    )
-    expect(share).toBeGreaterThanOrEqual(0.97)
   })
 })
