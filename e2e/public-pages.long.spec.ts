@@ -41,6 +41,38 @@ for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
   })
 }
 
+test('[2.1-7] header and footer wrap every kind of public page', async ({ page }) => {
+  for (const path of [
+    '/help',
+    '/status',
+    '/terms',
+    '/onboarding',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/track',
+  ]) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Start 3-Day Trial' }),
+      path,
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await expect(page.getByRole('main'), path).toHaveCount(1)
+  }
+})
+
+test('[1-3] whoever follows a parcel switches the theme in the footer', async ({ page }) => {
+  await page.goto('/track/demo')
+  const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })
+  await themes.locator('label', { hasText: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await themes.locator('label', { hasText: 'Light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test('the home page rests once its drawing has drawn itself', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { frames: number }
