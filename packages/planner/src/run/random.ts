@@ -2,9 +2,14 @@
 
 /** Xorshift-based generator of 32-bit state; period 2^32 - 1, plenty for a search of minutes. */
 export class Random {
-  private s: Int32Array
+  private s = new Int32Array(1)
+
   constructor(seed: number) {
-    this.s = new Int32Array(1)
+    this.restart(seed)
+  }
+
+  /** Goes on as a generator of this seed does. */
+  restart(seed: number): void {
     let z = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) | 0
     z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)

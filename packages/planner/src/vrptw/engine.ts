@@ -9,7 +9,7 @@ import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
 import { keepFeasible } from './feasible.ts'
 import { buildFor, buildInstance } from './instance.ts'
-import { enoughOfEachKind, startMixed } from './mixed-start.ts'
+import { enoughOfEachKind, startInPieces, startMixed } from './mixed-start.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
@@ -19,6 +19,7 @@ import { createSisr } from './sisr/sisr.ts'
 import { cutForThreads } from './partition.ts'
 import { createLargeEngine, pieceSize } from './large.ts'
 import { liftAt, liftPrizes } from './prize-lift.ts'
+import { shareOfRun } from './reheat.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -88,15 +89,22 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
   } else {
     inst = buildFor(p, enoughOfEachKind(p))
+    const settings = settingsFor(inst, false)
+    if (isLarge(inst)) {
+      const lists = findNearest(inst, TUNING.large.neighbours, false)
+      start = startInPieces(p, inst, lists)
+      if (hasPieces(start, inst.n))
+        return createLargeEngine(inst, start, random, { ...options, settings }, lists)
+    }
     near = findNearest(inst, TUNING.kernel.neighbours, false)
     start = startMixed(p, inst, near)
   }
 
   const settings = settingsFor(inst, options.initial !== null)
-  const isLarge = inst.smallNumbers && inst.n >= TUNING.large.fromOrders
-  if (isLarge && hasPieces(start)) return createLargeEngine(inst, start, random, { ...options, settings })
+  if (isLarge(inst) && hasPieces(start))
+    return createLargeEngine(inst, start, random, { ...options, settings })
   near ??= findNearest(inst, TUNING.kernel.neighbours, false)
-  if (isLarge && start.length === 0) {
+  if (isLarge(inst) && start.length === 0) {
     // Threads that share a plan out must begin with the same one.
     const builder = createSisr(inst, near, new Random(1), settings)
     builder.load(start)
@@ -276,7 +284,8 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
         if (genetic) genetic.step()
         else {
           if (lift && lift.factor > 1 && liftAt(self.share) === 1) lowerPrizes()
-          sisr.iterate(switchAt < 1 ? Math.min(1, self.share / switchAt) : self.share)
+          const share = Math.min(1, self.share / switchAt)
+          sisr.iterate(shareOfRun(share, settings.vanHeat > 0))
           if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) considerGenetic()
           if (self.team && self.share >= nextEpochAt) {
             nextEpochAt = self.share + switchAt / TUNING.threads.epochs
@@ -301,9 +310,15 @@ function compareWorth(p: Compiled, a: number[], b: number[]): number {
   return top(b) - top(a) || b.length - a.length
 }
 
-/** Whether a plan is worth cutting into pieces. */
-function hasPieces(plan: number[][]): boolean {
-  const used = plan.filter((orders) => orders.length > 0)
-  const served = used.reduce((sum, orders) => sum + orders.length, 0)
-  return served >= 2 * pieceSize(served, used.length)
+/** Large enough for pieces, where sums stay small. */
+function isLarge(inst: VrptwInstance): boolean {
+  return inst.smallNumbers && inst.n >= TUNING.large.fromOrders
+}
+
+/** Whether a plan is worth cutting into pieces, once it has all the `orders` that it should. */
+function hasPieces(plan: number[][], orders?: number): boolean {
+  const used = plan.filter((route) => route.length > 0)
+  const served = used.reduce((sum, route) => sum + route.length, 0)
+  const wanted = orders ?? served
+  return served > 0 && wanted >= 2 * pieceSize(wanted, (used.length * wanted) / served)
 }

@@ -252,18 +252,20 @@ function fillTariff(
   const drive = driveRate(v) * scale
   const perSecond = v.priceA === v.time ? 0 : v.ratePerPaidSecond * scale
   const perMetre = v.rateB * scale
-  for (let i = 0; i < m; i++) {
-    const from = i < n ? place[i] : chosen[i - n].start
-    const columns = i < n ? m : n
+  const { priceA, distance, time, size } = v
+  const serving = new Float64Array(m)
+  for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
+  // A row is a function of its own: within two loops it would run unoptimized, twenty times as slow.
+  const priceRow = (from: number, columns: number, at: number): void => {
+    const row = from * size
     for (let j = 0; j < columns; j++) {
-      const serving = j < n ? perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0)) : 0
-      const k = from * v.size + goal[j]
+      const k = row + goal[j]
       const isDriven = from >= 0 && goal[j] >= 0
-      const leg = isDriven ? drive * v.priceA[k] + perMetre * v.distance[k] + perSecond * v.time[k] : 0
-      price[base + i * m + j] =
-        isDriven && v.time[k] === UNREACHABLE ? NO_ROAD_PRICE : Math.round(leg + serving)
+      const leg = isDriven ? drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] : 0
+      price[at + j] = isDriven && time[k] === UNREACHABLE ? NO_ROAD_PRICE : Math.round(leg + serving[j])
     }
   }
+  for (let i = 0; i < m; i++) priceRow(i < n ? place[i] : chosen[i - n].start, i < n ? m : n, base + i * m)
 }
 
 /** What breaks cost a driver who is paid for them. */
@@ -341,7 +343,8 @@ function hasSmallNumbers(
     if (early[i] > to) to = early[i]
   }
   if (to - from > most) return false
-  for (let k = 0; k < price.length; k++) if (price[k] > most || time[k] > most) return false
+  for (let k = 0; k < price.length; k++) if (price[k] > most) return false
+  for (let k = 0; k < time.length; k++) if (time[k] > most) return false
   return true
 }
 
@@ -434,10 +437,21 @@ function turn(
     const j1 = Math.min(end, j0 + SQUARE)
     for (let i0 = left; i0 < right; i0 += SQUARE) {
       const i1 = Math.min(right, i0 + SQUARE)
-      for (let j = j0; j < j1; j++)
-        for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
+      for (let j = j0; j < j1; j++) turnRow(table, turned, base + i0 * m + j, base + j * m + i0, i1 - i0, m)
     }
   }
+}
+
+/** Copies `length` entries of a column from `from` on to a row from `to` on: a loop of its own is optimized at once. */
+function turnRow(
+  table: Int32Array,
+  turned: Int32Array,
+  from: number,
+  to: number,
+  length: number,
+  m: number,
+): void {
+  for (let k = 0; k < length; k++, from += m) turned[to + k] = table[from]
 }
 
 /** A prize above any detour makes an order as good as mandatory; sums stay small. */

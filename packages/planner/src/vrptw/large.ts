@@ -6,6 +6,7 @@ import type { Random } from '../run/random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
+import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { costOf, fixedOf, missingOf, onceEach, prizesOf } from './measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
@@ -20,6 +21,8 @@ import { TUNING } from '../tuning.ts'
 const FIRST = 20
 const WALK_STEPS = 300
 const WALK_TEMPERATURE_SHARE = 0.4
+/** Times that what a first plan lacks is inserted, with other pieces each time. */
+const SETTLING = 3
 
 export interface LargeOptions {
   thread: number
@@ -51,12 +54,14 @@ export function pieceSize(orders: number, routes: number): number {
   return Math.max(TUNING.large.piece, TUNING.large.routesInPiece * Math.ceil(orders / Math.max(1, routes)))
 }
 
-/** Builds the engine from a first plan by slot; orders that it lacks are inserted as their pieces come along. */
+/** Builds the engine from a first plan by slot; orders that it lacks are inserted. `near` are lists of each order's nearest. */
 export function createLargeEngine(
   inst: VrptwInstance,
   start: number[][],
   random: Random,
   options: LargeOptions,
+  /** Long enough for most pieces to find their own nearest in them. */
+  near: Nearest = findNearest(inst, TUNING.large.neighbours, false),
 ): Engine {
   const { n, m, price } = inst
   const kind = inst.hasTime ? 'windows' : 'none'
@@ -76,8 +81,6 @@ export function createLargeEngine(
     mostOrders,
     Math.min(inst.routes, mostRoutes + TUNING.large.idleOfEachKind * inst.types),
   )
-  /** Lists long enough for most pieces to find their own nearest in them. */
-  const near = findNearest(inst, TUNING.large.neighbours, false)
   let genetic: Genetic | null = null
   const where = new Int32Array(n)
   let missing = missingOf(inst, plan)
@@ -145,7 +148,10 @@ export function createLargeEngine(
     for (let r = 0; r < inst.routes; r++) if (own[r] === 1 && plan[r].length > 0) routes.push(r)
     const wish =
       what === 'breed' ? Math.max(TUNING.large.bredPiece[kind], size > TUNING.large.piece ? size : 0) : size
-    const pieces = cutIntoPieces(inst, plan, routes, { orders: wish, routes: mostRoutes }, random)
+    const owned = routes.reduce((sum, r) => sum + plan[r].length, 0)
+    // Each piece takes its part of what is left out besides.
+    const orders = Math.ceil((wish * owned) / Math.max(1, owned + ownMissing.length))
+    const pieces = cutIntoPieces(inst, plan, routes, { orders, routes: mostRoutes }, random)
     if (pieces.length === 0) pieces.push([])
     jobs = pieces.map((slots) => {
       const orders = slots.flatMap((r) => plan[r])
@@ -253,6 +259,24 @@ export function createLargeEngine(
     job = null
   }
 
+  /** Inserts what the first plan lacks, piece by piece. All threads must come to the same plan. */
+  function settle(): void {
+    const later = random.next()
+    random.restart(1)
+    for (let pass = 0; pass < SETTLING && missing.length > 0; pass++) {
+      ownMissing = missing
+      beginEpoch()
+      for (const x of jobs) {
+        beginJob(x)
+        take(withPiece(x, sisr.current()))
+      }
+    }
+    job = null
+    jobs = []
+    ownMissing = missing
+    random.restart(later)
+  }
+
   const ownRoutes = () =>
     toSequences(
       inst,
@@ -327,6 +351,8 @@ export function createLargeEngine(
       self.value = valueOf(incumbent)
     },
   }
+  if (missing.length > 0) settle()
+  self.value = valueOf(incumbent)
   if (self.team) divide()
   return self
 }

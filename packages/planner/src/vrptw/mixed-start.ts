@@ -16,6 +16,8 @@ import { createSisr } from './sisr/sisr.ts'
 /** Kinds for which savings are worked out one by one, the largest vehicles first, and one after the other. */
 const KINDS = 6
 const MOST_KINDS = 24
+/** Share of the orders that may be left to the pieces. */
+const MOST_LEFT = 0.5
 
 /**
  * Of thousands of identical vehicles as many as loads, stops and hours can call for. Kinds take turns, so that an idle one
@@ -70,6 +72,17 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   }
   lift?.end()
   return best
+}
+
+/**
+ * A first plan of thousands of orders, without the tables of a search over all of them, which take longer to fill than
+ * everything else together: what it lacks is inserted piece by piece. Empty where too much would be left to that.
+ */
+export function startInPieces(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
+  const kinds = listKinds(p, inst)
+  if (!inst.exchanges || kinds.length > MOST_KINDS) return []
+  const plan = fillTiers(inst, near, kinds)
+  return missingOf(inst, plan).length <= MOST_LEFT * inst.n ? plan : []
 }
 
 /** Slots by kind of vehicle, the largest first; vehicles of a kind may differ in skills, which only rule orders out. */

@@ -4,6 +4,7 @@ import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { savings } from './savings.ts'
+import { TUNING } from '../tuning.ts'
 
 /** Routes with less of the load of the fullest are left to insertion. */
 const LEAST_FILL = 0.6
@@ -16,7 +17,7 @@ export function fillTiers(inst: VrptwInstance, near: Nearest, kinds: number[][])
   for (const tier of tiersOf(inst, kinds)) {
     const shares = shareOut(inst, tier, isOpen)
     tier.forEach((slots, k) => {
-      const given = giveVans(inst, slots, savings(inst, near, slots[0], near.width, shares[k]))
+      const given = giveVans(inst, slots, savings(inst, near, slots[0], TUNING.kernel.neighbours, shares[k]))
       for (const { r, orders } of given) {
         plan[r] = orders
         for (const c of orders) isOpen[c] = 0
