@@ -1,54 +1,12 @@
 // Starting a trial: a real company from a form that takes what people really type.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { fill, start, startTrial, unique } from './support/trial.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-const START = 'Start 3-Day Free Trial'
-const FIELDS = {
-  'First name': 'Sean',
-  'Last name': 'Quinn',
-  Email: '',
-  'Company name': 'Tollgate Parcels',
-  Password: 'quiet harbour 42',
-} as const
-
-async function fill(page: Page, values: Partial<Record<keyof typeof FIELDS, string>>): Promise<void> {
-  for (const [label, value] of Object.entries({ ...FIELDS, ...values }))
-    await page.getByLabel(label, { exact: true }).fill(value)
-}
-const start = (page: Page) => page.getByRole('button', { name: START })
-const unique = (name: string) => `${name}-${Date.now()}@tollgate.example`
-
-for (const width of [1440, 390]) {
-  test(`[2.6-1][2.6-2][2.6-3] at ${width} px a trial makes a real company, once, and opens its dashboard`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/v1/trial') && request.method() === 'POST') asked++
-    })
-    await page.goto('/onboarding')
-    await expect(start(page)).toBeDisabled()
-    await fill(page, { Email: unique('sean') })
-    await expect(start(page)).toBeEnabled()
-    await start(page).dblclick()
-    await expect(page.getByRole('button', { name: 'Opening your dashboard' })).toBeDisabled({
-      timeout: 120_000,
-    })
-    // [2.2-2] a trial sees how many days it has left first.
-    await expect(page).toHaveURL('/dashboard', { timeout: 120_000 })
-    expect(asked).toBe(1)
-    await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
-    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
-    await expect(page).toHaveURL('/tenant')
-    await expect(page.getByText('Trial: 3 days left')).toBeVisible()
-    await page.goto('/onboarding')
-    await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
-    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
-    await expect(page).toHaveURL('/tenant')
-  })
-}
+test('[2.6-1][2.6-2][2.6-3] on a phone a trial makes a real company, once, and opens its dashboard', ({
+  page,
+}) => startTrial(page, 390))
 
 test('[2.6-1][5-1] what is missing or not right is said at its field', async ({ page }) => {
   await page.goto('/onboarding')

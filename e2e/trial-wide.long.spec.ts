@@ -1,0 +1,7 @@
+// Starting a trial on a wide screen; `trial.spec.ts` does it on a phone.
+import { test } from '@playwright/test'
+import { startTrial } from './support/trial.ts'
+
+test('[2.6-1][2.6-2][2.6-3] at 1440 px a trial makes a real company, once, and opens its dashboard', ({
+  page,
+}) => startTrial(page, 1440))
