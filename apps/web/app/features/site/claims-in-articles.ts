@@ -220,7 +220,7 @@ const SECURITY: Record<string, Ground> = {
   ],
   'Spreadsheets are read with limits.': [
     'apps/server/src/modules/orders/bad-files.test.ts',
-    'a file of 50 MB is refused with the limit',
+    'a file of 11 MB is refused with the limit',
   ],
   'Write to us through Contact with what you found and how to repeat it.': VIEW,
   [`We answer within ${SUPPORT_REPLY_HOURS} hours on weekdays, and we do not go after people who look in good faith.`]:
