@@ -255,7 +255,6 @@ function fillTariff(
   const { priceA, distance, time, size } = v
   const serving = new Float64Array(m)
   for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
-  // A row is a function of its own: within two loops it would run unoptimized, twenty times as slow.
   const priceRow = (from: number, columns: number, at: number): void => {
     const row = from * size
     for (let j = 0; j < columns; j++) {
@@ -437,21 +436,10 @@ function turn(
     const j1 = Math.min(end, j0 + SQUARE)
     for (let i0 = left; i0 < right; i0 += SQUARE) {
       const i1 = Math.min(right, i0 + SQUARE)
-      for (let j = j0; j < j1; j++) turnRow(table, turned, base + i0 * m + j, base + j * m + i0, i1 - i0, m)
+      for (let j = j0; j < j1; j++)
+        for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
     }
   }
-}
-
-/** Copies `length` entries of a column from `from` on to a row from `to` on: a loop of its own is optimized at once. */
-function turnRow(
-  table: Int32Array,
-  turned: Int32Array,
-  from: number,
-  to: number,
-  length: number,
-  m: number,
-): void {
-  for (let k = 0; k < length; k++, from += m) turned[to + k] = table[from]
 }
 
 /** A prize above any detour makes an order as good as mandatory; sums stay small. */

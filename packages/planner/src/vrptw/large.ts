@@ -140,7 +140,8 @@ export function createLargeEngine(
     measured = 'done'
   }
 
-  function beginEpoch(): void {
+  /** `filledShare` of a piece are orders that have a route; the rest is what it gets of those left out. */
+  function beginEpoch(filledShare = 1): void {
     measureSpeed()
     const { kind: what, until } = stretch(self.share)
     epochUntil = until
@@ -148,10 +149,13 @@ export function createLargeEngine(
     for (let r = 0; r < inst.routes; r++) if (own[r] === 1 && plan[r].length > 0) routes.push(r)
     const wish =
       what === 'breed' ? Math.max(TUNING.large.bredPiece[kind], size > TUNING.large.piece ? size : 0) : size
-    const owned = routes.reduce((sum, r) => sum + plan[r].length, 0)
-    // Each piece takes its part of what is left out besides.
-    const orders = Math.ceil((wish * owned) / Math.max(1, owned + ownMissing.length))
-    const pieces = cutIntoPieces(inst, plan, routes, { orders, routes: mostRoutes }, random)
+    const pieces = cutIntoPieces(
+      inst,
+      plan,
+      routes,
+      { orders: Math.ceil(wish * filledShare), routes: mostRoutes },
+      random,
+    )
     if (pieces.length === 0) pieces.push([])
     jobs = pieces.map((slots) => {
       const orders = slots.flatMap((r) => plan[r])
@@ -263,9 +267,11 @@ export function createLargeEngine(
   function settle(): void {
     const later = random.next()
     random.restart(1)
-    for (let pass = 0; pass < SETTLING && missing.length > 0; pass++) {
+    let before = Infinity
+    for (let pass = 0; pass < SETTLING && missing.length < before && isOwing(); pass++) {
+      before = missing.length
       ownMissing = missing
-      beginEpoch()
+      beginEpoch(1 - before / n)
       for (const x of jobs) {
         beginJob(x)
         take(withPiece(x, sisr.current()))
@@ -275,6 +281,11 @@ export function createLargeEngine(
     jobs = []
     ownMissing = missing
     random.restart(later)
+  }
+
+  /** Orders are left out that are not optional. */
+  function isOwing(): boolean {
+    return missing.some((c) => inst.prize[c] < 0)
   }
 
   const ownRoutes = () =>
@@ -351,7 +362,7 @@ export function createLargeEngine(
       self.value = valueOf(incumbent)
     },
   }
-  if (missing.length > 0) settle()
+  if (isOwing()) settle()
   self.value = valueOf(incumbent)
   if (self.team) divide()
   return self
