@@ -179,10 +179,12 @@ function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void
 async function play(fleet: Van[]): Promise<void> {
   const first = Math.min(...fleet.map((van) => (van.path[van.next] ?? van.path.at(-1)!).at))
   const last = Math.max(...fleet.map((van) => van.path.at(-1)!.at))
+  const end = first + minutes * 60_000
   const startedAt = performance.now()
   let told = 0
   for (;;) {
-    const now = first + (performance.now() - startedAt) * speed
+    // Where a tick comes late, hours of the day may have passed: none of them beyond what was asked for is played.
+    const now = Math.min(first + (performance.now() - startedAt) * speed, end)
     await Promise.all(fleet.map((van) => report(van, now)))
     if (stopped.signal.aborted) return console.log('Stopped.')
     const minute = Math.floor((now - first) / 600_000)
@@ -192,7 +194,7 @@ async function play(fleet: Van[]): Promise<void> {
       console.log(`${clockOf(new Date(now), timeZone)}  ${out} of ${fleet.length} vans out`)
     }
     if (now > last) return console.log('Every van is home.')
-    if (now - first > minutes * 60_000) return console.log(`${minutes} minutes are played.`)
+    if (now >= end) return console.log(`${minutes} minutes are played.`)
     await sleep(TICK_MS)
   }
 }
