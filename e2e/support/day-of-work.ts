@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { startDrive } from './drive.ts'
+import { startDrive, type Drive } from './drive.ts'
 
 export interface DayOfWork {
   /** `YYYY-MM-DD` */
@@ -12,6 +12,11 @@ export interface DayOfWork {
   /** Where it runs, how fast, and whom the drive signs in as. */
   driveOptions: string[]
 }
+
+/** How much of the day is driven before anybody looks, in minutes: vans have delivered, and none is home. */
+const MORNING_MINUTES = 60
+/** Recipients look on their phones. */
+const PHONE = { width: 390, height: 844 }
 
 const COUNTS = 'Counts of the day'
 /** For what takes the product a while; on a slow machine a long while. */
@@ -40,22 +45,34 @@ export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork)
   await plan(page, work)
   await dispatch(page, work)
   const number = await parcelInTheMiddle(page, work.day)
-  const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const recipient = await stranger.newPage()
-  await openTracking(recipient, number)
-  const drive = startDrive(['--date', work.day, ...work.driveOptions])
+  const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: PHONE })
+  const drives: Drive[] = []
+  const drive = (...part: string[]): Drive => {
+    const started = startDrive(['--date', work.day, ...work.driveOptions, ...part])
+    drives.push(started)
+    return started
+  }
   try {
-    await watchLive(page)
+    const recipient = await stranger.newPage()
+    await openTracking(recipient, number)
+    await test.step('the vans drive their first stops', async () => {
+      const morning = drive('--minutes', String(MORNING_MINUTES))
+      expect(await morning.ended, morning.output()).toBe(0)
+      expect(morning.output()).toContain('minutes are played.')
+    })
+    const rest = await watchLive(page, () => drive())
     await followToTheDoor(recipient)
+    // Its map would be drawn until the last van is home.
+    await stranger.close()
     await test.step('the day ends: every van is home and every stop delivered', async () => {
-      expect(await drive.ended, drive.output()).toBe(0)
-      expect(drive.output()).toContain('Every van is home.')
+      expect(await rest.ended, rest.output()).toBe(0)
+      expect(rest.output()).toContain('Every van is home.')
       const stops = await countOf(page, /Delivered\s*[\d,]+\s*of ([\d,]+)/)
       await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBe(stops)
       await expect.poll(() => countOf(page, /Vans out\s*([\d,]+)/), PATIENCE).toBe(0)
     })
   } finally {
-    drive.stop()
+    for (const each of drives) each.stop()
     await stranger.close()
   }
 }
@@ -115,22 +132,25 @@ async function openTracking(recipient: Page, number: string): Promise<void> {
   })
 }
 
-async function watchLive(page: Page): Promise<void> {
-  await test.step('vans move on the live map', async () => {
+/** The vans stand when this begins and go on with `goOn`: however late one looks, they have moved by then. */
+async function watchLive(page: Page, goOn: () => Drive): Promise<Drive> {
+  return test.step('vans move on the live map', async () => {
     await expect(page.getByText(/^Live, /).first()).toBeVisible(PATIENCE)
-    const van = page
-      .getByLabel('Map of the live day')
-      .getByRole('button', { name: /^R\d+, / })
-      .first()
-    await expect(van).toBeVisible(PATIENCE)
+    const vans = page.getByLabel('Map of the live day').getByRole('button', { name: /^R\d+, / })
+    await expect(vans.first()).toBeVisible(PATIENCE)
+    // Another van may come before it in the list once that one drives.
+    const [route = ''] = (await vans.first().getAttribute('aria-label'))!.split(',')
+    const van = vans.and(page.getByRole('button', { name: new RegExp(`^${route}, `) }))
+    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBeGreaterThan(3)
     const before = await van.boundingBox()
+    const rest = goOn()
     await expect
       .poll(async () => {
         const after = await van.boundingBox()
         return before && after ? Math.hypot(after.x - before.x, after.y - before.y) : 0
       }, PATIENCE)
       .toBeGreaterThan(5)
-    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBeGreaterThan(3)
+    return rest
   })
 }
 
