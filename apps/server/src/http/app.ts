@@ -1,11 +1,9 @@
 // The one HTTP application: every surface of docs/api.md on one port, with limits, request ids and security headers.
 import helmet from '@fastify/helmet'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, publicConfig, type PublicConfig } from '@dropwise/contracts'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
@@ -18,6 +16,7 @@ import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
 import { refuseWritesOnFullDisk } from './full-disk.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
+import { addressOf, pagePolicy, serveConfig } from './page-config.ts'
 import { plainTracking } from '../modules/tracking/plain.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
@@ -63,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveMetrics(app, platform, config.metricsToken)
   serveHealth(app, platform, lifecycle)
-  serveConfig(app, options)
+  serveConfig(app, config, options.anonKey)
   serveTiles(app, platform)
   serveOsrm(app, platform)
   await app.register(platform.surface.plugin)
@@ -95,32 +94,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** What a page needs to start (docs/api.md, part A). None of it is secret. */
-function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): void {
-  app.get('/config.json', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return publicConfig.parse({
-      url: config.backend?.url ?? addressOf(request, config),
-      anonKey: config.backend?.anonKey ?? anonKey,
-      mapStyleUrl: config.mapStyleUrl ?? null,
-      providerStatusUrl: config.providerStatusUrl ?? null,
-      publicSiteUrl: config.publicSiteUrl ?? null,
-      // Another server that holds the accounts has its own ways in.
-      singleSignOn: config.oidc && !config.backend ? { label: config.oidc.label } : null,
-      features: { demo: config.isDemo },
-      demoAccounts: config.isDemo
-        ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))
-        : [],
-      version: product.version,
-    } satisfies PublicConfig)
-  })
-}
-
-/** PUBLIC_URL, otherwise the address at which the caller reached us. */
-function addressOf(request: FastifyRequest, config: Config): string {
-  return config.publicUrl ?? `${request.protocol}://${request.host}`
-}
-
 function helmetOptions(config: Config) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   return {
@@ -136,31 +109,4 @@ function helmetOptions(config: Config) {
     xFrameOptions: { action: 'deny' as const },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   }
-}
-
-/**
- * The map renders in workers created from blobs and loads its style and tiles from us or from MAP_STYLE_URL's host.
- * Pages call the backend named in /config.json: another server, or ours under PUBLIC_URL. Diagnostic pages also call the
- * provider's status API and the operator's public site, where configured.
- */
-function pagePolicy(config: Config, scriptHashes: string[]): string {
-  const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
-  const backend = config.backend?.url ?? config.publicUrl
-  const asked = [backend, config.providerStatusUrl, config.publicSiteUrl]
-    .map((address) => (address === undefined ? '' : ` ${new URL(address).origin}`))
-    .join('')
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${map}`,
-    "font-src 'self' data:",
-    `connect-src 'self' ws: wss:${asked}${map}`,
-    "worker-src 'self' blob:",
-    "child-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
