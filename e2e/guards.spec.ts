@@ -1,6 +1,7 @@
 // Who lands where: every role at every door, and what stands there when the server does not respond or a panel breaks.
 import { expect, test, type Page } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
+import { dispatcherToken } from './support/orders.ts'
 import { openSession } from './support/session.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -111,15 +112,25 @@ test('[2.3-2] signing out on a public page works without a network, and goes hom
   expect(await sessionKeys(page)).toEqual([])
 })
 
-test('[2.10-1] Sign Out of the portal leads to the plain sign-in page: the next person is led nowhere', async ({
+test('[2.3-2] [2.10-1] Sign Out of the portal ends this session alone and leads to the plain sign-in page: the next person is led nowhere', async ({
   page,
+  request,
 }) => {
+  const elsewhere = await dispatcherToken(request)
   await signIn(page, 'Dispatcher')
   await page.goto('/tenant/fleet')
+  const here = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
+  )
+  const isSignedIn = async (token: string) =>
+    (await request.get('/api/v1/account/sessions', { headers: { authorization: `Bearer ${token}` } })).ok()
+  expect(await isSignedIn(here)).toBe(true)
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await sessionKeys(page)).toEqual([])
+  expect(await isSignedIn(here)).toBe(false)
+  expect(await isSignedIn(elsewhere)).toBe(true)
   await page.getByRole('button', { name: 'Recipient' }).click()
   await expect(page).toHaveURL('/customer')
 })

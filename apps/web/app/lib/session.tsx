@@ -168,7 +168,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await forgetPushes().catch(() => {})
     try {
       const client = await supabase()
-      await client.auth.signOut()
+      // This session alone: whoever leaves a desk stays signed in on the phone. All others: /account/security.
+      await client.auth.signOut({ scope: 'local' })
     } catch {
       // Offline: the server's session ends with its refresh token; this browser forgets it now.
     }
