@@ -1,7 +1,7 @@
-// Browser tests: each worker has its own product on a free port, started by e2e/support/products.ts, and a browser.
+// Browser tests: each worker has its own browser; products on free ports are started by e2e/support/products.ts.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/support/browser.ts'
-import { productUrls } from './e2e/support/products.ts'
+import { productUrls, workers } from './e2e/support/products.ts'
 
 /**
  * `short` is what `npm test` runs, `long` what `npm run test:long` adds; without a suite every spec runs, and walks that
@@ -19,8 +19,8 @@ export default defineConfig({
   testIgnore: SUITE === 'short' ? '**/*.long.spec.ts' : [],
   outputDir: IS_SECOND_RUN ? 'test-results/browser-second' : 'test-results/browser',
   globalSetup: './e2e/support/products.ts',
-  // The files of a worker share its product, one after the other.
-  workers: urls.length,
+  // The tests of a file run one after the other; two files run at once.
+  workers,
   // Generous, since a slow machine is no failure: every step waits for the thing itself.
   timeout: 600_000,
   expect: { timeout: 45_000 },

@@ -1,18 +1,23 @@
-// Playwright's global set-up: one product for each worker, started side by side and ended after the last test.
+// Playwright's global set-up: the products of a run, started side by side and ended after the last test.
 import { rm } from 'node:fs/promises'
 import { freePort, startProduct } from './product.ts'
 
 /** Two cores; more workers would only wait for them. */
 const WORKERS = 2
 
+/** The product at E2E_URL may be anybody's: its tests take turns. */
+export const workers = process.env.E2E_URL ? 1 : WORKERS
+
 /**
- * Addresses of the products, one for each worker. With E2E_URL set from outside, the product that runs there serves all.
+ * Addresses of the products. With E2E_URL set from outside, the product that runs there serves all; else the workers of the
+ * short suite share one, and in other runs, whose tests change settings for everybody, each worker has its own.
  * They are chosen once and inherited by the workers, which read the configuration again.
  */
 export async function productUrls(): Promise<string[]> {
-  const { E2E_URL } = process.env
+  const { E2E_URL, TEST_SUITE } = process.env
   if (E2E_URL) return [E2E_URL]
-  process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: WORKERS }, freePort))).join()
+  const count = TEST_SUITE === 'short' ? 1 : WORKERS
+  process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: count }, freePort))).join()
   return process.env.E2E_PORTS.split(',').map((port) => `http://127.0.0.1:${port}`)
 }
 
