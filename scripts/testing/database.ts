@@ -1,6 +1,7 @@
 // Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
 import { JOBS_ROLE, type DatabaseAccess } from '@dropwise/db'
 import { startBroker } from '@dropwise/db/test-broker'
+import { testFolder } from '@dropwise/db/test-folder'
 import { prepare } from '@dropwise/surface/prepare'
 import type { TestProject } from 'vitest/node'
 import type {} from '@dropwise/db/testing'
@@ -12,6 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     mode: project.name === 'tcp' ? 'tcp' : 'embedded',
     prepare: (client) => prepare(client, { openDefaults: false }),
     complete: makeQueueTables,
+    folder: testFolder(),
   })
   project.provide('databaseBroker', broker.url)
   return () => broker.close()

@@ -23,8 +23,16 @@ export const isLong = (): boolean => inject('isLong')
  * afterAll(() => database.close())
  */
 export async function testDatabase(kind: TestDatabaseKind = 'product'): Promise<TestDatabase> {
-  const response = await fetch(`${inject('databaseBroker')}/?kind=${kind}`, { method: 'POST' })
+  const broker = inject('databaseBroker')
+  const response = await fetch(`${broker}/?kind=${kind}`, { method: 'POST' })
   if (!response.ok) throw new Error(`No test database: ${await response.text()}`)
   const address = (await response.json()) as TestDatabaseAddress
-  return openTestDatabase(address)
+  const database = openTestDatabase(address)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await fetch(`${broker}/?name=${address.name}`, { method: 'DELETE' })
+    },
+  }
 }
