@@ -117,7 +117,8 @@ export async function testApi(
   const platform = { ...base, ...parts, ...(accounts && { surface: accounts.surface }) } as TestPlatform &
     Platform
 
-  const app = fastify({ bodyLimit: 1024 * 1024 })
+  // A connection whose upload was refused half-way would keep `close` waiting for its 72 s.
+  const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)
