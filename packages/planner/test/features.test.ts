@@ -21,7 +21,7 @@ const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
 }
 
 /** Orders of a small problem: trying every plan of a fifth one takes ten times as long. */
-const SMALL = isLong ? { orders: 5, plans: 1000 } : { orders: 4, plans: 150 }
+const SMALL = isLong ? { orders: 5, plans: 1000, steps: 1500 } : { orders: 4, plans: 150, steps: 500 }
 
 describe('small problems', () => {
   for (const feature of FEATURES) {
@@ -29,7 +29,7 @@ describe('small problems', () => {
       for (const seed of isLong ? [1, 2, 3] : [1]) {
         const problem = randomProblem(seed * 31, SMALL.orders, 2, [feature, ...(COMPANIONS[feature] ?? [])])
         const best = bruteForce(problem)
-        const plan = await solve(problem, { threads: 0, iterationLimit: 1500, seed })
+        const plan = await solve(problem, { threads: 0, iterationLimit: SMALL.steps, seed })
         expect(plan.violations).toEqual([])
         expect(best.tried).toBeGreaterThan(SMALL.plans)
         const key = keyOf(problem, plan)
@@ -42,14 +42,17 @@ describe('small problems', () => {
   }
 })
 
+/** Orders and vans of a large problem. */
+const [MANY, FLEET] = isLong ? [120, 9] : [60, 5]
+
 describe('large problems', () => {
   for (const feature of FEATURES) {
-    it(`makes a plan of 120 orders with ${feature} that the checker accepts`, async () => {
-      const problem = randomProblem(7, 120, 9, [feature, ...(COMPANIONS[feature] ?? [])])
+    it(`makes a plan of ${MANY} orders with ${feature} that the checker accepts`, async () => {
+      const problem = randomProblem(7, MANY, FLEET, [feature, ...(COMPANIONS[feature] ?? [])])
       const plan = await solve(problem, { threads: 0, iterationLimit: isLong ? 120 : 20 })
       expect(plan.violations).toEqual([])
       expect(check(problem, plan).feasible).toBe(true)
-      expect(plan.unserved.length).toBeLessThan(120)
+      expect(plan.unserved.length).toBeLessThan(MANY)
     })
   }
 })

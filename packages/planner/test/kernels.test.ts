@@ -108,7 +108,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
 }
 
 /** Steps of an annealing, and on days whose routes have to be driven through. */
-const STEPS = isLong ? { annealed: 3000, driven: 400 } : { annealed: 1000, driven: 150 }
+const STEPS = isLong ? { annealed: 3000, driven: 400 } : { annealed: 600, driven: 90 }
 
 function keepsItsBooks(inst: VrptwInstance, steps = STEPS.annealed): void {
   const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
@@ -181,7 +181,7 @@ for (const features of KINDS) {
       const random = new Random(9)
       const builder = createSisr(inst, findNearest(inst, 60, false), random, SETTINGS)
       const genetic = createGenetic(inst, random, () => builder.scatter())
-      for (let k = 0; k < 120; k++) genetic.step()
+      for (let k = 0; k < (isLong ? 120 : 60); k++) genetic.step()
       const plan = genetic.best()
       expect(plan).not.toBeNull()
       expect(audit(inst, plan!)).toEqual({ price: genetic.bestPrice, overload: 0, late: 0 })

@@ -107,7 +107,7 @@ it('names changes that truly serve the order, whatever the features', { timeout:
         }
       },
     ),
-    { numRuns: runsOf(60, 120), seed: 3 },
+    { numRuns: runsOf(40, 120), seed: 3 },
   )
   expect(named).toBeGreaterThan(50)
   expect([...kinds]).toEqual(
@@ -129,7 +129,7 @@ it('names the smallest overtime that lets a full fleet take one more', async () 
 })
 
 it('explains thousands of orders for hundreds of different vehicles', async () => {
-  const [orders, vans] = isLong ? [2000, 300] : [300, 60]
+  const [orders, vans] = isLong ? [2000, 300] : [150, 30]
   const problem = randomProblem(5, orders, 3, ['windows'])
   problem.vehicles = Array.from({ length: vans }, (_, k) => ({
     ...problem.vehicles[0],

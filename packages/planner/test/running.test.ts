@@ -10,7 +10,8 @@ import { isLong } from './suite.ts'
 
 /** Longer than a test may take: such a search ends because it is told to. */
 const NEVER_MS = 3_600_000
-const day = randomProblem(5, 200, 12, ['windows', 'loads', 'maxDuration', 'priority'])
+const SIZE = isLong ? 200 : 80
+const day = randomProblem(5, SIZE, isLong ? 12 : 5, ['windows', 'loads', 'maxDuration', 'priority'])
 const stopsOf = (plan: Plan) =>
   plan.routes.map((r) => ({
     vehicle: r.vehicle,
@@ -32,7 +33,7 @@ it('reports progress from its first plan to its last', async () => {
   expect(plan.violations).toEqual([])
   expect(seen.length).toBeGreaterThanOrEqual(2)
   expect(seen[0].plan?.feasible).toBe(true)
-  expect(seen.every((p) => p.total === 200 && p.served <= 200)).toBe(true)
+  expect(seen.every((p) => p.total === SIZE && p.served <= SIZE)).toBe(true)
   expect(seen.at(-1)!.cost).toBeLessThanOrEqual(seen[0].cost)
   expect(plan.search.engine).not.toBe('none')
 })
@@ -52,7 +53,7 @@ it('stops when told to and hands over the best plan so far', async () => {
 it('gives an honest plan when the limit is over before it begins', async () => {
   const plan = await solve(day, { threads: 1, timeLimitMs: 0 })
   expect(plan.violations).toEqual([])
-  expect(plan.unserved.length + stopsOf(plan).flatMap((r) => r.orders).length).toBe(200)
+  expect(plan.unserved.length + stopsOf(plan).flatMap((r) => r.orders).length).toBe(SIZE)
 })
 
 for (const features of [
@@ -75,7 +76,7 @@ it('lets two threads share one large plan without losing or doubling an order', 
   const costs: number[] = []
   const plan = await solve(problem, {
     threads: 2,
-    timeLimitMs: isLong ? 3000 : 900,
+    timeLimitMs: isLong ? 3000 : 400,
     onProgress: (p) => costs.push(p.cost),
   })
   expect(plan.violations).toEqual([])
@@ -136,7 +137,7 @@ it('lets the checker find every kind of tampering', async () => {
 })
 
 it('keeps a limit that leaves no time to set up a large day, and still hands over a plan', async () => {
-  const problem = randomProblem(8, isLong ? 3000 : 750, isLong ? 150 : 38, [
+  const problem = randomProblem(8, isLong ? 3000 : 400, isLong ? 150 : 20, [
     'loads',
     'windows',
     'pinned',
