@@ -47,7 +47,7 @@ export function importer(at: () => { api: TestApi; company: TestCompany }) {
 export async function packedZeros(megabytes: number): Promise<Buffer> {
   const { crc32, deflateRawSync } = await import('node:zlib')
   const plain = Buffer.alloc(megabytes * 1024 * 1024)
-  const packed = deflateRawSync(plain)
+  const packed = deflateRawSync(plain, { level: 1 })
   const name = Buffer.from('xl/workbook.xml')
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
@@ -70,4 +70,15 @@ export async function packedZeros(megabytes: number): Promise<Buffer> {
   end.writeUInt32LE(entry.length, 12)
   end.writeUInt32LE(local.length, 16)
   return Buffer.concat([local, entry, end])
+}
+
+/** A zip archive whose directory claims so many parts, and ends there. */
+export function manyParts(count: number): Buffer {
+  const local = Buffer.from('PK\u0003\u0004', 'latin1')
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 0, 'latin1')
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, end])
 }
