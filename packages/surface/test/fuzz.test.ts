@@ -10,7 +10,7 @@ import type { Target } from '../fuzz/target.ts'
 import { CANARY_SQL, countFiles, settle } from '../fuzz/world.ts'
 import { fixture, SECRET, startWorld, type World } from './world.ts'
 
-const REQUESTS = isLong() ? 1500 : 500
+const REQUESTS = isLong() ? 1500 : 250
 
 let world: World
 let storageDir: string
