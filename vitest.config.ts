@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type {} from './packages/planner/test/suite.ts'
 import { allOverTcp, filesOverTcp } from './scripts/testing/over-tcp.ts'
+import { EnvironmentSequencer } from './scripts/testing/sequencer.ts'
 
 /**
  * `short` is what `npm test` runs, `long` what `npm run test:long` adds, `tcp` all database tests over TCP. Without a
@@ -79,6 +80,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // One more than the cores of a small machine: a worker often waits for its database.
     maxWorkers: 3,
+    sequence: { sequencer: EnvironmentSequencer },
     provide: {
       isLong: SUITE === 'long',
       propertyRuns: process.env.PROPERTY_RUNS ? Number(process.env.PROPERTY_RUNS) : null,
