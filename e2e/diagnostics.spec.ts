@@ -13,15 +13,16 @@ const SETS = [
   ['/escalation', 7],
 ] as const
 
-for (const [path, count] of SETS) {
-  test(`[2.7-6] ${path} runs its ${count} checks for real and all are well`, async ({ page }) => {
-    await page.goto(path)
-    await finished(page, count)
-    await expect(page.getByText(`${count} success`)).toBeVisible()
-    await expect(page.getByText('All systems operational').first()).toBeVisible()
-    await expect(page.getByRole('listitem').getByText('Success')).toHaveCount(count)
-  })
-}
+test('[2.7-6] each diagnostic page runs its checks for real and all are well', async ({ page }) => {
+  for (const [path, count] of SETS)
+    await test.step(`${path}: ${count} checks`, async () => {
+      await page.goto(path)
+      await finished(page, count)
+      await expect(page.getByText(`${count} success`)).toBeVisible()
+      await expect(page.getByText('All systems operational').first()).toBeVisible()
+      await expect(page.getByRole('listitem').getByText('Success')).toHaveCount(count)
+    })
+})
 
 test('[2.7-6] a report is copied as it stands, and escalates as a mail draft', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -17,7 +17,7 @@ test('2.10-3 the addresses of forms open their form', async ({ page, context, re
   await expect(page).toHaveURL(/\/tenant\/routes/)
 })
 
-test('2.12-1 Optimize Routes shows a bar that rises in tens, then the routes', async ({
+test('[2.12-1] [2.12-2] Optimize Routes shows a bar that rises in tens, then the routes; Re-route works on one of them', async ({
   page,
   context,
   request,
@@ -26,42 +26,35 @@ test('2.12-1 Optimize Routes shows a bar that rises in tens, then the routes', a
   await openSession(context, request, 'tenant')
   await planOrders(request, day, 24)
   await page.goto(`/tenant/routes?day=${day}`)
-  await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
-  const bar = page.getByRole('progressbar', { name: 'Optimizing routes' })
-  const seen = new Set<string>()
-  await expect(async () => {
-    const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
-    if (value !== null) seen.add(value)
-    expect(page.getByRole('table', { name: 'Routes' })).toBeTruthy()
-    expect(await page.getByRole('table', { name: 'Routes' }).getByRole('row').count()).toBeGreaterThan(1)
-  }).toPass({ intervals: [100], timeout: 120_000 })
-  expect(seen.size).toBeGreaterThan(0)
-  expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true)
-  await expect(page.getByRole('cell', { name: 'optimized' }).first()).toBeVisible()
-})
+  const table = page.getByRole('table', { name: 'Routes' })
 
-test('2.12-2 Re-route puts one route in progress and back to optimized with its efficiency', async ({
-  page,
-  context,
-  request,
-}) => {
-  const day = dayAhead(12)
-  await openSession(context, request, 'tenant')
-  await planOrders(request, day, 24)
-  await page.goto(`/tenant/routes?day=${day}`)
-  await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
-  const row = page.getByRole('table', { name: 'Routes' }).getByRole('row').nth(1)
-  await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
-
-  // The answer waits until the row has said that it is under way, which it else says for an instant.
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/reroute', async (route) => {
-    await seen.promise
-    await route.continue()
+  await test.step('the bar rises in tens, then the routes are there', async () => {
+    await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
+    const bar = page.getByRole('progressbar', { name: 'Optimizing routes' })
+    const seen = new Set<string>()
+    await expect(async () => {
+      const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
+      if (value !== null) seen.add(value)
+      expect(await table.getByRole('row').count()).toBeGreaterThan(1)
+    }).toPass({ intervals: [100], timeout: 120_000 })
+    expect(seen.size).toBeGreaterThan(0)
+    expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true)
+    await expect(page.getByRole('cell', { name: 'optimized' }).first()).toBeVisible()
   })
-  await row.getByRole('button', { name: 'Re-route' }).click()
-  await expect(row.getByText('in-progress')).toBeVisible()
-  seen.resolve()
-  await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
-  await expect(row.getByRole('cell', { name: /^\d+(\.\d)? %$/ })).toBeVisible()
+
+  await test.step('one route is in progress, then optimized again, with its efficiency', async () => {
+    const row = table.getByRole('row').nth(1)
+    await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
+    // The answer waits until the row has said that it is under way, which it else says for an instant.
+    const shown = Promise.withResolvers<void>()
+    await page.route('**/reroute', async (route) => {
+      await shown.promise
+      await route.continue()
+    })
+    await row.getByRole('button', { name: 'Re-route' }).click()
+    await expect(row.getByText('in-progress')).toBeVisible()
+    shown.resolve()
+    await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
+    await expect(row.getByRole('cell', { name: /^\d+(\.\d)? %$/ })).toBeVisible()
+  })
 })
