@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
 import { dispatcherToken } from './support/orders.ts'
-import { openSession } from './support/session.ts'
+import { accessTokenOf, openSession } from './support/session.ts'
 import { signIn } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 600_000 })
@@ -119,9 +119,7 @@ test('[2.3-2] [2.10-1] Sign Out of the portal ends this session alone and leads 
   const elsewhere = await dispatcherToken(request)
   await signIn(page, 'Dispatcher')
   await page.goto('/tenant/fleet')
-  const here = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
-  )
+  const here = await accessTokenOf(page)
   const isSignedIn = async (token: string) =>
     (await request.get('/api/v1/account/sessions', { headers: { authorization: `Bearer ${token}` } })).ok()
   expect(await isSignedIn(here)).toBe(true)

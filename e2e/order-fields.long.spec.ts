@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { freeVan, startShift, VAN, vanId } from './support/driver-route.ts'
 import { call, PATIENCE, readPlan, type Plan } from './support/plan-by-hand.ts'
 import { startProduct, type StartedProduct } from './support/product.ts'
-import { openSession } from './support/session.ts'
+import { accessTokenOf, openSession } from './support/session.ts'
 
 const RUN = `F${Date.now().toString(36)}`
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
@@ -171,9 +171,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
   })
 
   await test.step('the file out gives the same day in', async () => {
-    const token = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
-    )
+    const token = await accessTokenOf(page)
     const headers = { authorization: `Bearer ${token}` }
     const query = `format=csv&date=${TODAY}&filter=${RUN}`
     const file = await page.request.get(`/api/v1/orders/export?${query}`, { headers })

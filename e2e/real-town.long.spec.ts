@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { doADaysWork } from './support/day-of-work.ts'
 import { startProduct } from './support/product.ts'
+import { accessTokenOf } from './support/session.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const EXTRACT = fileURLToPath(new URL('../../shared/geo/reisterstown.osm.pbf', import.meta.url))
@@ -58,9 +59,7 @@ if (existsSync(EXTRACT)) {
         await expect(page).not.toHaveURL(/\/login/)
       })
       await test.step('it adds its depot and its vans', async () => {
-        const token = await page.evaluate(
-          () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
-        )
+        const token = await accessTokenOf(page)
         const headers = { authorization: `Bearer ${token}` }
         expect((await page.request.post('/api/v1/depots', { headers, data: DEPOT })).status()).toBeLessThan(
           300,

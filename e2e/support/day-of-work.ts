@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { startDrive, type Drive } from './drive.ts'
+import { accessTokenOf } from './session.ts'
 
 export interface DayOfWork {
   /** `YYYY-MM-DD` */
@@ -172,9 +173,7 @@ async function countOf(page: Page, pattern: RegExp): Promise<number> {
 
 /** Tracking number of a stop in the middle of the longest route, as the dispatcher's own session reads it. */
 async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
-  )
+  const token = await accessTokenOf(page)
   const answer = await page.request.get(`/api/v1/orders?date=${day}&limit=200`, {
     headers: { authorization: `Bearer ${token}` },
   })

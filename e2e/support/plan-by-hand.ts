@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dayFromNow } from './day-of-work.ts'
 import { planOrders } from './orders.ts'
+import { accessTokenOf } from './session.ts'
 
 const ORDERS = 48
 /** A busy machine may take this long to plan, load or store, in milliseconds. */
@@ -18,9 +19,7 @@ export interface Plan {
 
 /** Calls the API as the person who is signed in on the page. */
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
-  )
+  const token = await accessTokenOf(page)
   const answer = await page.request.fetch(path.startsWith('/rest/') ? path : `/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },

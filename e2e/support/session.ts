@@ -1,5 +1,5 @@
 // Opens a browser context that is signed in already, as the client library keeps a session: for tests that are about something else.
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { AUTH_STORAGE_KEY, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 
 export type DemoRole = (typeof DEMO_ACCOUNTS)[number]['role']
@@ -20,4 +20,12 @@ export async function openSession(
     AUTH_STORAGE_KEY,
     await answer.text(),
   ] as const)
+}
+
+/** The access token of whoever is signed in on the page. */
+export function accessTokenOf(page: Page): Promise<string> {
+  return page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token,
+    AUTH_STORAGE_KEY,
+  )
 }
