@@ -57,7 +57,7 @@ const RUNS: [string, () => Problem, number][] = [
   ['R1_10_3', shared('homberger/R1_10_3.txt'), 300_000],
   ['X-n979', shared('x/X-n979-k58.vrp'), 300_000],
   ['company 300', companyDay, 150_000],
-  ['two tariffs 300', () => randomProblem(3, 300, 30, ['mixedFleet', 'windows', 'loads']), 20_000],
+  ['two tariffs 300', () => randomProblem(3, 300, 30, ['mixedFleet', 'windows', 'loads']), 300],
   ['Li & Lim lrc105', shared('lilim/100/lrc105.txt'), 5000],
   ['rich 120', () => randomProblem(5, 120, 10, ['windows', 'loads', 'breaks', 'prize', 'setup']), 3000],
 ]

@@ -33,6 +33,9 @@ const KINDS: Feature[][] = [
   ['loads', 'windows'],
   ['loads', 'windows', 'maxDuration'],
   ['loads', 'windows', 'depots', 'openEnds'],
+  ['loads', 'mixedFleet'],
+  ['loads', 'windows', 'mixedFleet', 'depots', 'maxDuration'],
+  ['loads', 'taskCosts', 'depots'],
 ]
 
 /** What only the annealing kernel knows. */
@@ -41,10 +44,8 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'windows', 'maxStops', 'allowed'], 0],
   [['loads', 'windows'], 1800],
   [['twoLoads', 'windows', 'skills', 'maxDuration', 'maxStops', 'depots', 'openEnds', 'setup'], 3600],
-  [['loads', 'mixedFleet'], 0],
   [['twoLoads', 'windows', 'skills', 'mixedFleet', 'maxDuration'], 0],
   [['loads', 'windows', 'paidHours'], 0],
-  [['loads', 'taskCosts', 'depots'], 0],
   [['loads', 'windows', 'prize'], 0],
   [['loads', 'prize', 'mixedFleet', 'depots'], 0],
 ]
@@ -167,7 +168,8 @@ for (const features of KINDS) {
         search.run(start)
         const end = search.routes()
         expect(end.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: inst.n }, (_, c) => c))
-        expect(penalised(end)).toBeLessThanOrEqual(penalised(start) * 1.5)
+        // Lateness is not quite the time warp that the search counts.
+        expect(penalised(end)).toBeLessThanOrEqual(penalised(start) * (inst.hasTime ? 1.5 : 1))
         const { data } = search
         expect(
           data.price.reduce((sum, x) => sum + x, 0) +

@@ -51,7 +51,7 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.1, newRoutePriceFactor: 0 }
   if (inst.exchanges && inst.anyFixed)
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05, newRoutePriceFactor: 0 }
-  if (!inst.breeds)
+  if (!inst.breeds || inst.mixed)
     return { startTemperature: 3, endTemperature: 0.02, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
   if (!inst.hasTime)
     return { startTemperature: 0.3, endTemperature: 0.03, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
@@ -115,7 +115,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   const sisr = createSisr(inst, near, random, settings)
   sisr.load(start)
   sisr.measure()
-  const settles = !inst.breeds && (p.balance > 0 || !inst.hasPrizes)
+  const settles = (!inst.breeds || inst.mixed) && (p.balance > 0 || !inst.hasPrizes)
   for (let k = 0; settles && k < TUNING.small.settlingSteps; k++) sisr.iterate(1)
   let genetic: Genetic | null = null
   let prepared: Genetic | null = null

@@ -54,6 +54,8 @@ export interface VrptwInstance {
   drive: RouteDrive | null
   /** The genetic search knows everything that this instance asks for. */
   breeds: boolean
+  /** Vehicles that may take each other's place cost differently, a day or a leg. */
+  mixed: boolean
   maxDuration: Int32Array
   fixed: Int32Array
   /** Equal for routes that nothing tells apart. */
@@ -120,7 +122,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
   const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
   const { size, priceA, distance } = first
-  let symmetric = tariffs === 1
+  let symmetric = true
   const seconds = first.time
   const perMetre = first.rateB * scale
   const goal = Int32Array.from({ length: m }, (_, j) => (j < n ? place[j] : chosen[j - n].end))
@@ -155,10 +157,10 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     fillTariff(p, payers[k], scale, place, goal, chosen, price, k * m * m, setupIsKnown)
   outer: for (let i = 0; i < m && symmetric; i++) {
     for (let j = 0; j < i; j++) {
-      if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
-        symmetric = false
-        break outer
-      }
+      if (time[i * m + j] !== time[j * m + i]) symmetric = false
+      for (let t = 0; t < tariffs; t++)
+        if (price[(t * m + i) * m + j] !== price[(t * m + j) * m + i]) symmetric = false
+      if (!symmetric) break outer
     }
   }
   const early = new Int32Array(m)
@@ -212,7 +214,8 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
     drive: isDriven ? createRouteDrive(p, n) : null,
-    breeds: isBred(p) && tariffs === 1 && !(chosen.some((v) => v.fixed > 0) && mixesFamilies(family, type)),
+    breeds: isBred(p),
+    mixed: tariffs > 1 || (chosen.some((v) => v.fixed > 0) && mixesFamilies(family, type)),
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
     fixed: Int32Array.from(chosen, (v) => Math.round((v.fixed + priceOfBreaks(v)) * scale)),
     type,

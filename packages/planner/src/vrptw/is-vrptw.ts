@@ -11,7 +11,7 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
   // Roads quicker than the table says leave the quick checks nothing to rule out by.
   if (p.traffic?.factor.some((f) => f < 1)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
-  if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
+  if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p) > 1)) return false
   // Of vehicles that are all alike only as many are built as routes may need: `mostNodes` bounds those.
   const isBounded = isOneType(p) && !hasInitial
   const cells = countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
@@ -76,9 +76,8 @@ export function isBred(p: Compiled): boolean {
     !p.rank.includes(-1) &&
     p.dims === 1 &&
     !hasStopLimit(p) &&
-    p.vehicles[0].ratePerPaidSecond === 0 &&
+    p.vehicles.every((v) => v.ratePerPaidSecond === 0) &&
     !p.compatible.includes(0) &&
-    !needsDriving(p) &&
-    countTariffs(p) === 1
+    !needsDriving(p)
   )
 }

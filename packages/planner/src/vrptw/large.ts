@@ -70,7 +70,7 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  const grows = inst.breeds && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
+  const grows = inst.breeds && !inst.mixed && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
@@ -99,10 +99,10 @@ export function createLargeEngine(
     random,
     settings,
   )
-  let annealShare = options.clock && inst.breeds ? TUNING.large.anneal[phases] : 1
+  let annealShare = options.clock && inst.breeds && !inst.mixed ? TUNING.large.anneal[phases] : 1
   /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
   let measured: { share: number; steps: number } | 'done' | null =
-    options.clock && inst.breeds ? null : 'done'
+    options.clock && inst.breeds && !inst.mixed ? null : 'done'
   /** Routes and left-out orders that this thread works on. */
   let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing

@@ -17,7 +17,7 @@ export interface Crossovers {
 
 /** Builds the crossover. */
 export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Random): Crossovers {
-  const { n, m, routes, price, time, early, late, service, type, hasTime } = inst
+  const { n, m, routes, price, tariff, time, early, late, service, type, hasTime } = inst
   const routeA = new Int32Array(n)
   const routeB = new Int32Array(n)
   const taken = new Uint8Array(routes)
@@ -151,7 +151,9 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     let after = -1
     const tryAfter = (h: number): void => {
       const j = next[h]
-      const delta = price[h * m + c] + price[c * m + j] - (h === j ? 0 : price[h * m + j])
+      const tables = tariff[home[h]] * m * m
+      const delta =
+        price[tables + h * m + c] + price[tables + c * m + j] - (h === j ? 0 : price[tables + h * m + j])
       if (delta >= best) return
       if (hasTime && !follows(h, c, j)) return
       best = delta

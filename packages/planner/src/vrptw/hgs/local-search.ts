@@ -32,12 +32,14 @@ const LITTLE = 1e-6
 
 /** Builds the search over one instance; `data.rates` holds the penalties and may change between runs. */
 export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Random): LocalSearch {
-  const { n, m, price, demand, capacity, fixed, type, hasTime, oneType } = inst
+  const { n, m, price, demand, capacity, fixed, type, hasTime, oneType, tariff } = inst
+  const square = m * m
   const into = inst.symmetric ? price : transpose(price, m)
   const turnsHeads = inst.symmetric && !hasTime
   const data = createRouteData(inst)
   const { next, prev, route, position, leg, loadTo, turned, load, length, warp, penalty, changedAt, rates } =
     data
+  const { coreTo } = data
   const warps = createWarps(inst, data)
   const { chain } = warps
   const { width, list } = near
@@ -46,6 +48,8 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
   const testedAt = new Int32Array(n)
   let moves = 0
   let evaluations = 0
+  /** When vans were exchanged last, counted in moves. */
+  let vansTriedAt = 0
 
   function overload(r: number, carried: number): number {
     const over = carried - capacity[r]
@@ -222,6 +226,11 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return true
   }
 
+  /** Price of the way from order `i` to order `end` of its route by the tariff whose row begins at `at`. */
+  function coreOf(at: number, i: number, end: number): number {
+    return coreTo[at + end] - coreTo[at + i]
+  }
+
   /** Different routes: u goes on with what follows v, v with what follows u. */
   function crossTails(u: number, v: number): boolean {
     const ru = route[u]
@@ -234,11 +243,17 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     const toY = y === sv ? su : y
     evaluations++
     let delta = -leg[u] - leg[v] - penalty[ru] - penalty[rv]
-    if (u !== su || toY !== su) delta += price[u * m + toY]
-    if (v !== sv || toX !== sv) delta += price[v * m + toX]
+    const tablesU = tariff[ru] * square
+    const tablesV = tariff[rv] * square
+    if (u !== su || toY !== su) delta += price[tablesU + u * m + toY]
+    if (v !== sv || toX !== sv) delta += price[tablesV + v * m + toX]
     if (!oneType) {
-      if (x !== su) delta += price[prev[su] * m + sv] - leg[prev[su]]
-      if (y !== sv) delta += price[prev[sv] * m + su] - leg[prev[sv]]
+      if (x !== su) delta += price[tablesV + prev[su] * m + sv] - leg[prev[su]]
+      if (y !== sv) delta += price[tablesU + prev[sv] * m + su] - leg[prev[sv]]
+      if (tablesU !== tablesV) {
+        if (x !== su) delta += coreOf(tariff[rv] * m, x, prev[su]) - coreOf(tariff[ru] * m, x, prev[su])
+        if (y !== sv) delta += coreOf(tariff[ru] * m, y, prev[sv]) - coreOf(tariff[rv] * m, y, prev[sv])
+      }
     }
     const lengthU = position[u] + length[rv] - position[v]
     const lengthV = position[v] + length[ru] - position[u]
@@ -323,12 +338,15 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     const y = next[s]
     const ru = route[u]
     const slack = ru === r ? penalty[r] : penalty[ru] + penalty[r] + fixed[ru]
-    const rest = price[s * m + u] - leg[s]
-    let gain = (a === x ? 0 : price[a * m + x]) - leg[a] - leg[u] + rest + price[u * m + y]
+    const own = tariff[ru] * square
+    const its = tariff[r] * square
+    const rest = price[its + s * m + u] - leg[s]
+    let gain = (a === x ? 0 : price[own + a * m + x]) - leg[a] - leg[u] + rest + price[its + u * m + y]
     if (gain < slack && relocate(u, s, 1, false, gain)) return true
     if (x < n && y !== u) {
       const xx = next[x]
-      gain = (a === xx ? 0 : price[a * m + xx]) - leg[a] - leg[x] + rest + price[x * m + y]
+      gain = (a === xx ? 0 : price[own + a * m + xx]) - leg[a] - leg[x] + rest + price[its + x * m + y]
+      if (own !== its) gain += price[its + u * m + x] - leg[u]
       if (gain < slack && relocate(u, s, 2, false, gain)) return true
     }
     return ru !== r && crossTails(u, s)
@@ -345,7 +363,6 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     let xx = 0
     let au = 0
     let ux = 0
-    let xu = 0
     let rowA = 0
     let rowX = 0
     let rowXX = 0
@@ -355,6 +372,8 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     let opens = 0
     let changed = false
     let pair = false
+    /** Where the prices of u's route begin; `its` is that of v's. */
+    let home = 0
     for (let q = u * width, end = q + width; q < end; q++) {
       const v = list[q]
       if (v < 0) break
@@ -368,13 +387,13 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
         ux = leg[u]
         rowA = a * m
         rowX = x * m
-        out1 = au + ux - (a === x ? 0 : price[rowA + x])
+        home = tariff[ru] * square
+        out1 = au + ux - (a === x ? 0 : price[home + rowA + x])
         pair = x < n
         if (pair) {
           xx = next[x]
           rowXX = xx * m
-          xu = price[rowX + u]
-          out2 = au + leg[x] - (a === xx ? 0 : price[rowA + xx])
+          out2 = au + leg[x] - (a === xx ? 0 : price[home + rowA + xx])
         }
         own = penalty[ru]
         opens = length[ru] <= 2 ? fixed[ru] : 0
@@ -385,10 +404,11 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
       const b = prev[v]
       const slack = ru === rv ? own : own + penalty[rv]
       const vy = leg[v]
-      const uy = price[rowU + y]
-      const vx = into[rowX + v]
+      const its = tariff[rv] * square
+      const uy = price[its + rowU + y]
+      const vx = into[home + rowX + v]
       if (v !== a) {
-        const vu = into[rowU + v]
+        const vu = into[its + rowU + v]
         const free = slack + opens
         // u behind v
         let gain = vu + uy - vy - out1
@@ -398,8 +418,8 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
         }
         if (v !== x) {
           const bv = leg[b]
-          const av = price[rowA + v]
-          const bu = into[rowU + b]
+          const av = price[home + rowA + v]
+          const bu = into[its + rowU + b]
           if (u < v) {
             gain = av + vx + bu + uy - au - ux - bv - vy
             if (gain < slack && swap(u, v, 1, 1, gain)) {
@@ -408,26 +428,29 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
             }
           }
           if (pair) {
-            const xy = price[rowX + y]
-            gain = vu + xy - vy - out2
+            const xy = price[its + rowX + y]
+            /** What the leg from u to x costs more in v's route. */
+            const inner = home === its ? 0 : price[its + rowU + x] - ux
+            gain = vu + xy - vy - out2 + inner
             if (gain < free && relocate(u, v, 2, false, gain)) {
               stale = found = true
               continue
             }
-            gain = vx + xu + uy - vy - out2 - ux
+            gain = into[its + rowX + v] + price[its + rowX + u] + uy - vy - out2 - ux
             if (gain < free && relocate(u, v, 2, true, gain)) {
               stale = found = true
               continue
             }
             if (b !== x) {
-              const rest = av + bu - au - leg[x] - bv
-              gain = rest + into[rowXX + v] + xy - vy
+              const rest = av + bu - au - leg[x] - bv + inner
+              gain = rest + into[home + rowXX + v] + xy - vy
               if (gain < slack && swap(u, v, 2, 1, gain)) {
                 stale = found = true
                 continue
               }
               if (y < n && u < v && next[y] !== u) {
-                gain = rest + into[rowXX + y] + price[rowX + next[y]] - leg[y]
+                gain = rest + into[home + rowXX + y] + price[its + rowX + next[y]] - leg[y]
+                if (home !== its) gain += price[home + v * m + y] - vy
                 if (gain < slack && swap(u, v, 2, 2, gain)) {
                   stale = found = true
                   continue
@@ -439,7 +462,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
       }
       if (ru === rv) {
         if (position[u] + 1 < position[v]) {
-          const gain = price[rowU + v] + price[rowX + y] - ux - vy + turned[v] - turned[x]
+          const gain = price[home + rowU + v] + price[home + rowX + y] - ux - vy + turned[v] - turned[x]
           if (gain < own && turn(u, v, gain)) {
             stale = found = true
             continue
@@ -447,12 +470,15 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
         }
       } else {
         // Tails of one kind of vehicle cost the same in either route, so four legs decide first.
-        if ((!oneType || uy + vx - ux - vy < slack + fixed[ru] + fixed[rv]) && crossTails(u, v)) {
+        if (
+          (type[ru] !== type[rv] || uy + vx - ux - vy < slack + fixed[ru] + fixed[rv]) &&
+          crossTails(u, v)
+        ) {
           stale = found = true
           continue
         }
         if (turnsHeads) {
-          const gain = price[rowU + v] + price[rowX + y] - ux - vy
+          const gain = price[home + rowU + v] + price[home + rowX + y] - ux - vy
           if (gain < slack && crossHeads(u, v, gain)) {
             stale = found = true
             continue
@@ -480,6 +506,28 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return false
   }
 
+  /** Gives changed routes another van, an idle one or that of another route. */
+  function exchangeVans(): boolean {
+    let found = false
+    const last = vansTriedAt
+    vansTriedAt = moves
+    for (let r = 0; r < inst.usable; r++) {
+      if (length[r] === 0) continue
+      const changed = changedAt[r] > last
+      for (let t = 0; t < types && changed; t++) {
+        const e = t === type[r] ? -1 : emptySlot(t)
+        if (e < 0 || !crossTails(n + r, n + e)) continue
+        found = true
+        break
+      }
+      for (let q = 0; q < r && length[r] > 0; q++) {
+        if (length[q] === 0 || type[q] === type[r] || (!changed && changedAt[q] <= last)) continue
+        if (crossTails(n + r, n + q)) found = true
+      }
+    }
+    return found
+  }
+
   function improve(): void {
     const count = inst.count
     let searching = true
@@ -501,7 +549,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
         if (tryEmpty(u)) searching = true
       }
       if (round === 0) searching = true
-      else if (!searching && swapStar.run()) searching = true
+      else if (!searching && ((!oneType && exchangeVans()) || swapStar.run())) searching = true
     }
   }
 
@@ -525,6 +573,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
 
   function finish(): void {
     swapStar.reset()
+    vansTriedAt = 0
     improve()
     self.moves += evaluations
     evaluations = 0

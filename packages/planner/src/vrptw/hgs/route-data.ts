@@ -28,6 +28,11 @@ export interface RouteData {
   tail: Segments
   /** Like `tail`, without the depot: for tails that end in another kind of vehicle. Empty when all are of one kind. */
   core: Segments
+  /**
+   * Price of a route's start up to the node without the leg from its depot, by tariff: `coreTo[tariff * m + node]`. Empty
+   * where all vehicles are paid alike.
+   */
+  coreTo: Int32Array
   /** By route. */
   load: Int32Array
   warp: Int32Array
@@ -55,7 +60,7 @@ function segments(size: number): Segments {
 /** Makes the tables; `update` fills those of one route from its links. */
 export function createRouteData(inst: VrptwInstance): RouteData {
   const { n, m, routes, price, time, early, late, service, demand, capacity, maxDuration } = inst
-  const { hasTime, hasDuration, symmetric, oneType } = inst
+  const { hasTime, hasDuration, symmetric, oneType, tariff, tariffs } = inst
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
   const route = new Int32Array(m)
@@ -70,6 +75,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
   const penalty = new Float64Array(routes)
   const changedAt = new Int32Array(routes)
   const rates = new Float64Array(2)
+  const coreTo = new Int32Array(tariffs > 1 ? tariffs * m : 0)
   const head = segments(m)
   const tail = segments(m)
   const core = segments(oneType ? 0 : n)
@@ -101,12 +107,13 @@ export function createRouteData(inst: VrptwInstance): RouteData {
     let total = 0
     let back = 0
     let h = s
+    const tables = tariff[r] * m * m
     for (let i = next[s]; ; i = next[i]) {
-      const price0 = price[h * m + i]
+      const price0 = price[tables + h * m + i]
       leg[h] = price0
       total += price0
       if (i === s) break
-      if (!symmetric && h !== s) back += price[i * m + h] - price0
+      if (!symmetric && h !== s) back += price[tables + i * m + h] - price0
       carried += demand[i]
       place++
       route[i] = r
@@ -115,6 +122,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
       turned[i] = back
       h = i
     }
+    if (tariffs > 1) sumCores(s)
     length[r] = place
     load[r] = carried
     prices[r] = total
@@ -130,6 +138,20 @@ export function createRouteData(inst: VrptwInstance): RouteData {
     }
     warps[r] = warp
     penalty[r] = penaltyOf(r, carried, warp)
+  }
+
+  /** Fills `coreTo` for a route that serves somebody. */
+  function sumCores(s: number): void {
+    for (let t = 0; t < tariffs; t++) {
+      let sum = 0
+      let h = next[s]
+      coreTo[t * m + h] = 0
+      for (let i = next[h]; i !== s; i = next[i]) {
+        sum += price[(t * m + h) * m + i]
+        coreTo[t * m + i] = sum
+        h = i
+      }
+    }
   }
 
   function endWith(s: number, i: number): void {
@@ -239,6 +261,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
     head,
     tail,
     core,
+    coreTo,
     load,
     warp: warps,
     length,

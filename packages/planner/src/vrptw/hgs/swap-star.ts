@@ -25,7 +25,8 @@ export function createSwapStar(
   into: Int32Array,
   touch: (r: number, other: number) => void,
 ): SwapStar {
-  const { n, m, routes, price, demand, capacity, fixed, hasTime } = inst
+  const { n, m, routes, price, demand, capacity, fixed, hasTime, tariff } = inst
+  const square = m * m
   const { next, prev, route, position, leg, load, length, penalty, changedAt, rates } = data
   const { chain } = warps
   /** Three best places (after which node, at what price) of each order in each route. */
@@ -38,10 +39,11 @@ export function createSwapStar(
   const closed = new Int32Array(n)
 
   function preprocess(r: number, other: number): void {
+    const tables = tariff[r] * square
     for (let u = next[n + r]; u < n; u = next[u]) {
       const a = prev[u]
       const x = next[u]
-      closed[u] = a === x ? 0 : price[a * m + x]
+      closed[u] = a === x ? 0 : price[tables + a * m + x]
       removal[u] = closed[u] - leg[a] - leg[u]
       const cell = u * routes + other
       if (placedAt[cell] > changedAt[other]) continue
@@ -57,7 +59,7 @@ export function createSwapStar(
     let p0 = -1
     let p1 = -1
     let p2 = -1
-    const row = u * m
+    const row = tariff[r] * square + u * m
     const s = n + r
     let h = s
     do {
@@ -156,7 +158,7 @@ export function createSwapStar(
     bestV = -1
     const winnable = penalty[ru] + penalty[rv]
     for (let u = next[n + ru]; u < n; u = next[u]) {
-      const rowU = u * m
+      const rowU = tariff[rv] * square + u * m
       const a = prev[u]
       const x = next[u]
       const closedU = closed[u]
@@ -189,7 +191,7 @@ export function createSwapStar(
           afterU = p2
         }
         if (least + intoV >= bestDelta) continue
-        const rowV = v * m
+        const rowV = tariff[ru] * square + v * m
         let intoU = into[rowV + a] + price[rowV + x] - closedU
         let afterV = a
         const other = (v * routes + ru) * 3

@@ -25,7 +25,7 @@ export interface Ruin {
   ruinedCount: number
   /** The order it began at. */
   seed: number
-  /** Leaves the routes that are not open alone. */
+  /** Leaves the routes of vehicles that are not open alone. */
   restrict(open: Uint8Array | null): void
 }
 
@@ -131,7 +131,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     seed: 0,
     restrict(open) {
       ownCount = 0
-      for (let r = 0; r < inst.usable; r++) isRuined[r] = open === null || open[r] === 1 ? 0 : 1
+      for (let r = 0; r < inst.usable; r++) isRuined[r] = open === null || open[plan.van[r]] === 1 ? 0 : 1
       for (let c = 0; c < inst.count; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
     },
   }

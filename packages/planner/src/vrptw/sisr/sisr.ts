@@ -37,7 +37,7 @@ export interface Sisr {
   scatter(): number[][]
   best(): number[][]
   current(): number[][]
-  /** Leaves the routes that are not `open` alone; null opens all. */
+  /** Leaves the routes of vehicles that are not `open` alone; null opens all. */
   restrict(open: Uint8Array | null): void
   /** Forgets the best plan; the current one takes its place. */
   restartBest(): void
@@ -302,7 +302,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     best: () => routesOfCopy(inst, plan, bestAll),
     current: () => routesOfCopy(inst, plan, present.all),
     restrict(open) {
-      for (let r = 0; r < inst.usable; r++) room[r] = open === null || open[r] === 1 ? capacity[van[r]] : -1
+      for (let r = 0; r < inst.usable; r++)
+        room[r] = open === null || open[van[r]] === 1 ? capacity[van[r]] : -1
       vans?.refresh()
       present.keep()
       ruin.restrict(open)
