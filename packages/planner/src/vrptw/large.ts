@@ -70,7 +70,7 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  const grows = inst.breeds && !inst.mixed && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
+  const grows = ((inst.breeds && !inst.mixed) || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
