@@ -35,6 +35,18 @@ export interface Evaluator {
   work: number
 }
 
+const evaluators = new WeakMap<Compiled, Evaluator>()
+
+/**
+ * The evaluator that everybody who searches the same compiled problem shares: the compiler makes slower code of a function
+ * with two closures, for both of them.
+ */
+export function evaluatorOf(p: Compiled): Evaluator {
+  const known = evaluators.get(p) ?? createEvaluator(p)
+  evaluators.set(p, known)
+  return known
+}
+
 /** Builds the evaluator of one compiled problem; it reuses its buffers, so one search uses one evaluator. */
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }

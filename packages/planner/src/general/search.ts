@@ -4,7 +4,7 @@ import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
 import type { Random } from '../run/random.ts'
-import { createEvaluator } from './evaluate.ts'
+import { evaluatorOf } from './evaluate.ts'
 import { keepDrivable, withPins } from './given.ts'
 import { createInserter } from './insertion.ts'
 import type { Place } from './insertion.ts'
@@ -46,7 +46,7 @@ const never = (): boolean => false
 /** Builds the engine; the start is `initial` if given, completed by insertion. */
 export function createGeneralEngine(p: Compiled, random: Random, initial: Sequences | null): Engine {
   const { n, dims, partner, vehicles } = p
-  const evaluator = createEvaluator(p)
+  const evaluator = evaluatorOf(p)
   const inserter = createInserter(p, evaluator)
   const near = nearestOrders(p, NEIGHBOURS)
   const ruin = createRuin(p, near, random)

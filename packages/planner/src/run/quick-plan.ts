@@ -1,7 +1,7 @@
 // A plan in milliseconds, for a stop or a time limit that comes before any search has its first one.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
-import { createEvaluator } from '../general/evaluate.ts'
+import { evaluatorOf } from '../general/evaluate.ts'
 import { drivablePins } from '../general/pins.ts'
 
 /** So many orders that do not fit are tried before a route is left as it is. */
@@ -17,7 +17,7 @@ export interface QuickPlan {
 /** Fills vehicle after vehicle with what can be served soonest, piece by piece. */
 export function createQuickPlan(p: Compiled): QuickPlan {
   const { n, location, partner, isPickup, rank, vehicles } = p
-  const evaluator = createEvaluator(p)
+  const evaluator = evaluatorOf(p)
   const isPinned = new Uint8Array(n)
   for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
   /** Units without a place: orders alone, or pickups of pairs. */

@@ -17,6 +17,15 @@ export class Random {
     for (let k = 0; k < 8; k++) this.next()
   }
 
+  /** What `work` gives while this is a generator of `seed`; afterwards it goes on as before. */
+  aside<T>(seed: number, work: () => T): T {
+    const state = this.s[0]
+    this.restart(seed)
+    const result = work()
+    this.s[0] = state
+    return result
+  }
+
   /** Uniform in [0, 2^32). */
   next(): number {
     let x = this.s[0]

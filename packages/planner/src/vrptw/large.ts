@@ -70,7 +70,8 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  const grows = ((inst.breeds && !inst.mixed) || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
+  const grows =
+    ((inst.breeds && !inst.mixed) || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
@@ -109,6 +110,8 @@ export function createLargeEngine(
   let jobs: Job[] = []
   let job: Job | null = null
   let epochUntil = 0
+  /** What the first plan lacks is being inserted: that takes more idle vehicles than a piece has otherwise. */
+  let isSettling = false
 
   function valueOf(x: { missing: number[]; cost: number }): Value {
     const left = Array.from({ length: inst.ranks }, () => 0)
@@ -203,13 +206,11 @@ export function createLargeEngine(
   }
 
   function addIdle(slots: number[]): void {
+    const all = Math.floor((bench.inst.routes - slots.length) / inst.types)
+    const most = isSettling ? all : TUNING.large.idleOfEachKind
     for (let t = 0; t < inst.types; t++) {
       let spare = 0
-      for (
-        let r = 0;
-        r < inst.routes && spare < TUNING.large.idleOfEachKind && slots.length < bench.inst.routes;
-        r++
-      ) {
+      for (let r = 0; r < inst.routes && spare < most && slots.length < bench.inst.routes; r++) {
         if (own[r] === 0 || inst.type[r] !== t || plan[r].length > 0) continue
         slots.push(r)
         spare++
@@ -265,8 +266,7 @@ export function createLargeEngine(
 
   /** Inserts what the first plan lacks, piece by piece. All threads must come to the same plan. */
   function settle(): void {
-    const later = random.next()
-    random.restart(1)
+    isSettling = true
     let before = Infinity
     for (let pass = 0; pass < SETTLING && missing.length < before && isOwing(); pass++) {
       before = missing.length
@@ -280,7 +280,7 @@ export function createLargeEngine(
     job = null
     jobs = []
     ownMissing = missing
-    random.restart(later)
+    isSettling = false
   }
 
   /** Orders are left out that are not optional. */
@@ -362,7 +362,7 @@ export function createLargeEngine(
       self.value = valueOf(incumbent)
     },
   }
-  if (isOwing()) settle()
+  if (isOwing()) random.aside(1, settle)
   self.value = valueOf(incumbent)
   if (self.team) divide()
   return self

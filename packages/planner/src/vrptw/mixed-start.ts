@@ -2,7 +2,6 @@
 // the cheapest vans first, and insertion.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { Random } from '../run/random.ts'
 import { TUNING } from '../tuning.ts'
 import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
@@ -11,13 +10,13 @@ import type { Nearest } from './nearest.ts'
 import { liftPrizes } from './prize-lift.ts'
 import { savings } from './savings.ts'
 import { fillTiers } from './tiers.ts'
-import { createSisr } from './sisr/sisr.ts'
+import type { Sisr } from './sisr/sisr.ts'
 
 /** Kinds for which savings are worked out one by one, the largest vehicles first, and one after the other. */
 const KINDS = 6
 const MOST_KINDS = 24
 /** Share of the orders that may be left to the pieces. */
-const MOST_LEFT = 0.5
+const MOST_LEFT = 0.75
 
 /**
  * Of thousands of identical vehicles as many as loads, stops and hours can call for. Kinds take turns, so that an idle one
@@ -42,16 +41,8 @@ export function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
   return enough.toSorted((a, b) => turn.get(a)! - turn.get(b)!)
 }
 
-/** The best of several first plans, by slot. */
-export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
-  const settings = {
-    startTemperature: 1,
-    endTemperature: 1,
-    newRouteProbability: 0,
-    newRoutePriceFactor: 1,
-    vanHeat: 0,
-  }
-  const builder = createSisr(inst, near, new Random(1), settings)
+/** The best of several first plans, by slot; `builder` inserts what they lack. */
+export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, builder: Sisr): number[][] {
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }
   const lift = liftPrizes(inst)
@@ -80,7 +71,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
  */
 export function startInPieces(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
   const kinds = listKinds(p, inst)
-  if (!inst.exchanges || kinds.length > MOST_KINDS) return []
+  if (kinds.length > MOST_KINDS) return []
   const plan = fillTiers(inst, near, kinds)
   return missingOf(inst, plan).length <= MOST_LEFT * inst.n ? plan : []
 }

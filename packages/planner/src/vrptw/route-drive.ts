@@ -2,7 +2,7 @@
 // with reloads and releases, loads both ways, set-up at shared places, traffic, promises, balance, limits on travel.
 // The kernel's own tables only rule places out; the evaluator of the general engine decides.
 import type { Evaluator } from '../general/evaluate.ts'
-import { createEvaluator } from '../general/evaluate.ts'
+import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { allElsewhere, goesBothWays } from './is-vrptw.ts'
@@ -29,7 +29,7 @@ export interface RouteDrive {
 export function createRouteDrive(p: Compiled, n: number): RouteDrive {
   return {
     p,
-    evaluator: createEvaluator(p),
+    evaluator: evaluatorOf(p),
     orderOf: Int32Array.from({ length: n }, (_, c) => c),
     sequence: new Int32Array(n + 1),
     idle: 0,
