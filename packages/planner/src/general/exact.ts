@@ -3,7 +3,7 @@ import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
 import { TUNING } from '../tuning.ts'
-import { createEvaluator } from './evaluate.ts'
+import { evaluatorOf } from './evaluate.ts'
 
 /** Counts more than any price where the number of vehicles comes first. */
 const PRICE_OF_A_VEHICLE = 1e12
@@ -24,7 +24,7 @@ export function isTiny(p: Compiled): boolean {
 export function createExactEngine(p: Compiled, first: Engine): Engine {
   const sets = 1 << p.n
   const types = [...new Set(p.vehicles.map((v) => v.type))]
-  const evaluator = createEvaluator(p)
+  const evaluator = evaluatorOf(p)
   /** By type: price of the best route that serves a set of orders, and its sequence. */
   const prices = types.map(() => new Float64Array(sets).fill(Infinity))
   const routes = types.map(() => Array.from({ length: sets }, (): number[] => []))

@@ -1,6 +1,6 @@
 // A first plan whose days are alike, where long days cost more than in proportion: insertion looks one order ahead, never
 // finds it worth a vehicle to shorten a day, and fills one after the other.
-import { createEvaluator } from '../general/evaluate.ts'
+import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences } from './engine.ts'
 import { compareValues } from './engine.ts'
@@ -29,7 +29,7 @@ export function beginEven(p: Compiled, create: (p: Compiled, initial: Sequences 
 
 /** Seconds of each day if the work of a plan were shared out evenly among as many vehicles as pay; null for no work. */
 function lengthOfEvenDays(p: Compiled, plan: Sequences): number | null {
-  const evaluator = createEvaluator(p)
+  const evaluator = evaluatorOf(p)
   let work = 0
   let opening = 0
   for (const { vehicle, orders } of plan) {
