@@ -96,6 +96,8 @@ export const TUNING = {
     childOfFresh: 0.2,
     /** With so many children ahead it gets the time at once; with fewer, later; below, never. */
     manyChildren: { windows: 2500, none: 4500 } as ByWindows,
+    /** The same for vans of several prices without windows, which an anneal seldom shares out well. */
+    manyMixed: 3500,
     enoughChildren: { windows: 1000, none: 800 } as ByWindows,
     enoughWhenLarge: { windows: 12_000, none: 1500 } as ByWindows,
     /** When it begins if it gets enough children, but not many. */

@@ -214,7 +214,9 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     const each = Math.max(1e-9, (now - began) / made) * TUNING.genetic.childOfFresh
     const children = (1 - now) / each
     const kind = inst.hasTime ? 'windows' : 'none'
-    const many = children >= TUNING.genetic.manyChildren[kind] && inst.n <= TUNING.genetic.aloneUpTo
+    const enoughAtOnce =
+      inst.mixed && !inst.hasTime ? TUNING.genetic.manyMixed : TUNING.genetic.manyChildren[kind]
+    const many = children >= enoughAtOnce && inst.n <= TUNING.genetic.aloneUpTo
     if (many && inst.hasTime) return
     if (many) switchAt = TUNING.genetic.annealFirst
     else {
