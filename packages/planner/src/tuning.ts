@@ -96,7 +96,9 @@ export const TUNING = {
     childOfFresh: 0.2,
     /** With so many children ahead it gets the time at once; with fewer, later; below, never. */
     manyChildren: { windows: 2500, none: 4500 } as ByWindows,
-    /** The same for vans of several prices without windows, which an anneal seldom shares out well. */
+    /** Vans of more kinds and prices than this are annealed: each order and each route would try one of each. */
+    mostKinds: 24,
+    /** As `manyChildren`, for vans of several prices without windows, which an anneal seldom shares out well. */
     manyMixed: 3500,
     enoughChildren: { windows: 1000, none: 800 } as ByWindows,
     enoughWhenLarge: { windows: 12_000, none: 1500 } as ByWindows,

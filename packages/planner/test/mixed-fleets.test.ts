@@ -81,4 +81,16 @@ describe('a fleet of several kinds', () => {
     const thrifty = { ...large, name: 'thrifty', fixed: 2600, perKm: 1 }
     expect(await kindsUsed(day([small, { ...large, perKm: 900 }, thrifty]))).toEqual({ thrifty: 3 })
   })
+
+  it('is bred where it has a few kinds, and annealed where nearly every van is one of its own', async () => {
+    const engineFor = async (kinds: Kind[]): Promise<string> =>
+      (await solve(day(kinds), { threads: 0, iterationLimit: 1000 })).search.engine
+    const own = Array.from({ length: 30 }, (_, k) => ({
+      ...large,
+      name: `own${k}-`,
+      count: 1,
+      fixed: 2000 + k,
+    }))
+    expect([await engineFor([small, large]), await engineFor(own)]).toEqual(['genetic', 'annealing'])
+  })
 })

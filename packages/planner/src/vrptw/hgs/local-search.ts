@@ -492,18 +492,24 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
 
   const swapStar = createSwapStar(inst, near, data, warps, into, touch)
   const { types } = inst
+  /** In which search for idle vehicles one of a kind was found. */
+  const seenIn = new Int32Array(types)
+  let idleSearches = 0
 
-  function emptySlot(t: number): number {
-    for (let r = 0; r < inst.usable; r++) if (length[r] === 0 && type[r] === t) return r
-    return -1
+  /** An idle vehicle of each kind for which `isTaken` is asked until it says yes; false when it never does. */
+  function someIdle(isTaken: (r: number) => boolean): boolean {
+    idleSearches++
+    for (let r = 0, found = 0; r < inst.usable && found < types; r++) {
+      if (length[r] > 0 || seenIn[type[r]] === idleSearches) continue
+      seenIn[type[r]] = idleSearches
+      found++
+      if (isTaken(r)) return true
+    }
+    return false
   }
 
   function tryEmpty(u: number): boolean {
-    for (let t = 0; t < types; t++) {
-      const r = emptySlot(t)
-      if (r >= 0 && tryFront(u, r)) return true
-    }
-    return false
+    return someIdle((r) => tryFront(u, r))
   }
 
   /** Gives changed routes another van, an idle one or that of another route. */
@@ -514,12 +520,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     for (let r = 0; r < inst.usable; r++) {
       if (length[r] === 0) continue
       const changed = changedAt[r] > last
-      for (let t = 0; t < types && changed; t++) {
-        const e = t === type[r] ? -1 : emptySlot(t)
-        if (e < 0 || !crossTails(n + r, n + e)) continue
-        found = true
-        break
-      }
+      if (changed && someIdle((e) => type[e] !== type[r] && crossTails(n + r, n + e))) found = true
       for (let q = 0; q < r && length[r] > 0; q++) {
         if (length[q] === 0 || type[q] === type[r] || (!changed && changedAt[q] <= last)) continue
         if (crossTails(n + r, n + q)) found = true
