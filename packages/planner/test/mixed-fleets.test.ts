@@ -29,7 +29,7 @@ function day(kinds: Kind[]): Problem {
 }
 
 async function kindsUsed(problem: Problem): Promise<Record<string, number>> {
-  const plan = await solve(problem, { threads: 0, iterationLimit: 3000 })
+  const plan = await solve(problem, { threads: 0, iterationLimit: 200 })
   expect(plan.violations).toEqual([])
   expect(plan.unserved).toEqual([])
   const used: Record<string, number> = {}
@@ -84,7 +84,7 @@ describe('a fleet of several kinds', () => {
 
   it('is bred where it has a few kinds, and annealed where nearly every van is one of its own', async () => {
     const engineFor = async (kinds: Kind[]): Promise<string> =>
-      (await solve(day(kinds), { threads: 0, iterationLimit: 1000 })).search.engine
+      (await solve(day(kinds), { threads: 0, iterationLimit: 200 })).search.engine
     const own = Array.from({ length: 30 }, (_, k) => ({
       ...large,
       name: `own${k}-`,
