@@ -25,7 +25,10 @@ export const TUNING = {
     mostNodes: 13_000,
     /** More cells of tables of prices than this, over all tariffs, take too much memory, unless all vans are alike. */
     mostTariffCells: 80_000_000,
-    /** Smaller days that the genetic search does not know are the general engine's, which tries more kinds of changes. */
+    /**
+     * Smaller days that the genetic search does not know, or whose vehicles are paid in several ways, are the general
+     * engine's, which tries more kinds of changes.
+     */
     leastOrdersUnbred: 40,
     /** Neighbours of each order that insertion looks at, and that savings look at. */
     neighbours: 60,

@@ -130,12 +130,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let switchAt =
     inst.hasTime || (options.clock && inst.n > TUNING.genetic.probeFrom) ? 0.01 : TUNING.genetic.annealFirst
   // Where steps are counted instead of time, children would take a hundred times as long as they should.
-  if (
-    !inst.breeds ||
-    (inst.mixed && inst.types > TUNING.genetic.mostKinds) ||
-    !inst.smallNumbers ||
-    (!options.clock && inst.n > TUNING.genetic.aloneUpTo)
-  )
+  if (!inst.breeds || !inst.smallNumbers || (!options.clock && inst.n > TUNING.genetic.aloneUpTo))
     switchAt = 1
   let probed = false
   /** The best plan from before the current one was put together from parts. */

@@ -8,6 +8,7 @@ import { createRouteDrive } from './route-drive.ts'
 import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
+import { TUNING } from '../tuning.ts'
 
 /**
  * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end).
@@ -52,7 +53,7 @@ export interface VrptwInstance {
   paidService: number
   /** Set where routes have to be driven through; windows, loads and hours above then only rule places out. */
   drive: RouteDrive | null
-  /** The genetic search knows everything that this instance asks for. */
+  /** The genetic search knows everything that this instance asks for, and its kinds of vehicles are not too many for it. */
   breeds: boolean
   /** Vehicles that may take each other's place cost differently, a day or a leg. */
   mixed: boolean
@@ -191,6 +192,8 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   // With tables of their own the legs into an order hold the price of its service.
   if (!ownTables) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
   const family = listFamilies(chosen)
+  const exchanges = mixesFamilies(family, type)
+  const mixed = tariffs > 1 || (exchanges && chosen.some((v) => v.fixed > 0))
   return {
     n,
     routes,
@@ -209,13 +212,13 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     tariffs,
     tariff,
     family,
-    exchanges: mixesFamilies(family, type),
+    exchanges,
     waitPrices,
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
     drive: isDriven ? createRouteDrive(p, n) : null,
-    breeds: isBred(p),
-    mixed: tariffs > 1 || (chosen.some((v) => v.fixed > 0) && mixesFamilies(family, type)),
+    breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
+    mixed,
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
     fixed: Int32Array.from(chosen, (v) => Math.round((v.fixed + priceOfBreaks(v)) * scale)),
     type,

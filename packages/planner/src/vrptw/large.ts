@@ -70,8 +70,9 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  const grows =
-    ((inst.breeds && !inst.mixed) || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
+  // Pieces of mixed fleets are cheaper annealed to the end (`docs/decisions/0490`).
+  const breedsPieces = inst.breeds && !inst.mixed
+  const grows = (breedsPieces || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
@@ -100,10 +101,10 @@ export function createLargeEngine(
     random,
     settings,
   )
-  let annealShare = options.clock && inst.breeds && !inst.mixed ? TUNING.large.anneal[phases] : 1
+  let annealShare = options.clock && breedsPieces ? TUNING.large.anneal[phases] : 1
   /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
   let measured: { share: number; steps: number } | 'done' | null =
-    options.clock && inst.breeds && !inst.mixed ? null : 'done'
+    options.clock && breedsPieces ? null : 'done'
   /** Routes and left-out orders that this thread works on. */
   let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing
