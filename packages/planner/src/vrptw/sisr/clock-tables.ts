@@ -1,0 +1,48 @@
+// What the clocks of routes with breaks or several windows read: breaks and their windows as rows of numbers, which the
+// search asks for all the time.
+import type { CompiledVehicle } from '../../model/compile.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { RouteDrive } from '../route-drive.ts'
+
+/** Later than any time, and earlier. */
+export const NEVER = 0x7fffffff
+export const LONG_AGO = -0x80000000
+
+/** Vehicle v has the breaks `firstBreak[v]` to `firstBreak[v + 1] - 1`; break b the windows `firstWindow[b]` to `firstWindow[b + 1] - 1`. */
+export interface BreakTables {
+  firstBreak: Int32Array
+  breakSeconds: Int32Array
+  firstWindow: Int32Array
+  breakFrom: Int32Array
+  breakTo: Int32Array
+}
+
+export function listBreaks(vehicles: readonly CompiledVehicle[]): BreakTables {
+  const all = vehicles.flatMap((v) => v.breaks)
+  return {
+    firstBreak: startsOf(vehicles.map((v) => v.breaks.length)),
+    breakSeconds: Int32Array.from(all, (b) => b.service),
+    firstWindow: startsOf(all.map((b) => b.from.length)),
+    breakFrom: Int32Array.from(all.flatMap((b) => b.from)),
+    breakTo: Int32Array.from(all.flatMap((b) => b.to)),
+  }
+}
+
+/** Seconds that a stop at order `i` takes behind node `h`. */
+export function createStay({ n, vehicleOf }: VrptwInstance, drive: RouteDrive) {
+  const { p, orderOf } = drive
+  const { service, setup, location, vehicles, hasSetup } = p
+  return (i: number, h: number): number => {
+    const o = orderOf[i]
+    if (!hasSetup) return service[o]
+    const from = h < n ? location[orderOf[h]] : vehicles[vehicleOf[h - n]].start
+    return service[o] + (from === location[o] ? 0 : setup[o])
+  }
+}
+
+/** Where each of several rows of these lengths begins once they stand behind one another, and where the last one ends. */
+function startsOf(lengths: number[]): Int32Array {
+  const starts = new Int32Array(lengths.length + 1)
+  lengths.forEach((length, k) => (starts[k + 1] = starts[k] + length))
+  return starts
+}
