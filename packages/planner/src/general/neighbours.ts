@@ -55,8 +55,12 @@ export function readColumns(
   for (let j = 0; j < n; j++) for (let x = 0; x < rows; x++) out[x * n + j] = table[j * m + first + x]
 }
 
-/** Picks the `k` smallest of `n` keys, smallest first, ties by number. The answer is overwritten by the next call. */
-export function createPicker(n: number, k: number): (key: Float64Array) => Int32Array {
+/**
+ * Picks the `k` smallest of `n` keys, smallest first, ties by number. The answer is overwritten by the next call. Keys that
+ * are `whole` numbers below 2^31 or infinite are sorted in half the time.
+ */
+export function createPicker(n: number, k: number, whole = false): (key: Float64Array) => Int32Array {
+  const packed = new Float64Array(whole ? n : 0)
   const order = new Int32Array(n)
   const sample = new Float64Array(Math.min(n, SAMPLE))
   const step = Math.max(1, Math.floor(n / SAMPLE))
@@ -76,10 +80,16 @@ export function createPicker(n: number, k: number): (key: Float64Array) => Int32
       selectSmallest(order, key, k)
       count = k
     }
-    return order
-      .subarray(0, count)
-      .sort((a, b) => key[a] - key[b] || a - b)
-      .subarray(0, k)
+    if (!whole)
+      return order
+        .subarray(0, count)
+        .sort((a, b) => key[a] - key[b] || a - b)
+        .subarray(0, k)
+    // Key and number as one number: sorting calls nothing back.
+    for (let x = 0; x < count; x++) packed[x] = Math.min(key[order[x]], 0x7fffffff) * n + order[x]
+    packed.subarray(0, count).sort()
+    for (let x = 0; x < k; x++) order[x] = packed[x] % n
+    return order.subarray(0, k)
   }
 }
 

@@ -87,6 +87,8 @@ export const NO_ROAD_TIME = 100_000_000
 /** Scaled mean leg, when prices are fractions. */
 const FINE_LEG = 10_000
 const SQUARE = 32
+/** Tables of whole numbers cut fractions off: with it a price is rounded, in a third of the time that `Math.round` takes. */
+const HALF = 0.5
 
 /** Price of a second of driving, as far as it is the same wherever one drives. */
 function driveRate(v: CompiledVehicle): number {
@@ -146,7 +148,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
       }
       price[at] = whole
         ? factor * priceA[k]
-        : Math.round(factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k])
+        : factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k] + HALF
       if (!sameTable) time[at] = seconds[k]
     }
   }
@@ -262,12 +264,17 @@ function fillTariff(
   const serving = new Float64Array(m)
   for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
   const priceRow = (from: number, columns: number, at: number): void => {
+    if (from < 0) {
+      for (let j = 0; j < columns; j++) price[at + j] = Math.round(serving[j])
+      return
+    }
     const row = from * size
     for (let j = 0; j < columns; j++) {
       const k = row + goal[j]
-      const isDriven = from >= 0 && goal[j] >= 0
-      const leg = isDriven ? drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] : 0
-      price[at + j] = isDriven && time[k] === UNREACHABLE ? NO_ROAD_PRICE : Math.round(leg + serving[j])
+      if (goal[j] < 0) price[at + j] = Math.round(serving[j])
+      else if (time[k] === UNREACHABLE) price[at + j] = NO_ROAD_PRICE
+      else
+        price[at + j] = drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] + serving[j] + HALF
     }
   }
   for (let i = 0; i < m; i++) priceRow(i < n ? place[i] : chosen[i - n].start, i < n ? m : n, base + i * m)

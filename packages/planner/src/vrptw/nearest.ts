@@ -43,7 +43,7 @@ export function findNearest(
   if (most < k) list.fill(-1)
   if (most < 1) return { width: k, list, price: cost }
   const key = new Float64Array(n)
-  const pick = createPicker(n, most)
+  const pick = createPicker(n, most, !timed)
   const ratio = timed ? meanRatio(inst) : 0
   const backPrice = new Int32Array(BLOCK * n)
   const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)

@@ -51,9 +51,13 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     inst.usable = slots.length
     const from = Int32Array.from([...orders, ...slots.map((r) => whole.n + r)])
     const served = orders.length
+    // Read in the sequence of the whole, whose cache lines then come one after another.
+    const nodes = from.toSorted()
+    const places = new Map(Array.from(from, (node, a) => [node, a < served ? a : n + a - served]))
+    const goals = nodes.map((node) => places.get(node)!)
     for (let k = 0; k < tariffs; k++)
-      copySquare(whole.price, k * whole.m * whole.m, whole.m, from, served, price, k * m * m, m, n)
-    if (time !== price) copySquare(whole.time, 0, whole.m, from, served, time, 0, m, n)
+      copySquare(whole.price, k * whole.m * whole.m, whole.m, nodes, price, k * m * m, m, goals)
+    if (time !== price) copySquare(whole.time, 0, whole.m, nodes, time, 0, m, goals)
     for (let a = 0; a < from.length; a++) {
       const to = a < served ? a : n + a - served
       inst.early[to] = whole.early[from[a]]
@@ -87,26 +91,23 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
 }
 
 /**
- * Copies the legs between the nodes in `from` out of a square table that begins at `there` into one that begins at `at`:
- * the first `served` of them are its first rows and columns, the others follow from number `n` on.
+ * Copies the legs between `nodes` out of a square table that begins at `there` into one that begins at `at`, where they
+ * are the rows and columns `goals`.
  */
 function copySquare(
   source: Int32Array,
   there: number,
   width: number,
-  from: Int32Array,
-  served: number,
+  nodes: Int32Array,
   target: Int32Array,
   at: number,
   m: number,
-  n: number,
+  goals: Int32Array,
 ): void {
-  // Depots come behind the orders' gap: with it, one number leads from a node of the list to its column.
-  const gap = n - served
-  for (let a = 0; a < from.length; a++) {
-    const row = at + (a < served ? a : a + gap) * m
-    const out = there + from[a] * width
-    for (let b = 0; b < served; b++) target[row + b] = source[out + from[b]]
-    for (let b = served; b < from.length; b++) target[row + gap + b] = source[out + from[b]]
+  const count = nodes.length
+  for (let a = 0; a < count; a++) {
+    const row = at + goals[a] * m
+    const out = there + nodes[a] * width
+    for (let b = 0; b < count; b++) target[row + goals[b]] = source[out + nodes[b]]
   }
 }
