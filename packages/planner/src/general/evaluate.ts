@@ -8,9 +8,10 @@ import { arePlain, createPauses } from './pauses.ts'
 import { createTrips, RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
-const START_CANDIDATES = 24
+/** Ends that are looked at for the shortest day. */
+export const START_CANDIDATES = 24
 /** With breaks or traffic each candidate costs a search of its own. */
-const FEW_CANDIDATES = 3
+export const FEW_CANDIDATES = 3
 
 export interface Evaluator {
   /** Cost of the route, or Infinity when the vehicle cannot drive it. */

@@ -3,9 +3,9 @@
 // The kernel's own tables only rule places out; the evaluator of the general engine decides.
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
-import type { Compiled } from '../model/compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { allElsewhere, goesBothWays } from './is-vrptw.ts'
+import { allElsewhere, isMixed } from './is-vrptw.ts'
 
 /** Above any price of a plan that can be driven. */
 export const BROKEN = 0x1fffffff
@@ -23,18 +23,23 @@ export interface RouteDrive {
   clockWidth: number
   /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
   clockTellsAll: boolean
+  /** The same but for loads both ways and days paid by the hour or limited: `sisr/shortest-day.ts` knows those. */
+  clockTellsDays: boolean
 }
 
 /** Builds it for `n` orders of a problem, numbered as there. */
 export function createRouteDrive(p: Compiled, n: number): RouteDrive {
+  const tells = hasClock(p) && clockTells(p)
+  const mostBreaks = Math.max(...p.vehicles.map((v) => v.breaks.length))
   return {
     p,
     evaluator: evaluatorOf(p),
     orderOf: Int32Array.from({ length: n }, (_, c) => c),
     sequence: new Int32Array(n + 1),
     idle: 0,
-    clockWidth: hasClock(p) ? 1 + Math.max(...p.vehicles.map((v) => v.breaks.length)) : 0,
-    clockTellsAll: hasClock(p) && clockTellsAll(p),
+    clockWidth: hasClock(p) ? 1 + mostBreaks : 0,
+    clockTellsAll: tells && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration),
+    clockTellsDays: tells && mostBreaks <= 1 && p.vehicles.every(isFoundAlike),
   }
 }
 
@@ -43,13 +48,17 @@ function hasClock(p: Compiled): boolean {
   return p.vehicles.every((v) => !v.reload)
 }
 
-function clockTellsAll(p: Compiled): boolean {
+/** Without a break the evaluator looks at some days less, which is the same unless one of them is short enough. */
+function isFoundAlike(v: CompiledVehicle): boolean {
+  return v.breaks.length > 0 || v.maxDuration >= MAX_VALUE
+}
+
+/** Whether nothing but its loads and the length of its day can be against a route that the clock finds in time. */
+function clockTells(p: Compiled): boolean {
   if (p.traffic || p.hasPromise || p.balance > 0 || p.release.some((t) => t > 0)) return false
-  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
   return p.vehicles.every(
     (v) =>
-      !v.needsDuration &&
       !v.breaksAskLoad &&
       v.maxTravel >= MAX_VALUE &&
       v.maxDistance >= MAX_VALUE &&

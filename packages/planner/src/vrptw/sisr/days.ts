@@ -1,6 +1,9 @@
 // What the day of a route costs beyond its legs in the annealing kernel: paid waiting, or whatever driving through it adds.
 import type { VrptwInstance } from '../instance.ts'
+import { allElsewhere } from '../is-vrptw.ts'
+import { BROKEN } from '../route-drive.ts'
 import { surchargeOf } from '../surcharge.ts'
+import { createShortestDay } from './shortest-day.ts'
 import type { State } from './state.ts'
 import type { Times } from './times.ts'
 
@@ -56,13 +59,25 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
         waiting[r] = waitingOf(r, -1, -1)
       },
     }
+  const day = drive.clockTellsDays ? createShortestDay(inst, drive, state) : null
+  const setupIsKnown = allElsewhere(drive.p)
+
+  /** What the shortest day pays beyond its legs, which hold driving and service. */
+  function payIdle(r: number, c: number, h: number, v: number): number {
+    const length = day!.lengthOf(r, c, h, v)
+    if (length < 0) return BROKEN
+    drive!.idle = length - day!.work
+    return Math.round(waitPrices[tariff[v]] * (drive!.idle + (setupIsKnown ? 0 : day!.setUp)))
+  }
+
+  const priceOf = day ? payIdle : driveThrough
   return {
     pricesDays: true,
     dayPrice: (r) => surcharge[r],
     mostSpared: (r) => (paysWaiting ? Math.min(surcharge[r], waitPrice(r)) : 0),
-    dayPriceWith: driveThrough,
+    dayPriceWith: priceOf,
     measureDay(r) {
-      surcharge[r] = count[r] > 0 ? driveThrough(r, -1, -1, van[r]) : 0
+      surcharge[r] = count[r] > 0 ? priceOf(r, -1, -1, van[r]) : 0
       if (paysWaiting) waiting[r] = count[r] > 0 ? drive.idle : 0
     },
   }

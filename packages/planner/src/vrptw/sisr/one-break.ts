@@ -3,64 +3,17 @@
 import type { VrptwInstance } from '../instance.ts'
 import type { RouteDrive } from '../route-drive.ts'
 import type { ClockSteps } from './clock-steps.ts'
-import { createStay, listBreaks, LONG_AGO, NEVER } from './clock-tables.ts'
+import { createBreakTimes } from './break-times.ts'
+import { createStay, LONG_AGO, NEVER } from './clock-tables.ts'
 import type { State } from './state.ts'
 
 /** Builds the steps over the arrays of a state. */
 export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: State): ClockSteps {
   const { n, early, late, vehicleOf } = inst
   const { next, prev, route, ready, due, legTime } = state
-  const { p, orderOf, clockWidth: width } = drive
-  const { windowAt, windowFrom, windowTo, vehicles } = p
-  const { firstBreak, breakSeconds, firstWindow, breakFrom, breakTo } = listBreaks(vehicles)
+  const { orderOf, clockWidth: width } = drive
+  const { breakOf, leaving, arriving, reaching, departing } = createBreakTimes(drive)
   const onSite = createStay(inst, drive)
-  /** By vehicle: its break, or -1. */
-  const breakOf = Int32Array.from(vehicles, (v, k) => (v.breaks.length > 0 ? firstBreak[k] : -1))
-
-  /** When order `i` is left that is reached at `t`, after `stay` seconds. */
-  function leaving(i: number, t: number, stay: number): number {
-    if (t === NEVER) return NEVER
-    const o = orderOf[i]
-    const end = windowAt[o + 1]
-    for (let w = windowAt[o]; w < end; w++)
-      if (t <= windowTo[w]) return (t > windowFrom[w] ? t : windowFrom[w]) + stay
-    return NEVER
-  }
-
-  /**
-   * When a leg of `base` seconds ends with break `b` taken: before it, which is then left at `t1`, or on it, when it is left
-   * at `t0`.
-   */
-  function arriving(b: number, t0: number, t1: number, base: number): number {
-    const before = t1 === NEVER ? NEVER : t1 + base
-    if (t0 === NEVER) return before
-    const end = firstWindow[b + 1]
-    for (let w = firstWindow[b]; w < end; w++) {
-      if (breakTo[w] < t0) continue
-      // It begins while driving or on arrival: what is left to drive is driven after it.
-      const onIt = (t0 + base > breakFrom[w] ? t0 + base : breakFrom[w]) + breakSeconds[b]
-      return onIt < before ? onIt : before
-    }
-    return before
-  }
-
-  /** When order `i` has to be reached to be left by `t` after `stay` seconds. */
-  function reaching(i: number, t: number, stay: number): number {
-    const o = orderOf[i]
-    const begin = t - stay
-    for (let w = windowAt[o + 1] - 1; w >= windowAt[o]; w--)
-      if (windowFrom[w] <= begin) return windowTo[w] < begin ? windowTo[w] : begin
-    return LONG_AGO
-  }
-
-  /** When a leg of `base` seconds that ends by `t` has to begin if break `b` is taken on it. */
-  function departing(b: number, t: number, base: number): number {
-    if (t === LONG_AGO) return LONG_AGO
-    const limit = t - breakSeconds[b]
-    for (let w = firstWindow[b + 1] - 1; w >= firstWindow[b]; w--)
-      if (breakFrom[w] <= limit) return breakTo[w] < limit - base ? breakTo[w] : limit - base
-    return LONG_AGO
-  }
 
   function begin(r: number): void {
     const at = (n + r) * width
@@ -75,11 +28,11 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     const b = breakOf[vehicleOf[route[i]]]
     const stay = onSite(i, h)
     const at = i * width
-    const without = leaving(i, from === NEVER ? NEVER : from + base, stay)
+    const without = leaving(orderOf[i], from === NEVER ? NEVER : from + base, stay)
     let changed = ready[at] !== without
     ready[at] = without
     if (b < 0) return changed
-    const rested = leaving(i, arriving(b, from, ready[h * width + 1], base), stay)
+    const rested = leaving(orderOf[i], arriving(b, from, ready[h * width + 1], base), stay)
     if (ready[at + 1] !== rested) changed = true
     ready[at + 1] = rested
     return changed
@@ -93,8 +46,8 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     let rested = LONG_AGO
     if (j < n) {
       const stay = onSite(j, i)
-      without = reaching(j, due[j * width], stay)
-      if (b >= 0) rested = reaching(j, due[j * width + 1], stay)
+      without = reaching(orderOf[j], due[j * width], stay)
+      if (b >= 0) rested = reaching(orderOf[j], due[j * width + 1], stay)
     } else if (b >= 0) rested = late[j]
     else without = late[j]
     const at = i * width
@@ -118,10 +71,10 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     const rested = b < 0 ? NEVER : arriving(b, t0, t1, base)
     if (j >= n) return (b < 0 ? without : rested) <= late[j]
     const stay = onSite(j, h)
-    const left = leaving(j, without, stay)
+    const left = leaving(orderOf[j], without, stay)
     if (left <= due[j * width] && left !== NEVER) return true
     if (b < 0) return false
-    const leftRested = leaving(j, rested, stay)
+    const leftRested = leaving(orderOf[j], rested, stay)
     return leftRested <= due[j * width + 1] && leftRested !== NEVER
   }
 
@@ -135,8 +88,8 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
       const b = breakOf[vehicleOf[r]]
       const from = ready[h * width]
       const stay = onSite(c, h)
-      const without = leaving(c, from === NEVER ? NEVER : from + into, stay)
-      const rested = b < 0 ? NEVER : leaving(c, arriving(b, from, ready[h * width + 1], into), stay)
+      const without = leaving(orderOf[c], from === NEVER ? NEVER : from + into, stay)
+      const rested = b < 0 ? NEVER : leaving(orderOf[c], arriving(b, from, ready[h * width + 1], into), stay)
       if (without === NEVER && rested === NEVER) return false
       return goesOn(b, without, rested, c, j, out)
     },

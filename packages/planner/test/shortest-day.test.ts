@@ -1,0 +1,93 @@
+// What the annealing kernel says of a day that is paid, limited or goes both ways, against the evaluator's whole drive.
+import { describe, expect, it } from 'vitest'
+import { createEvaluator } from '../src/general/evaluate.ts'
+import { compile } from '../src/model/compile.ts'
+import { Random } from '../src/run/random.ts'
+import { buildInstance } from '../src/vrptw/instance.ts'
+import { BROKEN } from '../src/vrptw/route-drive.ts'
+import { createPlan } from '../src/vrptw/sisr/plan.ts'
+import type { Feature } from './random-problem.ts'
+import { randomProblem } from './random-problem.ts'
+
+interface Said {
+  /** Days that both can drive, and that neither can. */
+  both: number
+  neither: number
+  /** What only one of them can drive. */
+  kernelAlone: number
+  driveAlone: number
+  /** Days that the kernel calls dearer or cheaper than driving them. */
+  dearer: number
+  cheaper: number
+}
+
+/** Prices of places by chance while routes fill up. */
+function compareDays(features: Feature[], seed: number): Said {
+  const p = compile(randomProblem(seed, 30, 4, features))
+  const inst = buildInstance(p, 4)
+  const { n, m, price, tariff, scale, fixed } = inst
+  expect(inst.drive!.clockTellsDays).toBe(true)
+  const plan = createPlan(inst)
+  const evaluator = createEvaluator(p)
+  const random = new Random(seed)
+  plan.clear()
+  const said: Said = { both: 0, neither: 0, kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 }
+  for (let k = 0; k < 300; k++) {
+    const c = random.below(n)
+    const h = random.unit() < 0.3 ? n + random.below(4) : random.below(n)
+    const r = plan.route[h]!
+    if (r < 0 || plan.route[c]! >= 0 || !plan.takes(r, c)) continue
+    const orders: number[] = h >= n ? [c] : []
+    for (let i = plan.next[n + r]!; i < n; i = plan.next[i]!) orders.push(...(i === h ? [i, c] : [i]))
+    const nodes = [n + r, ...orders, n + r]
+    let legs = 0
+    for (let x = 1; x < nodes.length; x++) legs += price[(tariff[r]! * m + nodes[x - 1]!) * m + nodes[x]!]!
+    const money = evaluator.cost(p.vehicles[inst.vehicleOf[r]!]!, Int32Array.from(orders), orders.length)
+    const isInTime = plan.clock!.keeps(
+      c,
+      h,
+      plan.next[h]!,
+      inst.time[h * m + c]!,
+      inst.time[c * m + plan.next[h]!]!,
+    )
+    const added = isInTime ? plan.dayPriceWith(r, c, h, r) : BROKEN
+    if (added < BROKEN && money < Infinity) {
+      said.both++
+      const off = legs + fixed[r]! + added - money * scale
+      // Each leg is rounded by half a unit at most.
+      if (off > nodes.length) said.dearer++
+      if (off < -nodes.length) said.cheaper++
+      plan.insertAfter(c, h)
+    } else if (added >= BROKEN && money === Infinity) said.neither++
+    else said[added < BROKEN ? 'kernelAlone' : 'driveAlone']++
+  }
+  return said
+}
+
+function sum(features: Feature[]): Said {
+  const total: Said = { both: 0, neither: 0, kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 }
+  for (let seed = 1; seed <= 30; seed++) {
+    const said = compareDays(features, seed)
+    for (const key of Object.keys(total) as (keyof Said)[]) total[key] += said[key]
+  }
+  return total
+}
+
+describe('the shortest day of a route in the annealing kernel', () => {
+  it.each<Feature[][]>([
+    [['breaks', 'windows', 'paidHours']],
+    [['breaks', 'manyWindows', 'paidHours', 'setup', 'maxDuration']],
+    [['breaks', 'windows', 'pickups', 'loads']],
+    [['breaks', 'manyWindows', 'pickups', 'loads', 'paidHours', 'openEnds', 'depots']],
+  ])('costs what driving it through costs: %j', (features) => {
+    const { both, neither, ...others } = sum(features)
+    expect(others).toEqual({ kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 })
+    expect(Math.min(both, neither)).toBeGreaterThan(100)
+  })
+
+  it('is never dearer without a break, where the evaluator leaves some days out', () => {
+    const { both, dearer, kernelAlone, driveAlone } = sum(['manyWindows', 'paidHours'])
+    expect({ dearer, kernelAlone, driveAlone }).toEqual({ dearer: 0, kernelAlone: 0, driveAlone: 0 })
+    expect(both).toBeGreaterThan(100)
+  })
+})
