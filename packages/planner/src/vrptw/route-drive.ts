@@ -3,7 +3,7 @@
 // The kernel's own tables only rule places out; the evaluator of the general engine decides.
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
-import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { allElsewhere, isMixed } from './is-vrptw.ts'
 
@@ -23,7 +23,7 @@ export interface RouteDrive {
   clockWidth: number
   /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
   clockTellsAll: boolean
-  /** The same but for loads both ways and days paid by the hour or limited: `sisr/shortest-day.ts` knows those. */
+  /** The same but for loads both ways and days that are paid, limited or balanced: `sisr/shortest-day.ts` knows those. */
   clockTellsDays: boolean
 }
 
@@ -39,7 +39,7 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
     idle: 0,
     clockWidth: hasClock(p) ? 1 + mostBreaks : 0,
     clockTellsAll: tells && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration),
-    clockTellsDays: tells && mostBreaks <= 1 && p.vehicles.every(isFoundAlike),
+    clockTellsDays: tells && mostBreaks <= 1,
   }
 }
 
@@ -48,14 +48,9 @@ function hasClock(p: Compiled): boolean {
   return p.vehicles.every((v) => !v.reload)
 }
 
-/** Without a break the evaluator looks at some days less, which is the same unless one of them is short enough. */
-function isFoundAlike(v: CompiledVehicle): boolean {
-  return v.breaks.length > 0 || v.maxDuration >= MAX_VALUE
-}
-
 /** Whether nothing but its loads and the length of its day can be against a route that the clock finds in time. */
 function clockTells(p: Compiled): boolean {
-  if (p.traffic || p.hasPromise || p.balance > 0 || p.release.some((t) => t > 0)) return false
+  if (p.traffic || p.hasPromise || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
   return p.vehicles.every(
     (v) =>

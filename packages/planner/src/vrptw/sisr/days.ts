@@ -61,16 +61,18 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     }
   const day = drive.clockTellsDays ? createShortestDay(inst, drive, state) : null
   const setupIsKnown = allElsewhere(drive.p)
+  const balance = drive.p.balance * inst.scale
 
-  /** What the shortest day pays beyond its legs, which hold driving and service. */
-  function payIdle(r: number, c: number, h: number, v: number): number {
+  /** What the shortest day costs beyond its legs, which hold driving and service. */
+  function priceDay(r: number, c: number, h: number, v: number): number {
     const length = day!.lengthOf(r, c, h, v)
     if (length < 0) return BROKEN
     drive!.idle = length - day!.work
-    return Math.round(waitPrices[tariff[v]] * (drive!.idle + (setupIsKnown ? 0 : day!.setUp)))
+    const paid = waitPrices[tariff[v]] * (drive!.idle + (setupIsKnown ? 0 : day!.setUp))
+    return Math.round(paid + balance * (length / 3600) ** 2)
   }
 
-  const priceOf = day ? payIdle : driveThrough
+  const priceOf = day ? priceDay : driveThrough
   return {
     pricesDays: true,
     dayPrice: (r) => surcharge[r],

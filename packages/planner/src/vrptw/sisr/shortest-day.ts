@@ -33,6 +33,7 @@ export function createShortestDay(
   const { p, orderOf, clockWidth: width } = drive
   const { breakOf, leaving, arriving, reaching, departing } = createBreakTimes(drive)
   const onSite = createStay(inst, drive)
+  const { windowAt, windowFrom, windowTo } = p
   const trips = isMixed(p) ? createTrips(p) : null
   const pauses = Int32Array.from(p.vehicles, (v) => v.breaks.reduce((sum, b) => sum + b.service, 0))
   /** The problem's orders of the route, the seconds of the leg to each and at last home, and those of each stop. */
@@ -99,12 +100,55 @@ export function createShortestDay(
     }
   }
 
+  /** After `driveFrom`: by how much the start may move without moving the end, and whether nobody waits then. */
+  let later = 0
+  let isTight = false
+
+  /** When the day of a vehicle without a break ends that begins at `start`. */
+  function driveFrom(start: number, to: number): number {
+    let t = start
+    let waited = 0
+    let slack = NEVER
+    for (let k = 0; k < length; k++) {
+      const o = order[k]
+      t += leg[k]
+      let w = windowAt[o]
+      const last = windowAt[o + 1]
+      while (w < last && t > windowTo[w]) w++
+      if (w === last) return NEVER
+      if (t < windowFrom[w]) {
+        waited += windowFrom[w] - t
+        t = windowFrom[w]
+      }
+      if (windowTo[w] - t + waited < slack) slack = windowTo[w] - t + waited
+      t += stay[k]
+    }
+    t += leg[length]
+    isTight = waited <= slack
+    later = isTight ? waited : slack
+    return t <= to ? t : NEVER
+  }
+
+  function leastDayWithoutBreak(from: number, to: number): number {
+    let start = from
+    let least = NEVER
+    for (let k = START_CANDIDATES; k > 0; k--) {
+      const end = driveFrom(start, to)
+      if (end === NEVER) break
+      start += later
+      if (end - start < least) least = end - start
+      if (isTight) break
+      start++
+    }
+    return least
+  }
+
   /** Of the days that end at the first few different times, the shortest. */
   function leastDay(from: number, to: number, b: number, soonest: number): number {
     let start = from
     let least = NEVER
     let end = soonest
-    for (let k = b < 0 ? START_CANDIDATES : FEW_CANDIDATES; k > 0; k--) {
+    for (let k = FEW_CANDIDATES; k > 0; k--) {
       if (end === NEVER) break
       const latest = latestStart(end, b)
       if (latest > start) start = latest
@@ -133,18 +177,22 @@ export function createShortestDay(
       if (trips && !trips.fits(p.vehicles[vehicleOf[v]], order, length)) return -1
       const b = breakOf[vehicleOf[v]]
       self.work += pauses[vehicleOf[v]]
-      const isPaid = waitPrices[tariff[v]] > 0
+      const isPriced = p.balance > 0 || waitPrices[tariff[v]] > 0
       const from = early[n + v]
       const to = late[n + v]
       const most = maxDuration[v]
       // A place for an order is asked for once the clock has found it in time.
-      if (c >= 0 && !isPaid && most >= to - from) return self.work
+      if (c >= 0 && !isPriced && most >= to - from) return self.work
+      if (isPriced && b < 0) {
+        const least = leastDayWithoutBreak(from, to)
+        return least > most ? -1 : least
+      }
       // Up to the new stop the clock has the times of the earliest start.
       const soonest =
         c < 0 || h >= n
           ? finish(from, b, to)
           : goOn(place, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], b, to)
-      const found = isPaid ? leastDay(from, to, b, soonest) : dayWithin(from, to, b, soonest, most)
+      const found = isPriced ? leastDay(from, to, b, soonest) : dayWithin(from, to, b, soonest, most)
       return found === NEVER || found > most ? -1 : found
     },
     work: 0,
