@@ -66,7 +66,7 @@ export function createShortestDay(
     self.work += leg[length]
   }
 
-  /** When the day ends at the earliest that is at order `first` of the route after leaving at `t0`, or at `t1` with the break taken. */
+  /** When the day ends at the earliest whose leg to order `first` begins at `t0`, or at `t1` with the break taken. */
   function goOn(first: number, t0: number, t1: number, b: number, to: number): number {
     let without = t0
     let rested = t1
