@@ -81,6 +81,8 @@ describe('the shortest day of a route in the annealing kernel', () => {
     [['breaks', 'windows', 'balance', 'maxDuration']],
     [['manyWindows', 'balance', 'paidHours', 'maxDuration']],
     [['manyWindows', 'paidHours', 'maxDuration']],
+    [['breaks', 'windows', 'maxTravel']],
+    [['breaks', 'manyWindows', 'paidHours', 'maxDistance', 'openEnds']],
     [['windows', 'paidHours', 'pickups', 'loads', 'maxDuration']],
     [['manyWindows', 'pickups', 'loads', 'maxDuration']],
     [['breaks', 'manyWindows', 'pickups', 'loads', 'paidHours', 'openEnds', 'depots']],

@@ -3,7 +3,7 @@
 // The kernel's own tables only rule places out; the evaluator of the general engine decides.
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
-import type { Compiled } from '../model/compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { allElsewhere, isMixed } from './is-vrptw.ts'
 
@@ -23,7 +23,7 @@ export interface RouteDrive {
   clockWidth: number
   /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
   clockTellsAll: boolean
-  /** The same but for loads both ways and days that are paid, limited or balanced: `sisr/shortest-day.ts` knows those. */
+  /** The same but for loads both ways, limits on ways and days, and paid or balanced days: `sisr/shortest-day.ts`. */
   clockTellsDays: boolean
 }
 
@@ -38,7 +38,7 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
     sequence: new Int32Array(n + 1),
     idle: 0,
     clockWidth: hasClock(p) ? 1 + mostBreaks : 0,
-    clockTellsAll: tells && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration),
+    clockTellsAll: tells && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration && !isLimited(v)),
     clockTellsDays: tells && mostBreaks <= 1,
   }
 }
@@ -48,15 +48,14 @@ function hasClock(p: Compiled): boolean {
   return p.vehicles.every((v) => !v.reload)
 }
 
-/** Whether nothing but its loads and the length of its day can be against a route that the clock finds in time. */
+/** May drive only so long or so far. */
+function isLimited(v: CompiledVehicle): boolean {
+  return v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE
+}
+
+/** Whether nothing but its loads and its length can be against a route that the clock finds in time. */
 function clockTells(p: Compiled): boolean {
   if (p.traffic || p.hasPromise || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
-  return p.vehicles.every(
-    (v) =>
-      !v.breaksAskLoad &&
-      v.maxTravel >= MAX_VALUE &&
-      v.maxDistance >= MAX_VALUE &&
-      (setupIsPriced || v.ratePerTaskSecond === 0),
-  )
+  return p.vehicles.every((v) => !v.breaksAskLoad && (setupIsPriced || v.ratePerTaskSecond === 0))
 }

@@ -1,9 +1,11 @@
 // The shortest day of a route of a vehicle with one break at most, as the evaluator finds it (`general/evaluate.ts`): of the
 // days that end at the first few different times, each started as late as it can. For days that ask for nothing else but
-// breaks, windows and loads both ways.
+// breaks, windows, loads both ways and limits on the way.
 import type { VrptwInstance } from '../instance.ts'
 import { FEW_CANDIDATES, START_CANDIDATES } from '../../general/evaluate.ts'
 import { createTrips } from '../../general/trips.ts'
+import type { CompiledVehicle } from '../../model/compile.ts'
+import { MAX_VALUE } from '../../model/problem.ts'
 import { isMixed } from '../is-vrptw.ts'
 import type { RouteDrive } from '../route-drive.ts'
 import { createBreakTimes } from './break-times.ts'
@@ -64,6 +66,24 @@ export function createShortestDay(
     }
     leg[length] = time[here * m + s]
     self.work += leg[length]
+  }
+
+  /** Whether the way is short enough for a vehicle, in seconds driven and in metres. */
+  function isWithinReach({ maxTravel, maxDistance, distance, size, start, end }: CompiledVehicle): boolean {
+    if (maxTravel < MAX_VALUE) {
+      let driven = 0
+      for (let k = 0; k <= length; k++) driven += leg[k]
+      if (driven > maxTravel) return false
+    }
+    if (maxDistance >= MAX_VALUE) return true
+    let metres = 0
+    let here = start
+    for (let k = 0; k <= length; k++) {
+      const there = k < length ? p.location[order[k]] : end
+      if (here >= 0 && there >= 0) metres += distance[here * size + there]
+      here = there
+    }
+    return metres <= maxDistance
   }
 
   /** When the day ends at the earliest whose leg to order `first` begins at `t0`, or at `t1` with the break taken. */
@@ -174,7 +194,8 @@ export function createShortestDay(
   const self: ShortestDay = {
     lengthOf(r, c, h, v) {
       lay(r, c, h)
-      if (trips && !trips.fits(p.vehicles[vehicleOf[v]], order, length)) return -1
+      const vehicle = p.vehicles[vehicleOf[v]]
+      if ((trips && !trips.fits(vehicle, order, length)) || !isWithinReach(vehicle)) return -1
       const b = breakOf[vehicleOf[v]]
       self.work += pauses[vehicleOf[v]]
       const isPriced = p.balance > 0 || waitPrices[tariff[v]] > 0
