@@ -23,7 +23,7 @@ export interface RouteDrive {
   clockWidth: number
   /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
   clockTellsAll: boolean
-  /** The same but for loads both ways, limits on ways and days, and paid or balanced days: `sisr/shortest-day.ts`. */
+  /** The same but for what `sisr/shortest-day.ts` works out: loads both ways, limits, paid or balanced days, promised times. */
   clockTellsDays: boolean
 }
 
@@ -38,14 +38,20 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
     sequence: new Int32Array(n + 1),
     idle: 0,
     clockWidth: hasClock(p) ? 1 + mostBreaks : 0,
-    clockTellsAll: tells && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration && !isLimited(v)),
-    clockTellsDays: tells && mostBreaks <= 1,
+    clockTellsAll:
+      tells && !p.hasPromise && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration && !isLimited(v)),
+    clockTellsDays: tells && mostBreaks <= 1 && (!p.hasPromise || hoursHavePrice(p)),
   }
 }
 
 /** Reloads add ways that no leg tells of. */
 function hasClock(p: Compiled): boolean {
   return p.vehicles.every((v) => !v.reload)
+}
+
+/** Then a day begins when it is shortest, and not when the fewest promises are broken. */
+function hoursHavePrice(p: Compiled): boolean {
+  return p.balance > 0 || p.vehicles.every((v) => v.ratePerPaidSecond > 0)
 }
 
 /** May drive only so long or so far. */
@@ -55,7 +61,7 @@ function isLimited(v: CompiledVehicle): boolean {
 
 /** Whether nothing but its loads and its length can be against a route that the clock finds in time. */
 function clockTells(p: Compiled): boolean {
-  if (p.traffic || p.hasPromise || p.release.some((t) => t > 0)) return false
+  if (p.traffic || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
   return p.vehicles.every((v) => !v.breaksAskLoad && (setupIsPriced || v.ratePerTaskSecond === 0))
 }

@@ -69,7 +69,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     if (length < 0) return BROKEN
     drive!.idle = length - day!.work
     const paid = waitPrices[tariff[v]] * (drive!.idle + (setupIsKnown ? 0 : day!.setUp))
-    return Math.round(paid + balance * (length / 3600) ** 2)
+    return Math.round(paid + balance * (length / 3600) ** 2 + day!.broken * inst.scale)
   }
 
   const priceOf = day ? priceDay : driveThrough

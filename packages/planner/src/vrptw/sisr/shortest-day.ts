@@ -1,6 +1,6 @@
 // The shortest day of a route of a vehicle with one break at most, as the evaluator finds it (`general/evaluate.ts`): of the
 // days that end at the first few different times, each started as late as it can. For days that ask for nothing else but
-// breaks, windows, loads both ways and limits on the way.
+// breaks, windows, loads both ways, limits on the way and, where hours have a price, promised times.
 import type { VrptwInstance } from '../instance.ts'
 import { FEW_CANDIDATES, START_CANDIDATES } from '../../general/evaluate.ts'
 import { createTrips } from '../../general/trips.ts'
@@ -22,6 +22,8 @@ export interface ShortestDay {
   work: number
   /** The part of `work` that is set-up. */
   setUp: number
+  /** The price of the promises that it breaks; asked for only where hours have a price. */
+  broken: number
 }
 
 /** Builds it over the arrays of a state. */
@@ -103,6 +105,12 @@ export function createShortestDay(
     return goOn(0, start, NEVER, b, to)
   }
 
+  /** When the day ends that begins at `from`. Up to the new stop the clock has its times. */
+  function soonest(c: number, h: number, from: number, b: number, to: number): number {
+    if (c < 0 || h >= n) return finish(from, b, to)
+    return goOn(place, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], b, to)
+  }
+
   /** When the day has to begin at the latest that ends by `end`. */
   function latestStart(end: number, b: number): number {
     let rested = b >= 0 ? end : LONG_AGO
@@ -119,6 +127,26 @@ export function createShortestDay(
       if (rested !== LONG_AGO) rested = reaching(order[k - 1], rested, stay[k - 1])
     }
   }
+
+  /** The price of the promises that are broken by a day of vehicle `v` that begins at `start`. */
+  function priceBroken(start: number, b: number, v: number): number {
+    let without = start
+    let rested = NEVER
+    let sum = 0
+    for (let k = 0; k < length; k++) {
+      const o = order[k]
+      if (b >= 0) rested = leaving(o, arriving(b, without, rested, leg[k]), stay[k])
+      without = leaving(o, without === NEVER ? NEVER : without + leg[k], stay[k])
+      if (p.promisePrice[o] === 0) continue
+      const begin = (without < rested ? without : rested) - stay[k]
+      const isMoved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v
+      if (isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o]) sum += p.promisePrice[o]
+    }
+    return sum
+  }
+
+  /** When the shortest day begins that was found last. */
+  let bestStart = 0
 
   /** After `driveFrom`: by how much the start may move without moving the end, and whether nobody waits then. */
   let later = 0
@@ -156,23 +184,29 @@ export function createShortestDay(
       const end = driveFrom(start, to)
       if (end === NEVER) break
       start += later
-      if (end - start < least) least = end - start
+      if (end - start < least) {
+        least = end - start
+        bestStart = start
+      }
       if (isTight) break
       start++
     }
     return least
   }
 
-  /** Of the days that end at the first few different times, the shortest. */
-  function leastDay(from: number, to: number, b: number, soonest: number): number {
+  /** Of the days that end at the first few different times, the shortest; `first` is the first of them. */
+  function leastDay(from: number, to: number, b: number, first: number): number {
     let start = from
     let least = NEVER
-    let end = soonest
+    let end = first
     for (let k = FEW_CANDIDATES; k > 0; k--) {
       if (end === NEVER) break
       const latest = latestStart(end, b)
       if (latest > start) start = latest
-      if (end - start < least) least = end - start
+      if (end - start < least) {
+        least = end - start
+        bestStart = start
+      }
       if (least <= self.work) break
       end = finish(++start, b, to)
     }
@@ -180,9 +214,9 @@ export function createShortestDay(
   }
 
   /** The earliest day that is not too long. */
-  function dayWithin(from: number, to: number, b: number, soonest: number, most: number): number {
+  function dayWithin(from: number, to: number, b: number, first: number, most: number): number {
     let start = from
-    let end = soonest
+    let end = first
     for (let k = START_CANDIDATES; k > 0 && end !== NEVER; k--) {
       if (end - start <= most) return end - start
       start = end - most
@@ -204,20 +238,19 @@ export function createShortestDay(
       const most = maxDuration[v]
       // A place for an order is asked for once the clock has found it in time.
       if (c >= 0 && !isPriced && most >= to - from) return self.work
-      if (isPriced && b < 0) {
-        const least = leastDayWithoutBreak(from, to)
-        return least > most ? -1 : least
+      if (!isPriced) {
+        const found = dayWithin(from, to, b, soonest(c, h, from, b, to), most)
+        return found === NEVER ? -1 : found
       }
-      // Up to the new stop the clock has the times of the earliest start.
-      const soonest =
-        c < 0 || h >= n
-          ? finish(from, b, to)
-          : goOn(place, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], b, to)
-      const found = isPriced ? leastDay(from, to, b, soonest) : dayWithin(from, to, b, soonest, most)
-      return found === NEVER || found > most ? -1 : found
+      const least =
+        b < 0 ? leastDayWithoutBreak(from, to) : leastDay(from, to, b, soonest(c, h, from, b, to))
+      if (least > most) return -1
+      if (p.hasPromise) self.broken = priceBroken(bestStart, b, vehicleOf[v])
+      return least
     },
     work: 0,
     setUp: 0,
+    broken: 0,
   }
   return self
 }
