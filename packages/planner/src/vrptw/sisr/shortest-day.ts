@@ -242,8 +242,7 @@ export function createShortestDay(
         const found = dayWithin(from, to, b, soonest(c, h, from, b, to), most)
         return found === NEVER ? -1 : found
       }
-      const least =
-        b < 0 ? leastDayWithoutBreak(from, to) : leastDay(from, to, b, soonest(c, h, from, b, to))
+      const least = b < 0 ? leastDayWithoutBreak(from, to) : leastDay(from, to, b, soonest(c, h, from, b, to))
       if (least > most) return -1
       if (p.hasPromise) self.broken = priceBroken(bestStart, b, vehicleOf[v])
       return least
