@@ -4,7 +4,7 @@ import type { Sequences } from '../run/engine.ts'
 import type { LegClock } from '../general/driving.ts'
 import { driveTime, takeBreak } from '../general/driving.ts'
 import type { Evaluator } from '../general/evaluate.ts'
-import { createEvaluator } from '../general/evaluate.ts'
+import { createEvaluator, priceOfPromise } from '../general/evaluate.ts'
 import { RELOAD } from '../general/trips.ts'
 import type { Id, PlanRoute, PlanStep, Problem } from '../model/problem.ts'
 import { UNREACHABLE } from '../model/problem.ts'
@@ -132,7 +132,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       worked += setup + v.service[o]
       waited += begin - arrive
       for (let k = 0; k < p.dims; k++) load[k] += p.pickup[o * p.dims + k] - p.delivery[o * p.dims + k]
-      money += promisePrice(p, v, o, begin)
+      money += priceOfPromise(p, v.index, o, begin)
       push({
         type: 'order',
         id: problem.orders[o].id,
@@ -174,12 +174,6 @@ function beginAt(p: Compiled, order: number, t: number): number {
     if (t <= p.windowTo[w]) return Math.max(t, p.windowFrom[w])
   }
   return t
-}
-
-function promisePrice(p: Compiled, v: CompiledVehicle, o: number, begin: number): number {
-  if (p.promisePrice[o] === 0) return 0
-  const moved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v.index
-  return moved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? p.promisePrice[o] : 0
 }
 
 function tripLoad(p: Compiled, ids: number[], from: number): number[] {

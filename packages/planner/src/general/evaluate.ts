@@ -13,6 +13,14 @@ export const START_CANDIDATES = 24
 /** With breaks or traffic each candidate costs a search of its own. */
 export const FEW_CANDIDATES = 3
 
+/** What it costs that vehicle `v` begins order `o` at `begin`: its promise's price where that breaks it. */
+export function priceOfPromise(p: Compiled, v: number, o: number, begin: number): number {
+  const given = p.promisePrice[o]
+  if (given === 0) return 0
+  const isMoved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v
+  return isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? given : 0
+}
+
 export interface Evaluator {
   /** Cost of the route, or Infinity when the vehicle cannot drive it. */
   cost(vehicle: CompiledVehicle, sequence: Int32Array, length: number): number
@@ -134,7 +142,7 @@ export function createEvaluator(p: Compiled): Evaluator {
         }
         const spare = windowTo[w] - begin + waited
         if (spare < slack) slack = spare
-        if (p.hasPromise) promise += promisePrice(v, o, begin)
+        if (p.hasPromise) promise += priceOfPromise(p, v.index, o, begin)
         t = begin + service[o] + (here === there ? 0 : setup[o])
       }
       here = there
@@ -149,13 +157,6 @@ export function createEvaluator(p: Compiled): Evaluator {
     isTight = waited <= slack
     later = isTight ? waited : slack
     return t <= v.to ? t : Infinity
-  }
-
-  function promisePrice(v: CompiledVehicle, o: number, begin: number): number {
-    const given = p.promisePrice[o]
-    if (given === 0) return 0
-    const moved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v.index
-    return moved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? given : 0
   }
 
   let ready = new Float64Array(8)
@@ -231,7 +232,8 @@ export function createEvaluator(p: Compiled): Evaluator {
           ready[k] = begin + service[o] + (here === there ? 0 : setup[o])
         }
       }
-      if (o !== RELOAD && p.hasPromise && earliest < Infinity) promise += promisePrice(v, o, earliest)
+      if (o !== RELOAD && p.hasPromise && earliest < Infinity)
+        promise += priceOfPromise(p, v.index, o, earliest)
       if (o === RELOAD) loadTrip(i + 1)
       else for (let k = 0; k < dims; k++) load[k] += pickup[o * dims + k] - delivery[o * dims + k]
       here = there

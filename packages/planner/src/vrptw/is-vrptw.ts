@@ -34,7 +34,7 @@ export function needsDriving(p: Compiled): boolean {
   if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise) return true
   if (p.hasSetup && !allElsewhere(p)) return true
   if (p.release.some((t) => t > 0)) return true
-  if (isMixed(p)) return true
+  if (anyGoesBothWays(p)) return true
   if (countTariffs(p) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return true
   return p.vehicles.some(
     (v) => v.breaks.length > 0 || v.reload || v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE,
@@ -66,7 +66,7 @@ export function goesBothWays(p: Compiled, dimension: number): boolean {
 }
 
 /** Some load goes both ways. */
-export function isMixed(p: Compiled): boolean {
+export function anyGoesBothWays(p: Compiled): boolean {
   for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return true
   return false
 }

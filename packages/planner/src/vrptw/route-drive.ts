@@ -5,7 +5,7 @@ import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { allElsewhere, isMixed } from './is-vrptw.ts'
+import { allElsewhere, anyGoesBothWays } from './is-vrptw.ts'
 
 /** Above any price of a plan that can be driven. */
 export const BROKEN = 0x1fffffff
@@ -39,7 +39,10 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
     idle: 0,
     clockWidth: hasClock(p) ? 1 + mostBreaks : 0,
     clockTellsAll:
-      tells && !p.hasPromise && !isMixed(p) && p.vehicles.every((v) => !v.needsDuration && !isLimited(v)),
+      tells &&
+      !p.hasPromise &&
+      !anyGoesBothWays(p) &&
+      p.vehicles.every((v) => !v.needsDuration && !isLimited(v)),
     clockTellsDays: tells && mostBreaks <= 1 && (!p.hasPromise || hoursHavePrice(p)),
   }
 }

@@ -2,11 +2,11 @@
 // days that end at the first few different times, each started as late as it can. For days that ask for nothing else but
 // breaks, windows, loads both ways, limits on the way and, where hours have a price, promised times.
 import type { VrptwInstance } from '../instance.ts'
-import { FEW_CANDIDATES, START_CANDIDATES } from '../../general/evaluate.ts'
+import { FEW_CANDIDATES, priceOfPromise, START_CANDIDATES } from '../../general/evaluate.ts'
 import { createTrips } from '../../general/trips.ts'
 import type { CompiledVehicle } from '../../model/compile.ts'
 import { MAX_VALUE } from '../../model/problem.ts'
-import { isMixed } from '../is-vrptw.ts'
+import { anyGoesBothWays } from '../is-vrptw.ts'
 import type { RouteDrive } from '../route-drive.ts'
 import { createBreakTimes } from './break-times.ts'
 import { createStay, LONG_AGO, NEVER } from './clock-tables.ts'
@@ -38,7 +38,7 @@ export function createShortestDay(
   const { breakOf, leaving, arriving, reaching, departing } = createBreakTimes(drive)
   const onSite = createStay(inst, drive)
   const { windowAt, windowFrom, windowTo } = p
-  const trips = isMixed(p) ? createTrips(p) : null
+  const trips = anyGoesBothWays(p) ? createTrips(p) : null
   const pauses = Int32Array.from(p.vehicles, (v) => v.breaks.reduce((sum, b) => sum + b.service, 0))
   /** The problem's orders of the route, the seconds of the leg to each and at last home, and those of each stop. */
   const order = new Int32Array(n)
@@ -137,10 +137,7 @@ export function createShortestDay(
       const o = order[k]
       if (b >= 0) rested = leaving(o, arriving(b, without, rested, leg[k]), stay[k])
       without = leaving(o, without === NEVER ? NEVER : without + leg[k], stay[k])
-      if (p.promisePrice[o] === 0) continue
-      const begin = (without < rested ? without : rested) - stay[k]
-      const isMoved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v
-      if (isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o]) sum += p.promisePrice[o]
+      sum += priceOfPromise(p, v, o, (without < rested ? without : rested) - stay[k])
     }
     return sum
   }
