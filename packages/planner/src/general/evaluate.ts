@@ -5,6 +5,7 @@ import { UNREACHABLE } from '../model/problem.ts'
 import type { LegClock } from './driving.ts'
 import { driveTime, takeBreak } from './driving.ts'
 import { arePlain, createPauses } from './pauses.ts'
+import { createTimedTrips, tripsAreTimed } from './timed-trips.ts'
 import { createTrips, RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
@@ -62,6 +63,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
   const { dims, location, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
   const trips = createTrips(p)
+  const timed = p.vehicles.some((v) => v.reload) && tripsAreTimed(p) ? createTimedTrips(p) : null
   const pauses = createPauses(p, releaseOf)
   const load = new Float64Array(dims)
   let promise = 0
@@ -85,11 +87,24 @@ export function createEvaluator(p: Compiled): Evaluator {
     if (expanded.ids.length < 2 * length + 2) expanded.ids = new Int32Array(4 * length + 8)
     if (vehicle.reload) {
       expanded.length = trips.split(vehicle, sequence, length, expanded.ids)
-      return expanded.length >= 0
+      if (expanded.length < 0) return false
+      if (timed && finish(vehicle, firstStart(vehicle)) === Infinity) splitInTime(vehicle, sequence, length)
+      return true
     }
     for (let i = 0; i < length; i++) expanded.ids[i] = sequence[i]!
     expanded.length = length
     return trips.fits(vehicle, sequence, length)
+  }
+
+  /** The least detour comes too late somewhere: another split may not. */
+  function splitInTime(vehicle: CompiledVehicle, sequence: Int32Array, length: number): void {
+    const found = timed!.split(vehicle, sequence, length, expanded.ids)
+    if (found >= 0) expanded.length = found
+    else trips.split(vehicle, sequence, length, expanded.ids)
+  }
+
+  function firstStart(v: CompiledVehicle): number {
+    return Math.max(v.from, releaseOf(0))
   }
 
   const hasRelease = p.release.some((t) => t > 0)
@@ -281,7 +296,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   /** The shortest of the days that end at the first few different times; `soonest` is the first of them where it is known. */
   function leastDay(v: CompiledVehicle, soonest: number | null): { start: number; end: number } | null {
     const exact = v.breaks.length === 0 && !p.traffic
-    let t = Math.max(v.from, releaseOf(0))
+    let t = firstStart(v)
     let best: { start: number; end: number } | null = null
     for (let k = 0; k < (exact ? START_CANDIDATES : FEW_CANDIDATES); k++) {
       const end = k === 0 && soonest !== null ? soonest : finish(v, t)
@@ -296,7 +311,7 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   /** The earliest day that is not too long: a later start never ends earlier, so each end tells how late to start at least. */
   function dayWithin(v: CompiledVehicle): { start: number; end: number } | null {
-    let start = Math.max(v.from, releaseOf(0))
+    let start = firstStart(v)
     for (let k = 0; k < START_CANDIDATES; k++) {
       const end = finish(v, start)
       if (end === Infinity) return null
@@ -311,7 +326,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     const { ids, length } = expanded
     const { service, setup } = v
     let duration = 0
-    let early = Math.max(v.from, releaseOf(0))
+    let early = firstStart(v)
     let late = v.to
     let here = v.start
     for (let i = 0; i < length; i++) {
@@ -362,7 +377,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     }
     if (metres > v.maxDistance) return Infinity
     if (tableSeconds > v.maxTravel && !p.traffic) return Infinity
-    const t0 = Math.max(v.from, releaseOf(0))
+    const t0 = firstStart(v)
     const end = finish(v, t0)
     if (end === Infinity) return Infinity
     leastWork = quicker ? 0 : tableSeconds + tasks + pauses
@@ -432,7 +447,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function chooseStart(v: CompiledVehicle): number {
-    const t0 = Math.max(v.from, releaseOf(0))
+    const t0 = firstStart(v)
     const end = finish(v, t0)
     if (end === Infinity) return t0
     const day = v.needsDuration ? (shortestDay(v) ?? leastDay(v, null)) : { start: t0, end }

@@ -14,9 +14,7 @@ export interface Trips {
 /** Builds the load tables of one compiled problem; they are reused, so one search uses one of them. */
 export function createTrips(p: Compiled): Trips {
   const { dims, location, delivery, pickup, partner, isPickup } = p
-  /** Most on board so far, and at the end, of the trip that is being filled. */
-  const peak = new Float64Array(dims)
-  const aboard = new Float64Array(dims)
+  const trip = createFilling(p)
   let best = new Float64Array(64)
   /** What driving back costs before each position of the sequence. */
   let detours = new Float64Array(64)
@@ -40,25 +38,6 @@ export function createTrips(p: Compiled): Trips {
     return true
   }
 
-  /** Adds an order at the end of the trip; false when it no longer fits. What is delivered was on board from the start. */
-  function extend(cap: Int32Array, o: number): boolean {
-    for (let k = 0; k < dims; k++) {
-      const q = pickup[o * dims + k]
-      const d = delivery[o * dims + k]
-      if (partner[o] < 0) peak[k] += d
-      else aboard[k] -= d
-      aboard[k] += q
-      if (aboard[k] > peak[k]) peak[k] = aboard[k]
-      if (peak[k] > cap[k]) return false
-    }
-    return true
-  }
-
-  function detour(v: CompiledVehicle, a: number, b: number): number {
-    const at = v.reload!.location
-    return price(v, location[a], at) + price(v, at, location[b]) - price(v, location[a], location[b])
-  }
-
   /** Fewest-cost split into trips (Bellman over the sequence); a pair stays within its trip. */
   function split(v: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number {
     const most = v.reload!.max
@@ -68,7 +47,8 @@ export function createTrips(p: Compiled): Trips {
       trips = new Int32Array(2 * length + 2)
     }
     if (detours.length <= length) detours = new Float64Array(2 * length + 2)
-    for (let j = 1; j < length; j++) detours[j] = detour(v, sequence[j - 1], sequence[j])
+    for (let j = 1; j < length; j++)
+      detours[j] = detourOf(v, location[sequence[j - 1]], location[sequence[j]])
     best.fill(Infinity, 0, length + 1)
     trips.fill(0, 0, length + 1)
     best[0] = 0
@@ -76,12 +56,11 @@ export function createTrips(p: Compiled): Trips {
     if (position) for (let i = 0; i < length; i++) position[sequence[i]] = i
     for (let i = 0; i < length; i++) {
       if (best[i] === Infinity || trips[i] > most) continue
-      peak.fill(0)
-      aboard.fill(0)
+      trip.empty()
       let open = 0
       for (let j = i + 1; j <= length; j++) {
         const o = sequence[j - 1]
-        if (!extend(v.capacity, o)) break
+        if (!trip.add(v.capacity, o)) break
         if (position && partner[o] >= 0) {
           if (isPickup[o] === 1) open++
           else if (position[partner[o]] < i || position[partner[o]] >= j) break
@@ -137,7 +116,45 @@ export function createTrips(p: Compiled): Trips {
   return { fits, split }
 }
 
-function price(v: CompiledVehicle, a: number, b: number): number {
+/** The load of a trip while it is filled. */
+export interface Filling {
+  empty(): void
+  /** Adds an order at the end of the trip; false when it no longer fits. What is delivered was on board from the start. */
+  add(room: Int32Array, order: number): boolean
+}
+
+/** Builds an empty one. */
+export function createFilling({ dims, delivery, pickup, partner }: Compiled): Filling {
+  /** Most on board so far, and at the end. */
+  const peak = new Float64Array(dims)
+  const aboard = new Float64Array(dims)
+  return {
+    empty() {
+      peak.fill(0)
+      aboard.fill(0)
+    },
+    add(room, o) {
+      for (let k = 0; k < dims; k++) {
+        const q = pickup[o * dims + k]
+        const d = delivery[o * dims + k]
+        if (partner[o] < 0) peak[k] += d
+        else aboard[k] -= d
+        aboard[k] += q
+        if (aboard[k] > peak[k]) peak[k] = aboard[k]
+        if (peak[k] > room[k]) return false
+      }
+      return true
+    },
+  }
+}
+
+/** What driving back to load costs between the places `a` and `b`. */
+export function detourOf(v: CompiledVehicle, a: number, b: number): number {
+  const depot = v.reload!.location
+  return legPrice(v, a, depot) + legPrice(v, depot, b) - legPrice(v, a, b)
+}
+
+function legPrice(v: CompiledVehicle, a: number, b: number): number {
   const k = a * v.size + b
   return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
 }
