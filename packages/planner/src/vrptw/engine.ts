@@ -51,6 +51,8 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.1, newRoutePriceFactor: 0 }
   if (inst.exchanges && inst.anyFixed)
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05, newRoutePriceFactor: 0 }
+  if (inst.trips)
+    return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
   if (!inst.breeds || inst.mixed)
     return { startTemperature: 3, endTemperature: 0.02, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
   if (!inst.hasTime)
@@ -322,7 +324,7 @@ function compareWorth(p: Compiled, a: number[], b: number[]): number {
 
 /** Large enough for pieces, where sums stay small. */
 function isLarge(inst: VrptwInstance): boolean {
-  return inst.smallNumbers && inst.n >= TUNING.large.fromOrders
+  return inst.smallNumbers && !inst.trips && inst.n >= TUNING.large.fromOrders
 }
 
 /** Whether a plan is worth cutting into pieces, once it has all the `orders` that it should. */

@@ -6,12 +6,15 @@ import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from '
 import type { RouteDrive } from './route-drive.ts'
 import { createRouteDrive } from './route-drive.ts'
 import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
+import type { TripTables } from './trips.ts'
+import { buildTrips } from './trips.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 import { TUNING } from '../tuning.ts'
 
 /**
- * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end).
+ * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end),
+ * those behind them reloads.
  * All tables are 32-bit integers; prices are scaled by `scale`.
  */
 export interface VrptwInstance {
@@ -20,7 +23,7 @@ export interface VrptwInstance {
   /** Orders and routes in use: the first ones. Fewer than n and routes only on a workbench. */
   count: number
   usable: number
-  /** Nodes in all: n + routes. */
+  /** Nodes in all: n + routes, and reloads. */
   m: number
   price: Int32Array
   time: Int32Array
@@ -53,6 +56,8 @@ export interface VrptwInstance {
   paidService: number
   /** Set where routes have to be driven through; windows, loads and hours above then only rule places out. */
   drive: RouteDrive | null
+  /** Set where trips are part of the plan. */
+  trips: TripTables | null
   /** The genetic search knows everything that this instance asks for, and its kinds of vehicles are not too many for it. */
   breeds: boolean
   /** Vehicles that may take each other's place cost differently, a day or a leg. */
@@ -104,12 +109,15 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
 export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance {
   const n = p.n
   const routes = chosen.length
-  const m = n + routes
+  const trips = buildTrips(p, chosen)
+  const m = n + routes + (trips?.nodes ?? 0)
   const first = chosen[0]
   const { tariff, payers } = listTariffs(chosen)
   const tariffs = payers.length
-  const place = new Int32Array(m)
-  for (let o = 0; o < n; o++) place[o] = p.location[o]
+  const placeOf = (i: number, end: 'start' | 'end'): number =>
+    i < n ? p.location[i] : i < n + routes ? chosen[i - n][end] : trips!.location
+  const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
+  const goal = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'end'))
   const scale = chooseScale(p, first, payers)
   const isDriven = needsDriving(p)
   // The price of service is part of the legs, so that what driving adds to them stays small.
@@ -128,9 +136,8 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   let symmetric = true
   const seconds = first.time
   const perMetre = first.rateB * scale
-  const goal = Int32Array.from({ length: m }, (_, j) => (j < n ? place[j] : chosen[j - n].end))
   const fillRow = (i: number): void => {
-    const from = i < n ? place[i] : chosen[i - n].start
+    const from = origin[i]
     if (from < 0) return
     const row = from * size
     const columns = i < n ? m : n
@@ -157,7 +164,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   })
   const setupIsKnown = allElsewhere(p)
   for (let k = tariffs - 1; k >= 0 && ownTables; k--)
-    fillTariff(p, payers[k], scale, place, goal, chosen, price, k * m * m, setupIsKnown)
+    fillTariff(p, payers[k], scale, origin, goal, price, k * m * m, setupIsKnown)
   outer: for (let i = 0; i < m && symmetric; i++) {
     for (let j = 0; j < i; j++) {
       if (time[i * m + j] !== time[j * m + i]) symmetric = false
@@ -184,6 +191,10 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     late[n + r] = v.to
     if (v.to < MAX_VALUE) bound = true
   })
+  if (trips) {
+    late.fill(MAX_VALUE, trips.firstNode)
+    service.fill(trips.service, trips.firstNode)
+  }
   const typeNumber = new Map<number, number>()
   const type = Int32Array.from(chosen, (v) => {
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
@@ -219,6 +230,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
     drive: isDriven ? createRouteDrive(p, n) : null,
+    trips,
     breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
     mixed,
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
@@ -232,7 +244,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     hasPrizes: p.rank.includes(-1),
     weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
     scale,
-    hasTime: bound || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
+    hasTime: bound || trips !== null || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: chosen.some((v) => v.fixed > 0),
@@ -247,9 +259,8 @@ function fillTariff(
   p: Compiled,
   v: CompiledVehicle,
   scale: number,
-  place: Int32Array,
+  origin: Int32Array,
   goal: Int32Array,
-  chosen: CompiledVehicle[],
   price: Int32Array,
   base: number,
   setupIsKnown: boolean,
@@ -277,7 +288,7 @@ function fillTariff(
         price[at + j] = drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] + serving[j] + HALF
     }
   }
-  for (let i = 0; i < m; i++) priceRow(i < n ? place[i] : chosen[i - n].start, i < n ? m : n, base + i * m)
+  for (let i = 0; i < m; i++) priceRow(origin[i], i < n ? m : n, base + i * m)
 }
 
 /** What breaks cost a driver who is paid for them. */

@@ -17,7 +17,8 @@ export function costOf(inst: VrptwInstance, plan: number[][]): number {
       h = orders[k]
     }
     sum += price[base + h * m + n + r]
-    if (inst.drive && !inst.drive.clockTellsAll) sum += surchargeOfList(inst, inst.drive, r, orders)
+    if (inst.drive && (inst.trips || !inst.drive.clockTellsAll))
+      sum += surchargeOfList(inst, inst.drive, r, orders)
     else if (inst.paysWaiting) sum += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
   }
   return sum

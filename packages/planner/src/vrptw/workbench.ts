@@ -41,6 +41,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     vehicleOf: new Int32Array(routes),
     shared: null,
     drive: whole.drive && createRouteDrive(whole.drive.p, n),
+    trips: null,
     rank: new Int32Array(n),
     prize: new Int32Array(n),
     weight: new Float64Array(n),

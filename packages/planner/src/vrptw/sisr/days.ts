@@ -49,7 +49,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     return waitPrices[tariff[van[r]]] * waiting[r]
   }
 
-  if (!drive || drive.clockTellsAll)
+  if (!drive || inst.trips || drive.clockTellsAll)
     return {
       pricesDays: paysWaiting,
       dayPrice: waitPrice,

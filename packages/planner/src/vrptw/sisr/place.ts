@@ -27,6 +27,8 @@ export interface PlaceSearch {
   price: number
   /** The route to exchange vans with before, or -1. */
   partner: number
+  /** Where the vehicle reloads beside the new order; null when it does not. */
+  reload: 'before' | 'behind' | null
   /** Reads the present content of the instance. */
   refresh(): void
   /** Measures the bound on leg lengths. */
@@ -50,9 +52,13 @@ export function createPlaceSearch(
   const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, capacity } = inst
   const { tariff } = inst
   const { hasTime, hasDuration } = inst
+  const sharesDepot = inst.trips?.sharesDepot ?? false
   const { next, prev, route, begin, latest, leg, load, count, homeLeg, room, van, base } = plan
-  const { durationFits, takes, clock, pricesDays, dayPrice, dayPriceWith, mostSpared } = plan
+  const { durationFits, takes, clock, pricesDays, dayPrice, dayPriceWith, mostSpared, trips, tripClock } =
+    plan
   const { ruined } = ruin
+  /** A reload, like all others. */
+  const reloadNode = trips?.sample ?? 0
   const { width } = near
   const nearList = near.list
   const nearPrice = near.price
@@ -73,6 +79,7 @@ export function createPlaceSearch(
   let best = 0
   let bestAfter = -1
   let bestPartner = -1
+  let bestReload: 'before' | 'behind' | null = null
   /** By route: what a larger van costs for the order that is looked at, and whose that would be. */
   const upgradePrice = new Float64Array(vans === null ? 0 : inst.routes)
   const upgradeAsked = new Int32Array(vans === null ? 0 : inst.routes)
@@ -116,6 +123,68 @@ export function createPlaceSearch(
     return t <= late[c] && t + service[c] + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, h))
   }
 
+  function take(price: number, h: number, reload: 'before' | 'behind' | null): void {
+    if (random.next() < blinkBelow) return
+    best = price
+    bestAfter = h
+    bestPartner = -1
+    bestReload = reload
+  }
+
+  /** Tries order `c` behind node `h` of route `r`: on the trip that is there, or else at the end or the start of one. */
+  function tryOnTrip(c: number, r: number, h: number): void {
+    const j = next[h]
+    const tables = base[r]
+    const into = priceInto[tables + c * m + h]
+    const out = price[tables + c * m + j]
+    const gone = h === j ? 0 : leg[h]
+    if (into + out - gone >= best) return
+    if (trips!.fits(c, h) && keepsTimes(c, h, j)) return take(into + out - gone, h, null)
+    if (h < n) tryTripFrom(c, r, h, priceInto[tables + reloadNode * m + h] + out - gone)
+    if (j < n) tryTripUpTo(c, r, h, into + price[tables + reloadNode * m + j] - gone)
+  }
+
+  /**
+   * Tries order `c` behind node `h`, where the vehicle then reloads before it; `others` is what changes apart from the leg
+   * between depot and order.
+   */
+  function tryTripFrom(c: number, r: number, h: number, others: number): void {
+    const delta = others + price[base[r] + reloadNode * m + c]
+    if (delta >= best || !trips!.mayOpen(r) || !trips!.fitsFrom(c, h)) return
+    if (tripClock!.keepsFrom(c, h, next[h])) take(delta, h, 'before')
+  }
+
+  /** The same with the reload behind it. */
+  function tryTripUpTo(c: number, r: number, h: number, others: number): void {
+    const delta = others + priceInto[base[r] + reloadNode * m + c]
+    if (delta >= best || !trips!.mayOpen(r) || !trips!.fitsUpTo(c, h)) return
+    if (tripClock!.keepsUpTo(c, h, next[h])) take(delta, h, 'behind')
+  }
+
+  /** Tries a trip for order `c` alone, between two others or at an end of a day. */
+  function onOwnTrip(c: number): void {
+    for (let r = 0; r < inst.usable; r++) {
+      const s = n + r
+      const tables = base[r]
+      if (count[r] === 0 || load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) continue
+      if (next[s] < n)
+        tryTripUpTo(
+          c,
+          r,
+          s,
+          priceInto[tables + c * m + s] + price[tables + reloadNode * m + next[s]] - leg[s],
+        )
+      for (let i = s; ;) {
+        do i = next[i]
+        while (i < n)
+        const h = prev[i]
+        if (h < n)
+          tryTripFrom(c, r, h, priceInto[tables + reloadNode * m + h] + price[tables + c * m + i] - leg[h])
+        if (i === s) break
+      }
+    }
+  }
+
   /** Returns the price of the first neighbour that was not looked at. */
   function besideNeighbours(c: number): number {
     const row = c * m
@@ -128,6 +197,13 @@ export function createPlaceSearch(
       if (near2 - longLeg >= best) return reach
       const r = route[i]
       if (r < 0) continue
+      if (trips !== null) {
+        if (load[r] + need > room[r] || (restricted && !takes(r, c))) continue
+        if (near2 - leg[i] < best && (nearSide[k] & 1) !== 0) tryOnTrip(c, r, i)
+        const h = prev[i]
+        if (near2 - leg[h] < best && (nearSide[k] & 2) !== 0) tryOnTrip(c, r, h)
+        continue
+      }
       let upgrade = 0
       let partner = -1
       if (load[r] + need > room[r] || (restricted && !takes(r, c))) {
@@ -183,6 +259,7 @@ export function createPlaceSearch(
   function tryEnd(c: number, r: number, h: number, gone: number): void {
     const row = c * m
     if (load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) return
+    if (trips !== null) return tryOnTrip(c, r, h)
     const j = next[h]
     let delta = priceInto[base[r] + row + h] + price[base[r] + row + j] - gone
     if (delta >= best || (pricesDays && tooDear[h] === asked) || (hasTime && !keepsTimes(c, h, j))) return
@@ -243,6 +320,7 @@ export function createPlaceSearch(
       const r = vans === null ? findEmpty(t) : vans.idleOf(t)
       if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
       if (hasTime && !keepsTimes(c, n + r, n + r)) continue
+      if (trips !== null && !trips.fits(c, n + r)) continue
       if (inst.drive && pricesDays) {
         delta += dayPriceWith(r, c, n + r, van[r])
         if (delta >= NO_ROAD_PRICE || (bestAfter >= 0 && delta >= best)) continue
@@ -250,6 +328,7 @@ export function createPlaceSearch(
       best = delta
       bestAfter = n + r
       bestPartner = -1
+      bestReload = null
     }
   }
 
@@ -258,16 +337,20 @@ export function createPlaceSearch(
       best = spare < worth ? spare : worth
       bestAfter = -1
       bestPartner = -1
+      bestReload = null
       asked++
       self.evaluations += width
       atEnds(c, besideNeighbours(c))
+      if (trips !== null && !(sharesDepot && away[c] + home[c] >= best)) onOwnTrip(c)
       if (bestAfter < 0 || openingFactor < 1 || opensOften) inIdleVehicle(c, spare, openingFactor)
       self.price = best
       self.partner = bestPartner
+      self.reload = bestReload
       return bestAfter >= 0 && best < NO_ROAD_PRICE ? bestAfter : -1
     },
     price: 0,
     partner: -1,
+    reload: null,
     refresh() {
       windowSides(inst, near, nearSide)
       if (!inst.symmetric) transposeUsed(inst, price, priceInto)

@@ -9,6 +9,10 @@ import type { Times } from './times.ts'
 import { createTimes } from './times.ts'
 import type { Clock } from './clock.ts'
 import { createClock } from './clock.ts'
+import type { Reloads } from './reloads.ts'
+import { createReloads } from './reloads.ts'
+import type { TripClock } from './trip-clock.ts'
+import { createTripClock } from './trip-clock.ts'
 import type { Days } from './days.ts'
 import { createDays } from './days.ts'
 
@@ -18,6 +22,9 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   absentCount: number
   /** Times of routes with breaks or several windows for a stop. */
   clock: Clock | null
+  /** Trips of vehicles that reload, and their times. */
+  trips: Reloads | null
+  tripClock: TripClock | null
   /** Weight left out for each rank. */
   missing: Float64Array
   /** Price of vehicles and legs. */
@@ -31,6 +38,10 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   /** Puts order `c` behind node `h`. */
   insertAfter: (c: number, h: number) => void
   takeOut: (c: number) => void
+  /** Puts a reload behind node `h` and returns it. */
+  openTrip: (h: number) => number
+  /** Takes the reloads out of route `r` that nothing asks for. */
+  tidyTrips: (r: number) => void
   /** Routes `r` and `e` drive with each other's van. */
   exchange: (r: number, e: number) => void
   /** Prices the day of a changed route again. */
@@ -66,7 +77,9 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const times = createTimes(inst, state)
   const extras = createExtras(inst, state)
   const days = createDays(inst, state, times)
-  const clock = createClock(inst, state)
+  const trips = createReloads(inst, state)
+  const tripClock = trips && createTripClock(inst, trips, state)
+  const clock = tripClock ?? createClock(inst, state)
   const { pushBegin, pushLatest } = times
   const { pricesDays, dayPrice, measureDay } = days
   const { carry } = extras
@@ -95,7 +108,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       legTime[h] = time[h * m + c]
       legTime[c] = time[c * m + j]
     }
-    if (j >= n) homeLeg[r] = out
+    if (j === n + r) homeLeg[r] = out
+    if (trips !== null) trips.note(c)
     if (clock !== null) clock.push(c)
     else if (hasTime) {
       pushBegin(c)
@@ -118,7 +132,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     self.cost += joined - leg[h] - leg[c]
     leg[h] = joined
     if (hasTime) legTime[h] = h === j ? 0 : time[h * m + j]
-    if (j >= n) homeLeg[r] = joined
+    if (j === n + r) homeLeg[r] = joined
+    if (trips !== null) trips.drop(c)
     load[r] -= demand[c]
     count[r]--
     if (count[r] === 0) {
@@ -132,6 +147,16 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     missing[rank[c]] += weight[c]
     if (prize[c] < 0) self.owed++
     else self.lost += prize[c]
+  }
+
+  function openTrip(h: number): number {
+    self.cost += trips!.open(h)
+    clock!.retime(route[h])
+    return trips!.opened
+  }
+
+  function tidyTrips(r: number): void {
+    self.cost += trips!.tidy(r)
   }
 
   function noteDay(r: number): void {
@@ -191,6 +216,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     waiting.fill(0)
     surcharge.fill(0)
     extraLoad.fill(0)
+    trips?.clear()
     self.cost = 0
     self.waited = 0
     self.usedCount = 0
@@ -215,6 +241,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...days,
     ...(clock && { retime: clock.retime, retimeBetween: clock.retimeBetween }),
     clock,
+    trips,
+    tripClock,
     absent,
     absentCount: 0,
     missing,
@@ -225,6 +253,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     owed: 0,
     insertAfter,
     takeOut,
+    openTrip,
+    tidyTrips,
     exchange,
     noteDay,
     clear,

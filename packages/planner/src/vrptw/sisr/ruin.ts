@@ -32,16 +32,31 @@ export interface Ruin {
 /** Builds the ruin of a plan; `near` lists each order's nearest. */
 export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
   const { n, hasTime } = inst
-  const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays } = plan
+  const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays, trips } = plan
   const { width, list } = near
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** For each of `ruined`, the nodes between which orders were taken out. */
-  const before = new Int32Array(inst.routes)
-  const behind = new Int32Array(inst.routes)
+  const holeFrom = new Int32Array(inst.routes)
+  const holeTo = new Int32Array(inst.routes)
   /** Orders that ruins may start from. */
   const own = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
+
+  /** Nodes from here on are reloads, which a string passes over. */
+  const reloads = trips?.sample ?? inst.m
+
+  function before(i: number): number {
+    let h = prev[i]
+    while (h >= reloads) h = prev[h]
+    return h
+  }
+
+  function behind(i: number): number {
+    let j = next[i]
+    while (j >= reloads) j = next[j]
+    return j
+  }
 
   /** Takes a string around order `c` out of its route, which becomes the ruined route `k`. */
   function removeString(c: number, longest: number, k: number): void {
@@ -59,24 +74,24 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     let back = 0
     let first = c
     const s = n + r
-    while (back < span - 1 && prev[first] !== s) {
-      first = prev[first]
+    while (back < span - 1 && before(first) !== s) {
+      first = before(first)
       back++
     }
     // Position of `first` counted from the route's end decides how far the window may slide.
     let ahead = 0
-    for (let i = c; next[i] !== s && ahead < span - 1; i = next[i]) ahead++
+    for (let i = c; behind(i) !== s && ahead < span - 1; i = behind(i)) ahead++
     const slide = back + ahead + 1 - span
-    for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = next[first]
+    for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = behind(first)
     const hole = keep > 0 ? 1 + random.below(length - 1) : span
-    before[k] = prev[first]
+    holeFrom[k] = prev[first]
     let i = first
     for (let x = 0; x < span && i !== s; x++) {
-      const following = next[i]
+      const following = behind(i)
       if (x < hole || x >= hole + keep) takeOut(i)
       i = following
     }
-    behind[k] = i
+    holeTo[k] = i
     note(r, k)
   }
 
@@ -86,11 +101,11 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   }
 
   function removeRoute(r: number, k: number): void {
-    before[k] = n + r
-    behind[k] = n + r
+    holeFrom[k] = n + r
+    holeTo[k] = n + r
     note(r, k)
-    for (let i = next[n + r]; i < n;) {
-      const following = next[i]
+    for (let i = behind(n + r); i < n;) {
+      const following = behind(i)
       takeOut(i)
       i = following
     }
@@ -121,7 +136,8 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       }
       for (let k = 0; k < touched; k++) {
         isRuined[ruined[k]] = 0
-        if (hasTime) retimeBetween(ruined[k], before[k], behind[k])
+        if (trips !== null) plan.tidyTrips(ruined[k])
+        if (hasTime) retimeBetween(ruined[k], holeFrom[k], holeTo[k])
         if (pricesDays) noteDay(ruined[k])
       }
       self.ruinedCount = touched

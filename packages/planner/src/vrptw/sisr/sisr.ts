@@ -3,6 +3,7 @@
 // every insertion.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
+import { RELOAD } from '../../general/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
 import { createDepotLegs } from './depot-legs.ts'
@@ -120,7 +121,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       if (h >= 0) {
         if (places.partner >= 0) plan.exchange(route[h], places.partner)
         const opens = vans !== null && (places.partner >= 0 || h >= n)
-        insertAfter(c, h)
+        insertAfter(c, places.reload === 'before' ? plan.openTrip(h) : h)
+        if (places.reload === 'behind') plan.openTrip(c)
         if (opens) vans.refresh()
       } else if (bounded && prize[c] < 0) return false
       else {
@@ -161,18 +163,24 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       let earned = 0
       let spent = fixed[van[r]] + leg[n + r]
       let mayGo = count[r] > 0
-      for (let c = next[n + r]; c < n; c = next[c]) {
+      for (let c = next[n + r]; c !== n + r; c = next[c]) {
+        spent += leg[c]
+        if (c >= n) continue
         if (prize[c] < 0) mayGo = false
         earned += prize[c]
-        spent += leg[c]
       }
-      for (let c = next[n + r]; c < n;) {
+      for (let c = next[n + r]; c !== n + r;) {
         const j = next[c]
+        if (c >= n) {
+          c = j
+          continue
+        }
         const h = prev[c]
         const detour = leg[h] + leg[c] - (h === j ? 0 : inst.price[plan.base[r] + h * inst.m + j])
         if ((mayGo && spent > earned) || (prize[c] >= 0 && detour > prize[c])) plan.takeOut(c)
         c = j
       }
+      if (plan.trips) plan.tidyTrips(r)
       if (inst.hasTime) plan.retime(r)
       if (plan.pricesDays) plan.noteDay(r)
     }
@@ -233,14 +241,27 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     return false
   }
 
+  /** The orders of a route with a RELOAD between its trips, where there are any. */
+  function inTrips(r: number, orders: number[]): Iterable<number> {
+    if (!plan.trips || orders.length === 0) return orders
+    const { evaluator, p, orderOf } = inst.drive!
+    const sequence = Int32Array.from(orders, (c) => orderOf[c])
+    if (!evaluator.expand(p.vehicles[inst.vehicleOf[r]], sequence, orders.length)) return orders
+    return evaluator.expanded.ids.slice(0, evaluator.expanded.length)
+  }
+
   function load(routes: number[][]): void {
     plan.clear()
     for (let r = 0; r < inst.usable; r++) {
       let h = n + r
-      for (const c of routes[r] ?? []) {
-        if (route[c] >= 0) continue
-        insertAfter(c, h)
-        h = c
+      for (const c of inTrips(r, routes[r] ?? [])) {
+        if (c === RELOAD) {
+          if (!plan.trips!.mayOpen(r)) break
+          h = plan.openTrip(h)
+        } else if (route[c] < 0) {
+          insertAfter(c, h)
+          h = c
+        }
       }
     }
     for (let c = 0; c < inst.count; c++) if (route[c] < 0) absent[plan.absentCount++] = c

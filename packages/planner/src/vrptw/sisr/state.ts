@@ -33,6 +33,12 @@ export interface State {
   /** By node and number of breaks taken: when it is left at the earliest, and at the latest (`clock.ts`). */
   ready: Int32Array
   due: Int32Array
+  /** By node: where its trip begins. Of each such node what the trip carries, and when all of it is released. */
+  trip: Int32Array
+  tripLoad: Int32Array
+  released: Int32Array
+  /** By route: reloads. */
+  reloads: Int32Array
   /** By route: the route whose own vehicle drives it, what that vehicle takes (-1 when it is left alone), and its tables. */
   van: Int32Array
   room: Int32Array
@@ -53,7 +59,10 @@ export function createState(inst: VrptwInstance): State {
   const ofTimes = ofVans + (inst.exchanges ? 3 * routes : 0)
   // Where vans never change, refused steps need not bring them back.
   const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
-  const all = new Int32Array(ofTimes + (ownTimes ? m : 0))
+  const ofTrips = ofTimes + (ownTimes ? m : 0)
+  const tripped = inst.trips ? m : 0
+  const tripLoads = tripped * (inst.trips?.dims ?? 0)
+  const all = new Int32Array(ofTrips + 2 * tripped + tripLoads + (inst.trips ? routes : 0))
   const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
   const vanView = (k: number): Int32Array =>
     inst.exchanges ? view(ofVans + k * routes, routes) : vans.subarray(k * routes, (k + 1) * routes)
@@ -74,6 +83,10 @@ export function createState(inst: VrptwInstance): State {
     surcharge: view(ofDrives, inst.drive ? routes : 0),
     ready: view(ofClock, clocked),
     due: view(ofClock + clocked, clocked),
+    trip: view(ofTrips, tripped),
+    released: view(ofTrips + tripped, tripped),
+    tripLoad: view(ofTrips + 2 * tripped, tripLoads),
+    reloads: view(ofTrips + 2 * tripped + tripLoads, inst.trips ? routes : 0),
     van: vanView(0),
     room: vanView(1),
     base: vanView(2),
@@ -100,7 +113,7 @@ export function routesOf(inst: VrptwInstance, { next, van }: Pick<State, 'next' 
   for (let r = 0; r < inst.usable; r++) {
     const s = inst.n + r
     const orders = result[van[r]]
-    for (let c = next[s]; c !== s; c = next[c]) orders.push(c)
+    for (let c = next[s]; c !== s; c = next[c]) if (c < inst.n) orders.push(c)
   }
   return result
 }

@@ -95,10 +95,11 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
       const more = c >= 0 ? extraDemand[c * extra + d] : 0
       if (extraLoad[r * extra + d] + more > extraCapacity[v * extra + d]) return false
     }
+    if (plan.trips !== null && !plan.trips.fitVan(r, v)) return false
     if (allowed === null) return true
     const row = type[v] * n
     if (c >= 0 && allowed[row + c] === 0) return false
-    for (let i = next[n + r]; i < n; i = next[i]) if (allowed[row + i] === 0) return false
+    for (let i = next[n + r]; i !== n + r; i = next[i]) if (i < n && allowed[row + i] === 0) return false
     return true
   }
 

@@ -1,0 +1,183 @@
+// Trips in the annealing kernel: which trip a stop is on, what it carries, when it may leave, and where vehicles reload.
+import type { VrptwInstance } from '../instance.ts'
+import type { State } from './state.ts'
+import { NO_LEG } from './state.ts'
+
+export interface Reloads {
+  /** A reload that stands for all of them in the tables. */
+  sample: number
+  /** Whether order `c` fits on the trip of node `h`. */
+  fits: (c: number, h: number) => boolean
+  /** Whether `c` and the trip of node `h` up to there fit on one trip, or `c` and what follows `h` on it. */
+  fitsUpTo: (c: number, h: number) => boolean
+  fitsFrom: (c: number, h: number) => boolean
+  /** When all that follows `h` on its trip is released. */
+  releasedFrom: (h: number) => number
+  /** Whether the vehicle of route `r` may reload once more. */
+  mayOpen: (r: number) => boolean
+  /** Whether a vehicle like that of slot `v` can make the trips of route `r`. */
+  fitVan: (r: number, v: number) => boolean
+  /** Order `c` has just been put into its route, or taken out of it. */
+  note: (c: number) => void
+  drop: (c: number) => void
+  /** Puts a reload behind node `h` and returns the change in price; `opened` is the node. */
+  open: (h: number) => number
+  opened: number
+  /** Takes out the reloads of route `r` that nothing asks for, and returns the change in price. */
+  tidy: (r: number) => number
+  clear: () => void
+}
+
+/** Builds it over the arrays of a state; null where nobody reloads and nothing is released. */
+export function createReloads(inst: VrptwInstance, state: State): Reloads | null {
+  const { trips, n, m, price, time, routes } = inst
+  if (!trips) return null
+  const { firstNode, nodes, dims, loads, room, mostReloads, release, service: loading } = trips
+  const { next, prev, route, leg, legTime, homeLeg, van, base, trip, tripLoad, released, reloads } = state
+  const end = firstNode + nodes
+  let free = firstNode
+
+  /** Works out what the trip that begins at `opener` has on it. */
+  function survey(opener: number): void {
+    tripLoad.fill(0, opener * dims, (opener + 1) * dims)
+    let ready = 0
+    for (let i = next[opener]; i < n; i = next[i]) {
+      trip[i] = opener
+      for (let d = 0; d < dims; d++) tripLoad[opener * dims + d] += loads[i * dims + d]
+      if (release[i] > ready) ready = release[i]
+    }
+    released[opener] = ready
+  }
+
+  /** Whether the orders from `first` up to a reload, a depot or `stop` leave room for `c`. */
+  function fitsPart(c: number, first: number, stop: number, r: number): boolean {
+    for (let d = 0; d < dims; d++) {
+      let left = room[van[r] * dims + d] - loads[c * dims + d]
+      for (let i = first; i < n && i !== stop; i = next[i]) left -= loads[i * dims + d]
+      if (left < 0) return false
+    }
+    return true
+  }
+
+  /** Moves on to a node that no route has; false when there is none. */
+  function findFree(): boolean {
+    for (let k = 0; k < nodes && route[free] >= 0; k++) free = free + 1 === end ? firstNode : free + 1
+    return nodes > 0 && route[free] < 0
+  }
+
+  function close(node: number): number {
+    const h = prev[node]
+    const j = next[node]
+    const r = route[node]
+    next[h] = j
+    prev[j] = h
+    const isTrip = h < n || j < n
+    const joined = isTrip ? price[base[r] + h * m + j] : 0
+    const change = joined - leg[h] - leg[node]
+    leg[h] = joined
+    legTime[h] = isTrip ? time[h * m + j] : 0
+    if (j === n + r) homeLeg[r] = h === j ? NO_LEG : joined
+    route[node] = -1
+    reloads[r]--
+    survey(trip[h])
+    return change
+  }
+
+  /** Whether the trips before and behind a reload can be one, which is never driven later. */
+  function joins(node: number): boolean {
+    const h = prev[node]
+    const j = next[node]
+    const before = trip[h]
+    if (released[node] > Math.max(released[before], before < firstNode ? inst.early[before] : 0)) return false
+    if (time[h * m + j] > legTime[h] + loading + legTime[node]) return false
+    for (let d = 0; d < dims; d++)
+      if (tripLoad[before * dims + d] + tripLoad[node * dims + d] > room[van[route[node]] * dims + d])
+        return false
+    return true
+  }
+
+  const self: Reloads = {
+    sample: firstNode,
+    fits(c, h) {
+      const at = trip[h] * dims
+      const most = van[route[h]] * dims
+      for (let d = 0; d < dims; d++) if (tripLoad[at + d] + loads[c * dims + d] > room[most + d]) return false
+      return true
+    },
+    fitsUpTo: (c, h) => fitsPart(c, next[trip[h]], next[h], route[h]),
+    fitsFrom: (c, h) => fitsPart(c, next[h], -1, route[h]),
+    releasedFrom(h) {
+      let ready = 0
+      for (let i = next[h]; i < n; i = next[i]) if (release[i] > ready) ready = release[i]
+      return ready
+    },
+    mayOpen(r) {
+      if (reloads[r] >= mostReloads[van[r]]) return false
+      return findFree()
+    },
+    fitVan(r, v) {
+      if (reloads[r] > mostReloads[v]) return false
+      for (let i = n + r; ;) {
+        for (let d = 0; d < dims; d++) if (tripLoad[i * dims + d] > room[v * dims + d]) return false
+        do i = next[i]
+        while (i < n)
+        if (i === n + r) return true
+      }
+    },
+    note(c) {
+      const opener = trip[prev[c]]
+      trip[c] = opener
+      for (let d = 0; d < dims; d++) tripLoad[opener * dims + d] += loads[c * dims + d]
+      if (release[c] > released[opener]) released[opener] = release[c]
+    },
+    drop(c) {
+      const opener = trip[c]
+      if (release[c] > 0 && release[c] === released[opener]) return survey(opener)
+      for (let d = 0; d < dims; d++) tripLoad[opener * dims + d] -= loads[c * dims + d]
+    },
+    open(h) {
+      const j = next[h]
+      const r = route[h]
+      findFree()
+      const node = free
+      self.opened = node
+      next[h] = node
+      prev[node] = h
+      next[node] = j
+      prev[j] = node
+      route[node] = r
+      trip[node] = node
+      reloads[r]++
+      const out = price[base[r] + h * m + node]
+      const on = j < n ? price[base[r] + node * m + j] : 0
+      const change = out + on - leg[h]
+      leg[h] = out
+      leg[node] = on
+      legTime[h] = time[h * m + node]
+      legTime[node] = j < n ? time[node * m + j] : 0
+      if (j === n + r) homeLeg[r] = on
+      survey(node)
+      survey(trip[h])
+      return change
+    },
+    opened: -1,
+    tidy(r) {
+      let change = 0
+      for (let i = next[n + r]; i !== n + r;) {
+        const j = next[i]
+        if (i >= n && (prev[i] >= n || j >= n || joins(i))) change += close(i)
+        i = j
+      }
+      return change
+    },
+    clear() {
+      for (let node = firstNode; node < end; node++) route[node] = -1
+      reloads.fill(0)
+      tripLoad.fill(0)
+      released.fill(0)
+      for (let r = 0; r < routes; r++) trip[n + r] = n + r
+    },
+  }
+  self.clear()
+  return self
+}

@@ -1,0 +1,124 @@
+// When orders are served on days with reloads and releases: a trip leaves once everything on it is released.
+import type { VrptwInstance } from '../instance.ts'
+import type { Clock } from './clock.ts'
+import type { Reloads } from './reloads.ts'
+import type { State } from './state.ts'
+
+export interface TripClock extends Clock {
+  /** Whether order `c` between the nodes `h` and `j` is in time if a trip of its own, with all that follows, begins at it. */
+  keepsFrom: (c: number, h: number, j: number) => boolean
+  /** The same if a trip ends with it, and another begins behind it. */
+  keepsUpTo: (c: number, h: number, j: number) => boolean
+}
+
+/** Later than any time. */
+const NEVER = 0x7fffffff
+
+/** Builds it over the arrays of a state. */
+export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: State): TripClock {
+  const { n, m, time, early, late, service } = inst
+  const { next, prev, route, begin, latest, legTime, trip, released } = state
+  const { sample } = reloads
+  const { release } = inst.trips!
+
+  function beginAt(i: number): number {
+    const h = prev[i]
+    const t = begin[h] + service[h] + legTime[h]
+    const open = i < n ? early[i] : released[i]
+    return t > open ? t : open
+  }
+
+  function latestAt(i: number): number {
+    const t = latest[next[i]] - legTime[i] - service[i]
+    return i < n && t > late[i] ? late[i] : t
+  }
+
+  function openDay(s: number): void {
+    begin[s] = released[s] > early[s] ? released[s] : early[s]
+  }
+
+  /** When node `h` is left if its trip also has to wait for order `c`; NEVER when that is too late for some order on it. */
+  function leaving(h: number, c: number): number {
+    const opener = trip[h]
+    if (release[c] <= begin[opener]) return begin[h] + service[h]
+    let t = release[c] + service[opener]
+    let from = opener
+    while (from !== h) {
+      const i = next[from]
+      t += legTime[from]
+      if (t < early[i]) t = early[i]
+      if (t > latest[i]) return NEVER
+      t += service[i]
+      from = i
+    }
+    return t
+  }
+
+  /** When order `c` is left that is reached at `t`; NEVER behind its window. */
+  function served(c: number, t: number): number {
+    const start = t > early[c] ? t : early[c]
+    return start > late[c] ? NEVER : start + service[c]
+  }
+
+  function retime(r: number): void {
+    const s = n + r
+    openDay(s)
+    for (let i = next[s]; i !== s; i = next[i]) begin[i] = beginAt(i)
+    for (let i = prev[s]; i !== s; i = prev[i]) latest[i] = latestAt(i)
+  }
+
+  return {
+    keeps(c, h, j, into, out) {
+      const from = leaving(h, c)
+      if (from === NEVER) return false
+      const done = served(c, from + into)
+      return done !== NEVER && done + out <= latest[j]
+    },
+    keepsFrom(c, h, j) {
+      let t = begin[h] + service[h] + time[h * m + sample]
+      const ready = Math.max(release[c], reloads.releasedFrom(h))
+      if (t < ready) t = ready
+      const done = served(c, t + service[sample] + time[sample * m + c])
+      return done !== NEVER && done + time[c * m + j] <= latest[j]
+    },
+    keepsUpTo(c, h, j) {
+      const from = leaving(h, c)
+      if (from === NEVER) return false
+      let t = served(c, from + time[h * m + c])
+      if (t === NEVER) return false
+      t += time[c * m + sample]
+      const ready = reloads.releasedFrom(h)
+      if (t < ready) t = ready
+      return t + service[sample] + time[sample * m + j] <= latest[j]
+    },
+    push(c) {
+      const s = n + route[c]
+      const opener = trip[c]
+      let first = c
+      if (released[opener] > begin[opener]) {
+        begin[opener] = released[opener]
+        first = next[opener]
+      }
+      let mustLook = true
+      for (let i = first; i !== s; i = next[i]) {
+        const t = beginAt(i)
+        if (!mustLook && begin[i] === t) break
+        begin[i] = t
+        if (i === c) mustLook = false
+      }
+      for (let i = c; i !== s; i = prev[i]) {
+        const t = latestAt(i)
+        if (latest[i] === t && i !== c) break
+        latest[i] = t
+      }
+    },
+    retime,
+    // What is taken off a trip may let all of it leave earlier.
+    retimeBetween: (r) => retime(r),
+    drives(r) {
+      const s = n + r
+      for (let i = next[s]; i !== s; i = next[i]) if (begin[i] > latest[i]) return false
+      return true
+    },
+  }
+}
