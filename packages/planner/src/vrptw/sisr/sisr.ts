@@ -67,6 +67,12 @@ const GENEROUS_CHANCE = 0.15
 /** Of the optional orders left out before, so many are tried again in one step, and this often all that lie near. */
 const RETRIED = 12
 const RETRY_ALL_CHANCE = 0.2
+/**
+ * Mandatory orders that so many steps have found no better place for are left alone in most of the following ones, which
+ * then end as soon as they cost too much.
+ */
+const PATIENCE = 2000
+const REST_CHANCE = 0.9
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200
 
@@ -97,6 +103,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   let serveAll = false
   const nearSeed = new Int32Array(n)
   let stamp = 0
+  /** The step that last served more than before. */
+  let servedMoreAt = 0
 
   /**
    * Inserts what is absent. Once it is certain that the plan will cost `limit` or more, that is all that is wanted:
@@ -135,10 +143,10 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   /**
-   * Moves the orders that a step tries, of those left out before, behind the others: mandatory ones, and a few optional
-   * ones near the ruin. Returns where they begin.
+   * Moves the orders that a step tries, of those left out before, behind the others: mandatory ones unless they rest, and
+   * a few optional ones near the ruin. Returns where they begin.
    */
-  function chooseAbsent(before: number): number {
+  function chooseAbsent(before: number, rests: boolean): number {
     stamp++
     const { width, list } = near
     for (let k = ruin.seed * width, last = k + width; k < last && list[k] >= 0; k++)
@@ -149,7 +157,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     let optional = 0
     for (let a = before - 1; a >= 0; a--) {
       const c = absent[a]
-      if (prize[c] >= 0 && (nearSeed[c] !== stamp || optional++ >= most)) continue
+      if (prize[c] >= 0 ? nearSeed[c] !== stamp || optional++ >= most : rests) continue
       from--
       absent[a] = absent[from]
       absent[from] = c
@@ -198,6 +206,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   function accept(): void {
     present.keep()
     const d = compareMissing(bestMissing)
+    if (d < 0) servedMoreAt = self.iterations
     if (d > 0 || (d === 0 && present.cost >= self.bestCost)) return
     bestAll.set(all)
     self.bestCost = present.cost
@@ -213,15 +222,17 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     const temperature = unit * hottest * (settings.endTemperature / hottest) ** share
     const limit = present.cost - temperature * Math.log(random.unit() + 1e-12)
     const complete = present.owed === 0
+    const rests = !complete && self.iterations - servedMoreAt > PATIENCE && random.unit() < REST_CHANCE
     const before = plan.absentCount
     ruin.run()
-    const from = hasPrizes && before > 0 ? chooseAbsent(before) : 0
+    let from = rests ? before : 0
+    if (hasPrizes && before > 0) from = chooseAbsent(before, rests)
     const opening = random.unit() < settings.newRouteProbability ? settings.newRoutePriceFactor : 1
     if (vans) {
       vans.refresh()
       vans.sharesPrice = random.unit() < SHARED_PRICE_CHANCE
     }
-    const isWhole = recreate(opening, complete ? limit : NONE, from)
+    const isWhole = recreate(opening, complete || rests ? limit : NONE, from)
     if (isWhole) vans?.assign()
     if (isWhole && isAccepted(complete, limit)) accept()
     else present.restore()
