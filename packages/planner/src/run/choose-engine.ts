@@ -8,6 +8,7 @@ import { createGeneralEngine } from '../general/search.ts'
 import { createVrptwEngine } from '../vrptw/engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
 import { isPairs } from '../pairs/instance.ts'
+import { evensOut } from '../vrptw/even-days.ts'
 import { isVrptw } from '../vrptw/is-vrptw.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
@@ -16,7 +17,9 @@ import { Random } from './random.ts'
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const create = (problem: Compiled, initial: StartOrder['initial']): Engine =>
     createFrom(problem, { ...order, initial })
-  return canBeEven(p, order.initial) ? beginEven(p, create) : create(p, order.initial)
+  const hasInitial = order.initial !== null
+  const isBegunTwice = canBeEven(p, hasInitial) && !(evensOut(p, hasInitial) && isVrptw(p, hasInitial))
+  return isBegunTwice ? beginEven(p, create) : create(p, order.initial)
 }
 
 function createFrom(p: Compiled, order: StartOrder): Engine {

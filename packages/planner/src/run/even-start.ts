@@ -10,9 +10,9 @@ const MOST_ORDERS = 1500
 /** A day may be longer than the mean by this share: with less, the last orders find no place. */
 const SLACK = 0.03
 
-/** Whether `beginEven` has something to even out. */
-export function canBeEven(p: Compiled, initial: Sequences | null): boolean {
-  return p.balance > 0 && initial === null && p.vehicles.length > 1 && p.n <= MOST_ORDERS
+/** Whether a first plan has something to even out. */
+export function canBeEven(p: Compiled, hasInitial: boolean): boolean {
+  return p.balance > 0 && !hasInitial && p.vehicles.length > 1 && p.n <= MOST_ORDERS
 }
 
 /** The engine that begins with the better of two plans: as it makes it by itself, and made under a limit of equal days. */
@@ -28,7 +28,7 @@ export function beginEven(p: Compiled, create: (p: Compiled, initial: Sequences 
 }
 
 /** Seconds of each day if the work of a plan were shared out evenly among as many vehicles as pay; null for no work. */
-function lengthOfEvenDays(p: Compiled, plan: Sequences): number | null {
+export function lengthOfEvenDays(p: Compiled, plan: Sequences): number | null {
   const evaluator = evaluatorOf(p)
   let work = 0
   let opening = 0

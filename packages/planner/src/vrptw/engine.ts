@@ -7,6 +7,7 @@ import type { Random } from '../run/random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
+import { evenOut, evensOut } from './even-days.ts'
 import { keepFeasible } from './feasible.ts'
 import { buildFor, buildInstance } from './instance.ts'
 import { enoughOfEachKind, startInPieces, startMixed } from './mixed-start.ts'
@@ -69,6 +70,7 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
 export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
   const oneType = isOneType(p)
   let start: number[][] = []
+  let makeStart = (): number[][] => start
   let inst: VrptwInstance
   let near: Nearest | null = null
   // One annealing kernel in a thread: two closures of one function cost both of them a third of their speed.
@@ -85,12 +87,13 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
       .map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildInstance(p, 1)
-    start = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted((a, b) =>
-      compareWorth(p, a, b),
+    const lists = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted(
+      (a, b) => compareWorth(p, a, b),
     )
-    const routes = Math.max(start.length, leastRoutes(p))
+    const routes = Math.max(lists.length, leastRoutes(p))
     inst = buildInstance(p, Math.ceil(routes * 1.15) + 8)
-    start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
+    makeStart = () => lists.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
+    start = makeStart()
   } else {
     inst = buildFor(p, enoughOfEachKind(p))
     if (isLarge(inst)) {
@@ -104,7 +107,8 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     const lists = findNearest(inst, TUNING.kernel.neighbours, false)
     const builder = createSisr(inst, lists, random, settingsFor(inst, false))
     // Threads that share a plan out must begin with the same one.
-    start = random.aside(1, () => startMixed(p, inst, lists, builder))
+    makeStart = () => random.aside(1, () => startMixed(p, inst, lists, builder))
+    start = makeStart()
     near = lists
     kernel = builder
   }
@@ -122,11 +126,9 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   }
   const lift = liftPrizes(inst)
   const sisr = kernel ?? createSisr(inst, near, random, settings)
-  sisr.load(start)
-  sisr.restartBest()
-  sisr.measure()
   const settles = (!inst.breeds || inst.mixed) && (p.balance > 0 || !inst.hasPrizes)
-  for (let k = 0; settles && k < TUNING.small.settlingSteps; k++) sisr.iterate(1)
+  begin(start)
+  if (evensOut(p, options.initial !== null)) evenOut(p, inst, sisr, () => begin(makeStart()))
   let genetic: Genetic | null = null
   let prepared: Genetic | null = null
   let switchAt =
@@ -137,6 +139,14 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let probed = false
   /** The best plan from before the current one was put together from parts. */
   let incumbent: { plan: Sequences; value: Value } | null = null
+
+  /** Takes a first plan, and lets it settle before the search is let loose on it. */
+  function begin(plan: number[][]): void {
+    sisr.load(plan)
+    sisr.restartBest()
+    sisr.measure()
+    for (let k = 0; settles && k < TUNING.small.settlingSteps; k++) sisr.iterate(1)
+  }
 
   function annealed(): Value {
     const raised = lift ? sisr.bestLost * (1 - 1 / lift.factor) : 0

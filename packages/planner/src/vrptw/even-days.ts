@@ -1,0 +1,39 @@
+// Even days in the fast kernel: the better of two first plans, made under the same roof. A kernel of its own for each would
+// slow all of them.
+import { canBeEven, lengthOfEvenDays } from '../run/even-start.ts'
+import type { Compiled } from '../model/compile.ts'
+import { TUNING } from '../tuning.ts'
+import type { VrptwInstance } from './instance.ts'
+import { toSequences } from './sequences.ts'
+import type { Sisr } from './sisr/sisr.ts'
+
+/** Whether the engine of the fast kernels evens a first plan out by itself; larger days are begun in pieces. */
+export function evensOut(p: Compiled, hasInitial: boolean): boolean {
+  return canBeEven(p, hasInitial) && p.n < TUNING.large.fromOrders
+}
+
+/** Replaces the kernel's plan by one that `begin` makes under a limit of equal days, where that one is better. */
+export function evenOut(p: Compiled, inst: VrptwInstance, sisr: Sisr, begin: () => void): void {
+  const plain = sisr.best()
+  const cost = sisr.bestCost
+  const missing = sisr.bestMissing.slice()
+  const limit = lengthOfEvenDays(p, toSequences(inst, plain))
+  if (limit === null) return
+  limitDays(p, inst, limit, begin)
+  const rank = missing.findLastIndex((weight, k) => weight !== sisr.bestMissing[k])
+  const isBetter = rank < 0 ? sisr.bestCost < cost : sisr.bestMissing[rank] < missing[rank]
+  if (isBetter) return
+  sisr.load(plain)
+  sisr.restartBest()
+}
+
+/** Calls `work` while no day may be longer than `limit` seconds. */
+function limitDays(p: Compiled, { maxDuration }: VrptwInstance, limit: number, work: () => void): void {
+  const inKernel = maxDuration.slice()
+  const inEvaluator = p.vehicles.map((v) => v.maxDuration)
+  for (let r = 0; r < maxDuration.length; r++) maxDuration[r] = Math.min(maxDuration[r], limit)
+  for (const v of p.vehicles) v.maxDuration = Math.min(v.maxDuration, limit)
+  work()
+  maxDuration.set(inKernel)
+  p.vehicles.forEach((v, k) => (v.maxDuration = inEvaluator[k]))
+}
