@@ -98,7 +98,7 @@ export const TUNING = {
     /** A child costs about this much of an individual of the first population. */
     childOfFresh: 0.2,
     /** With so many children ahead it gets the time at once; with fewer, later; below, never. */
-    manyChildren: { windows: 2500, none: 4500 } as ByWindows,
+    manyChildren: { windows: 20_000, none: 4500 } as ByWindows,
     /** Vans of more kinds and prices than this are annealed: each order and each route would try one of each. */
     mostKinds: 24,
     /** As `manyChildren`, for vans of several prices without windows, which an anneal seldom shares out well. */
