@@ -6,6 +6,7 @@ import { createTimedTrips } from '../src/general/timed-trips.ts'
 import { createTrips, RELOAD } from '../src/general/trips.ts'
 import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
 import { compile } from '../src/model/compile.ts'
+import type { Problem } from '../src/index.ts'
 import { Random } from '../src/run/random.ts'
 import { buildInstance } from '../src/vrptw/instance.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
@@ -64,13 +65,25 @@ function everySplit(sequence: number[]): number[][] {
   )
 }
 
+const LATEST_RELEASE = 5 * 3600
+
+/** A day whose orders, where they are released, come in until late in the afternoon. */
+function dayOf(seed: number, size: number, fleet: number, features: Feature[]): Problem {
+  const problem = randomProblem(seed, size, fleet, features)
+  const random = new Random(seed + 1)
+  for (const order of problem.orders)
+    if (features.includes('release') && random.unit() < 0.6)
+      order.release = 8 * 3600 + random.below(LATEST_RELEASE)
+  return problem
+}
+
 describe('the cheapest split into trips that is in time', () => {
   it('is the best of all splits', () => {
     let late = 0
     let found = 0
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 400; seed++) {
       const features: Feature[] = ['reloads', 'loads', 'release', ...(seed % 3 ? [] : (['setup'] as const))]
-      const p = compile(randomProblem(seed, 9, 2, features))
+      const p = compile(dayOf(seed, 9, 2, features))
       const v = p.vehicles[seed % 2]!
       const random = new Random(seed)
       const sequence = Array.from({ length: 4 + (seed % 6) }, (_, k) => k)
@@ -80,8 +93,8 @@ describe('the cheapest split into trips that is in time', () => {
       if (splits.length === 0) continue
       priceOf(p, v, splits[random.below(splits.length)]!, begins)
       for (const [o, t] of begins) {
-        p.earliest[o] = t - random.below(1200)
-        p.latest[o] = t + random.below(1200)
+        p.earliest[o] = t - random.below(3600)
+        p.latest[o] = t + random.below(300)
       }
       const prices = splits.map((ids) => priceOf(p, v, ids))
       const out = new Int32Array(40)
@@ -96,6 +109,41 @@ describe('the cheapest split into trips that is in time', () => {
     }
     expect(found).toBeGreaterThan(50)
     expect(late).toBeGreaterThan(5)
+  })
+
+  it('costs more where a cheaper one would be back too late for what follows', () => {
+    // Places on a line: the depot, two far on the right, one near it on either side.
+    const at = [0, 1000, 1010, -100, 100]
+    const durations = Int32Array.from(at.flatMap((x) => at.map((y) => Math.abs(x - y))))
+    const order = (id: number, rest: object) => ({ id, location: id, service: 0, delivery: [1], ...rest })
+    const p = compile({
+      matrices: { car: { n: at.length, durations, distances: durations } },
+      vehicles: [
+        {
+          id: 'van',
+          profile: 'car',
+          start: 0,
+          end: 0,
+          capacity: [2],
+          shift: [0, 20_000],
+          costs: { fixed: 0, perHour: 3600, perKm: 0 },
+          reloads: { location: 0, service: 0, max: 3 },
+        },
+      ],
+      // The second comes in late: on one trip the first, which takes long, waits for it and holds it up.
+      orders: [
+        order(1, { service: 500 }),
+        order(2, { release: 3000 }),
+        order(3, { delivery: [2] }),
+        order(4, { windows: [[0, 5400]] }),
+      ],
+    })
+    const out = new Int32Array(20)
+    const length = createTimedTrips(p).split(p.vehicles[0]!, Int32Array.of(0, 1, 2, 3), 4, out)
+    const prices = everySplit([0, 1, 2, 3]).map((ids) => priceOf(p, p.vehicles[0]!, ids))
+    expect(length).toBeGreaterThan(4)
+    expect(out[1]).toBe(RELOAD)
+    expect(priceOf(p, p.vehicles[0]!, Array.from(out.subarray(0, length)))).toBe(Math.min(...prices))
   })
 })
 
@@ -120,7 +168,7 @@ describe('trips in the annealing kernel', () => {
     const features = named.split(' ') as Feature[]
     let served = 0
     for (let seed = 1; seed <= 6; seed++) {
-      const p = compile(randomProblem(seed, 45, 5, features))
+      const p = compile(dayOf(seed, 45, 5, features))
       const inst = buildInstance(p, 5)
       expect(inst.trips).not.toBeNull()
       const sisr = createSisr(inst, findNearest(inst, 20, false), new Random(seed), {
@@ -152,7 +200,7 @@ describe('trips in the annealing kernel', () => {
 
 /** Puts orders and reloads in and takes orders out by chance, and looks at everything that is kept; reloads in all. */
 function fillByChance(features: Feature[], seed: number): number {
-  const p = compile(randomProblem(seed, 30, 4, features))
+  const p = compile(dayOf(seed, 30, 4, features))
   const inst = buildInstance(p, 4)
   const { n, m, time, price, fixed } = inst
   const plan = createPlan(inst)

@@ -11,8 +11,6 @@ export interface Reloads {
   /** Whether `c` and the trip of node `h` up to there fit on one trip, or `c` and what follows `h` on it. */
   fitsUpTo: (c: number, h: number) => boolean
   fitsFrom: (c: number, h: number) => boolean
-  /** When all that follows `h` on its trip is released. */
-  releasedFrom: (h: number) => number
   /** Whether the vehicle of route `r` may reload once more. */
   mayOpen: (r: number) => boolean
   /** Whether a vehicle like that of slot `v` can make the trips of route `r`. */
@@ -106,11 +104,6 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     },
     fitsUpTo: (c, h) => fitsPart(c, next[trip[h]], next[h], route[h]),
     fitsFrom: (c, h) => fitsPart(c, next[h], -1, route[h]),
-    releasedFrom(h) {
-      let ready = 0
-      for (let i = next[h]; i < n; i = next[i]) if (release[i] > ready) ready = release[i]
-      return ready
-    },
     mayOpen(r) {
       if (reloads[r] >= mostReloads[van[r]]) return false
       return findFree()

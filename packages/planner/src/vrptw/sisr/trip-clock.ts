@@ -75,21 +75,18 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
       return done !== NEVER && done + out <= latest[j]
     },
     keepsFrom(c, h, j) {
+      // What follows has been released since its trip began.
       let t = begin[h] + service[h] + time[h * m + sample]
-      const ready = Math.max(release[c], reloads.releasedFrom(h))
-      if (t < ready) t = ready
+      if (t < release[c]) t = release[c]
       const done = served(c, t + service[sample] + time[sample * m + c])
       return done !== NEVER && done + time[c * m + j] <= latest[j]
     },
     keepsUpTo(c, h, j) {
       const from = leaving(h, c)
       if (from === NEVER) return false
-      let t = served(c, from + time[h * m + c])
-      if (t === NEVER) return false
-      t += time[c * m + sample]
-      const ready = reloads.releasedFrom(h)
-      if (t < ready) t = ready
-      return t + service[sample] + time[sample * m + j] <= latest[j]
+      const done = served(c, from + time[h * m + c])
+      if (done === NEVER) return false
+      return done + time[c * m + sample] + service[sample] + time[sample * m + j] <= latest[j]
     },
     push(c) {
       const s = n + route[c]
