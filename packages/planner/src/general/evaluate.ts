@@ -9,6 +9,7 @@ import { createTimedTrips, tripsAreTimed } from './timed-trips.ts'
 import { createTrips, RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
+const UNKNOWN = -1
 /** Ends that are looked at for the shortest day. */
 export const START_CANDIDATES = 24
 /** With breaks or traffic each candidate costs a search of its own. */
@@ -74,6 +75,8 @@ export function createEvaluator(p: Compiled): Evaluator {
   let isTight = false
   /** No day is shorter than driving, service and pauses of the expanded route; 0 where that is not known. */
   let leastWork = 0
+  /** When the route expanded last ends, where that is known by then. */
+  let reached = UNKNOWN
 
   function beginAt(order: number, t: number): number {
     for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
@@ -84,11 +87,14 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
     leastWork = 0
+    reached = UNKNOWN
     if (expanded.ids.length < 2 * length + 2) expanded.ids = new Int32Array(4 * length + 8)
     if (vehicle.reload) {
       expanded.length = trips.split(vehicle, sequence, length, expanded.ids)
       if (expanded.length < 0) return false
-      if (timed && finish(vehicle, firstStart(vehicle)) === Infinity) splitInTime(vehicle, sequence, length)
+      if (!timed) return true
+      reached = finish(vehicle, firstStart(vehicle))
+      if (reached === Infinity) splitInTime(vehicle, sequence, length)
       return true
     }
     for (let i = 0; i < length; i++) expanded.ids[i] = sequence[i]!
@@ -99,8 +105,10 @@ export function createEvaluator(p: Compiled): Evaluator {
   /** The least detour comes too late somewhere: another split may not. */
   function splitInTime(vehicle: CompiledVehicle, sequence: Int32Array, length: number): void {
     const found = timed!.split(vehicle, sequence, length, expanded.ids)
-    if (found >= 0) expanded.length = found
-    else trips.split(vehicle, sequence, length, expanded.ids)
+    if (found >= 0) {
+      expanded.length = found
+      reached = UNKNOWN
+    } else trips.split(vehicle, sequence, length, expanded.ids)
   }
 
   function firstStart(v: CompiledVehicle): number {
@@ -378,7 +386,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     if (metres > v.maxDistance) return Infinity
     if (tableSeconds > v.maxTravel && !p.traffic) return Infinity
     const t0 = firstStart(v)
-    const end = finish(v, t0)
+    const end = reached === UNKNOWN ? finish(v, t0) : reached
     if (end === Infinity) return Infinity
     leastWork = quicker ? 0 : tableSeconds + tasks + pauses
     if (v.ratePerTaskSecond > 0) money += v.ratePerTaskSecond * tasks

@@ -51,7 +51,7 @@ export function buildTrips(p: Compiled, chosen: CompiledVehicle[]): TripTables |
   if (anyGoesBothWays(p) || (p.hasSetup && !allElsewhere(p))) return null
   const isElsewhere = (v: CompiledVehicle): boolean =>
     v.reload !== null && (v.reload.location !== reload!.location || v.reload.service !== reload!.service)
-  if (p.vehicles.some((v) => v.ratePerPaidSecond > 0) || chosen.some(isElsewhere)) return null
+  if (chosen.some(isElsewhere)) return null
   const { dims } = p
   const mostReloads = Int32Array.from(chosen, (v) => v.reload?.max ?? 0)
   return {
@@ -72,6 +72,6 @@ export function buildTrips(p: Compiled, chosen: CompiledVehicle[]): TripTables |
     sharesDepot: chosen.every(
       (v) => v.start === v.end && v.start >= 0 && (!v.reload || v.start === reload!.location),
     ),
-    release: Int32Array.from(p.release),
+    release: p.release,
   }
 }
