@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { randomProblem } from './random-problem.ts'
-import { isLong } from './suite.ts'
 
 /** 60 optional orders of one prize, vans of 20 parcels with a fixed price. */
 function day(prize: number, fixed: number): Problem {
@@ -42,7 +41,7 @@ describe('optional orders', () => {
     // About a third more than an order costs in that plan: an order alone is worth no trip, all together are.
     const mean = (1.3 * all.cost) / problem.orders.length
     problem.orders.forEach((order, k) => (order.prize = Math.round(mean * (0.5 + ((k * 7919) % 101) / 100))))
-    const plan = await solve(problem, { threads: 0, iterationLimit: isLong ? 15_000 : 3_000 })
+    const plan = await solve(problem, { threads: 0, iterationLimit: 15_000 })
     expect(plan.violations).toEqual([])
     expect(plan.cost).toBeLessThanOrEqual(all.cost)
   })

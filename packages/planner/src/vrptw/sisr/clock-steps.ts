@@ -12,6 +12,6 @@ export interface ClockSteps {
   leave: (i: number) => boolean
   /** Works out when node `i` has to be left at the latest; false when nothing has changed. */
   beDue: (i: number) => boolean
-  /** Whether route `r` goes on to its first stop in time. */
-  goesOut: (r: number) => boolean
+  /** Whether the route of node `h` can go on to node `j`, and what follows there, by a leg of `base` seconds. */
+  goesOn: (h: number, j: number, base: number) => boolean
 }

@@ -18,16 +18,20 @@ export interface Clock extends Pick<ClockSteps, 'keeps'> {
   drives: (r: number) => boolean
 }
 
+/** The clock of routes with breaks or several windows. */
+export interface BreakClock extends Clock, Pick<ClockSteps, 'goesOn'> {}
+
 /** Builds it over the arrays of a state; null where the instance's other times tell all, or where vehicles reload. */
-export function createClock(inst: VrptwInstance, state: State): Clock | null {
+export function createClock(inst: VrptwInstance, state: State): BreakClock | null {
   const { drive, n } = inst
   if (!drive || drive.clockWidth === 0 || !inst.hasTime) return null
   const createSteps = drive.clockWidth <= 2 ? createOneBreakSteps : createBreakSteps
-  const { begin, leave, beDue, keeps, goesOut } = createSteps(inst, drive, state)
-  const { next, prev, route } = state
+  const { begin, leave, beDue, keeps, goesOn } = createSteps(inst, drive, state)
+  const { next, prev, route, legTime } = state
 
   return {
     keeps,
+    goesOn,
     push(c) {
       if (prev[c] >= n) begin(route[c])
       for (let i = c; i < n; i = next[i]) if (!leave(i) && i !== c && i !== next[c]) break
@@ -54,6 +58,6 @@ export function createClock(inst: VrptwInstance, state: State): Clock | null {
         if (!beDue(i) && !mustLook) break
       }
     },
-    drives: (r) => next[n + r] === n + r || goesOut(r),
+    drives: (r) => next[n + r] === n + r || goesOn(n + r, next[n + r], legTime[n + r]),
   }
 }

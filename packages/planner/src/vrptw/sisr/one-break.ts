@@ -66,7 +66,7 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
   }
 
   /** Whether leaving node `h` at `t0`, or at `t1` with break `b` taken, is in time for `j` and what follows. */
-  function goesOn(b: number, t0: number, t1: number, h: number, j: number, base: number): boolean {
+  function arrives(b: number, t0: number, t1: number, h: number, j: number, base: number): boolean {
     const without = t0 === NEVER ? NEVER : t0 + base
     const rested = b < 0 ? NEVER : arriving(b, t0, t1, base)
     if (j >= n) return (b < 0 ? without : rested) <= late[j]
@@ -91,13 +91,13 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
       const without = leaving(orderOf[c], from === NEVER ? NEVER : from + into, stay)
       const rested = b < 0 ? NEVER : leaving(orderOf[c], arriving(b, from, ready[h * width + 1], into), stay)
       if (without === NEVER && rested === NEVER) return false
-      return goesOn(b, without, rested, c, j, out)
+      return arrives(b, without, rested, c, j, out)
     },
-    goesOut(r) {
-      const s = n + r
-      begin(r)
+    goesOn(h, j, base) {
+      const r = route[h]
+      if (h >= n) begin(r)
       const b = breakOf[vehicleOf[r]]
-      return goesOn(b, ready[s * width], b < 0 ? NEVER : ready[s * width + 1], s, next[s], legTime[s])
+      return arrives(b, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], h, j, base)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import { createState, NO_LEG } from './state.ts'
 import type { Times } from './times.ts'
 import { createTimes } from './times.ts'
-import type { Clock } from './clock.ts'
+import type { BreakClock, Clock } from './clock.ts'
 import { createClock } from './clock.ts'
 import type { Reloads } from './reloads.ts'
 import { createReloads } from './reloads.ts'
@@ -22,6 +22,7 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   absentCount: number
   /** Times of routes with breaks or several windows for a stop. */
   clock: Clock | null
+  breakClock: BreakClock | null
   /** Trips of vehicles that reload, and their times. */
   trips: Reloads | null
   tripClock: TripClock | null
@@ -79,7 +80,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const days = createDays(inst, state, times)
   const trips = createReloads(inst, state)
   const tripClock = trips && createTripClock(inst, trips, state)
-  const clock = tripClock ?? createClock(inst, state)
+  const breakClock = createClock(inst, state)
+  const clock = tripClock ?? breakClock
   const { pushBegin, pushLatest } = times
   const { pricesDays, dayPrice, measureDay } = days
   const { carry } = extras
@@ -241,6 +243,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...days,
     ...(clock && { retime: clock.retime, retimeBetween: clock.retimeBetween }),
     clock,
+    breakClock,
     trips,
     tripClock,
     absent,

@@ -135,7 +135,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
   }
 
   /** Whether leaving node `h` as `times[at]` says, the route goes on to `j` in time by a leg of `base` seconds. */
-  function goesOn(times: Int32Array, at: number, h: number, j: number, base: number, r: number): boolean {
+  function arrives(times: Int32Array, at: number, h: number, j: number, base: number, r: number): boolean {
     ahead(times, at, base, r, some)
     if (j >= n) return some[breaksOf(r)] <= late[j]
     serve(j, onSite(j, h), some, some, 0)
@@ -152,12 +152,12 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
       if (h >= n) begin(r)
       ahead(ready, h * width, into, r, some)
       serve(c, onSite(c, h), some, others, 0)
-      return goesOn(others, 0, c, j, out, r)
+      return arrives(others, 0, c, j, out, r)
     },
-    goesOut(r) {
-      const s = n + r
-      begin(r)
-      return goesOn(ready, s * width, s, next[s], legTime[s], r)
+    goesOn(h, j, base) {
+      const r = route[h]
+      if (h >= n) begin(r)
+      return arrives(ready, h * width, h, j, base, r)
     },
   }
 }

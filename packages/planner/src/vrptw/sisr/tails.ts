@@ -1,0 +1,183 @@
+// Exchanges of tails: two routes that are cut once go on with each other's rest (the 2-opt* of Potvin and Rousseau, Journal
+// of the Operational Research Society 1995). No string of ten orders moves half of a long route, so ruins alone keep most of
+// the routes that a plan began with.
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+import type { Memory } from './memory.ts'
+import type { AnnealedPlan } from './plan.ts'
+import type { Ruin } from './ruin.ts'
+import { NO_LEG } from './state.ts'
+import type { Vans } from './vans.ts'
+
+export interface Tails {
+  /**
+   * Exchanges two tails at an order drawn by chance so that the plan costs less than `limit`. False where it finds none:
+   * the plan is then the present one.
+   */
+  exchange: (limit: number) => boolean
+}
+
+/** Builds the move over a plan; null where vehicles reload, whose trips are no tails. */
+export function createTails(
+  inst: VrptwInstance,
+  near: Nearest,
+  random: Random,
+  plan: AnnealedPlan,
+  present: Memory,
+  ruin: Ruin,
+  vans: Vans | null,
+): Tails | null {
+  if (inst.trips) return null
+  const { n, m, price, time, demand, service, fixed, type, family, allowed } = inst
+  const { hasTime, hasDuration, extra, extraDemand, extraCapacity } = inst
+  const { next, prev, route, begin, latest, leg, legTime, homeLeg, load, extraLoad, count, van, room, base } =
+    plan
+  const { breakClock: clock, pricesDays, mostSpared } = plan
+  const { width, list } = near
+  /** Further loads of the two tails. */
+  const restOfOne = new Int32Array(extra)
+  const restOfOther = new Int32Array(extra)
+
+  /** Whether route `r` can go on from node `h` to node `j` of another one, by the times that are known of both. */
+  function goesOn(h: number, j: number, r: number): boolean {
+    if (clock !== null) return clock.goesOn(h, j, time[h * m + j])
+    const left = begin[h] + (h < n ? service[h] : 0)
+    return left + time[h * m + j] <= latest[j < n ? j : n + r]
+  }
+
+  /** Load of a tail that begins at node `i`; its further loads go to `more`. */
+  function weigh(i: number, more: Int32Array): number {
+    let sum = 0
+    more.fill(0)
+    for (; i < n; i = next[i]) {
+      sum += demand[i]
+      for (let d = 0; d < extra; d++) more[d] += extraDemand[i * extra + d]
+    }
+    return sum
+  }
+
+  /** Whether the van of route `r` may and can carry the tail from `i` on for its own one. */
+  function carries(r: number, i: number, gain: number, more: Int32Array, less: Int32Array): boolean {
+    if (load[r] + gain > room[r]) return false
+    const most = van[r] * extra
+    for (let d = 0; d < extra; d++)
+      if (extraLoad[r * extra + d] + more[d] - less[d] > extraCapacity[most + d]) return false
+    if (allowed === null) return true
+    const row = type[van[r]] * n
+    for (; i < n; i = next[i]) if (allowed[row + i] === 0) return false
+    return true
+  }
+
+  function link(h: number, j: number, r: number): void {
+    const isLeg = h !== j
+    const fresh = isLeg ? price[base[r] + h * m + j] : 0
+    next[h] = j
+    prev[j] = h
+    plan.cost += fresh - leg[h]
+    leg[h] = fresh
+    if (hasTime) legTime[h] = isLeg ? time[h * m + j] : 0
+  }
+
+  /** Hands the orders from `i` on to route `r` and returns how many they are. */
+  function hand(i: number, r: number): number {
+    const anew = base[r] !== base[route[i]]
+    let moved = 0
+    for (; i < n; i = next[i]) {
+      route[i] = r
+      moved++
+      if (!anew || next[i] >= n) continue
+      const fresh = price[base[r] + i * m + next[i]]
+      plan.cost += fresh - leg[i]
+      leg[i] = fresh
+    }
+    return moved
+  }
+
+  /** Puts the tail from `b` on behind `a`, and what followed `a` in its place. */
+  function splice(a: number, b: number): void {
+    const r = route[a]
+    const q = route[b]
+    const before = prev[b]
+    const after = next[a]
+    const last = prev[n + r]
+    const lastOther = prev[n + q]
+    const moved = hand(b, r) - (after < n ? hand(after, q) : 0)
+    count[r] += moved
+    count[q] -= moved
+    link(a, b, r)
+    link(before, after < n ? after : n + q, q)
+    link(lastOther, n + r, r)
+    if (after < n) link(last, n + q, q)
+    homeLeg[r] = leg[prev[n + r]]
+    homeLeg[q] = count[q] > 0 ? leg[prev[n + q]] : NO_LEG
+    if (count[q] > 0) return
+    plan.cost -= fixed[van[q]]
+    plan.usedCount--
+  }
+
+  function note(r: number): void {
+    if (hasTime) plan.retime(r)
+    if (pricesDays) plan.noteDay(r)
+  }
+
+  /** Whether a changed route can be driven, as far as the times of another shift or depot did not tell. */
+  function isDriven(r: number): boolean {
+    if (count[r] === 0) return true
+    if (clock !== null) return clock.drives(r)
+    const first = next[n + r]
+    return !hasTime || (begin[first] <= latest[first] && (!hasDuration || plan.durationFits(-1, n + r)))
+  }
+
+  function exchange(limit: number): boolean {
+    const a = random.below(inst.count)
+    const r = route[a]
+    if (r < 0 || room[r] < 0) return false
+    const spare = limit - plan.wholeCost() + (pricesDays ? mostSpared(r) : 0)
+    for (let k = a * width, last = k + width; k < last && list[k] >= 0; k++) {
+      const b = list[k]
+      const q = route[b]
+      if (q < 0 || q === r || room[q] < 0) continue
+      const before = prev[b]
+      const after = next[a] < n ? next[a] : n + q
+      const gone = leg[a] + leg[before] + (pricesDays ? mostSpared(q) : 0)
+      // Between vans of two tariffs an estimate: each gains what the other loses.
+      const joint = price[base[r] + a * m + b]
+      const other = before === after ? -fixed[van[q]] : price[base[q] + before * m + after]
+      if (joint + other - gone >= spare) continue
+      if (hasTime && !(goesOn(a, b, r) && (before === after || goesOn(before, after, q)))) continue
+      const gain = weigh(b, restOfOther) - weigh(next[a], restOfOne)
+      if (!carries(r, b, gain, restOfOther, restOfOne)) continue
+      if (!carries(q, next[a], -gain, restOfOne, restOfOther)) continue
+      return tryTails(a, b, gain, limit)
+    }
+    return false
+  }
+
+  function tryTails(a: number, b: number, gain: number, limit: number): boolean {
+    const r = route[a]
+    const q = route[b]
+    load[r] += gain
+    load[q] -= gain
+    for (let d = 0; d < extra; d++) {
+      const more = restOfOther[d] - restOfOne[d]
+      extraLoad[r * extra + d] += more
+      extraLoad[q * extra + d] -= more
+    }
+    splice(a, b)
+    note(r)
+    note(q)
+    if (vans !== null) {
+      ruin.ruined[0] = r
+      ruin.ruined[1] = q
+      ruin.ruinedCount = 2
+      vans.assign()
+    }
+    const isKnown = family[r] === family[q] && !hasDuration
+    if (plan.wholeCost() < limit && !plan.isBroken() && (isKnown || (isDriven(r) && isDriven(q)))) return true
+    present.restore()
+    return false
+  }
+
+  return { exchange }
+}
