@@ -20,8 +20,9 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   /** Orders that no route has: the first `absentCount` entries. */
   absent: Int32Array
   absentCount: number
-  /** Times of routes with breaks or several windows for a stop. */
+  /** Times of routes that legs and one window for each stop do not tell: one of the two that follow. */
   clock: Clock | null
+  /** Those of routes with breaks or several windows for a stop. */
   breakClock: BreakClock | null
   /** Trips of vehicles that reload, and their times. */
   trips: Reloads | null

@@ -74,10 +74,7 @@ const RETRY_ALL_CHANCE = 0.2
  */
 const PATIENCE = 2000
 const REST_CHANCE = 0.9
-/**
- * How many steps exchange two tails first. Of shares from 0.1 to 2 this one was as good as any; a step that finds none costs
- * a tenth of a ruin (`docs/decisions/0497`).
- */
+/** How many steps first try to exchange two tails: more is no better, fewer is worse (`docs/decisions/0497`). */
 const TAILS_CHANCE = 0.3
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200

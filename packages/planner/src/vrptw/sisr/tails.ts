@@ -174,7 +174,8 @@ export function createTails(
       vans.assign()
     }
     const isKnown = family[r] === family[q] && !hasDuration
-    if (plan.wholeCost() < limit && !plan.isBroken() && (isKnown || (isDriven(r) && isDriven(q)))) return true
+    // A day that cannot be driven costs more than any limit.
+    if (plan.wholeCost() < limit && (isKnown || (isDriven(r) && isDriven(q)))) return true
     present.restore()
     return false
   }
