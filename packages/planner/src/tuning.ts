@@ -135,6 +135,8 @@ export const TUNING = {
     endTemperatureOfGrowing: 0.012,
     /** With fewer steps ahead for each order everything is annealed. */
     stepsToBreed: 1500,
+    /** Vans' prices heat the anneal in full from so many steps in all for each order. */
+    stepsToHeat: 300,
     /** Idle vehicles of each kind that a piece may call upon. */
     idleOfEachKind: 3,
   },

@@ -15,7 +15,7 @@ export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): 
   return kept
 }
 
-function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
+export function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
   if (orders.length === 0) return true
   if (!takesTogether(inst, r, orders)) return false

@@ -94,13 +94,15 @@ export function createLargeEngine(
     startTemperature: TUNING.large.startTemperature[phases],
     ...(phases === 'growingRoutes' && { endTemperature: TUNING.large.endTemperatureOfGrowing }),
   }
-  settings.startTemperature = startOf(settings, fixedOf(inst, plan) / Math.max(1, filled.length), meanLeg)
+  const meanVan = fixedOf(inst, plan) / Math.max(1, filled.length)
   const sisr = createSisr(
     bench.inst,
     findNearest(bench.inst, TUNING.kernel.neighbours, false),
     random,
     settings,
   )
+  /** Share of the time and steps when the last epoch began. */
+  let last = { share: 0, steps: 0 }
   let annealShare = options.clock && breedsPieces ? TUNING.large.anneal[phases] : 1
   /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
   let measured: { share: number; steps: number } | 'done' | null =
@@ -144,9 +146,18 @@ export function createLargeEngine(
     measured = 'done'
   }
 
+  /** The anneal is as hot as the speed of the last epoch allows: with few steps, heat only undoes the first plan. */
+  function heat(): void {
+    const inAll = (self.iterations - last.steps) / Math.max(1e-9, self.share - last.share)
+    last = { share: self.share, steps: self.iterations }
+    const vanHeat = settings.vanHeat * Math.min(1, inAll / n / TUNING.large.stepsToHeat)
+    sisr.heat(startOf({ ...settings, vanHeat }, meanVan, meanLeg))
+  }
+
   /** `filledShare` of a piece are orders that have a route; the rest is what it gets of those left out. */
   function beginEpoch(filledShare = 1): void {
     measureSpeed()
+    heat()
     const { kind: what, until } = stretch(self.share)
     epochUntil = until
     const routes: number[] = []

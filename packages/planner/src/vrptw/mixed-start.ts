@@ -1,5 +1,5 @@
 // A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, savings that fill
-// the cheapest vans first, and insertion.
+// the cheapest vans first, vans filled one by one, and insertion.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { TUNING } from '../tuning.ts'
@@ -10,6 +10,7 @@ import type { Nearest } from './nearest.ts'
 import { liftPrizes } from './prize-lift.ts'
 import { savings } from './savings.ts'
 import { fillTiers } from './tiers.ts'
+import { fillVans } from './van-by-van.ts'
 import type { Sisr } from './sisr/sisr.ts'
 
 /** Kinds for which savings are worked out one by one, the largest vehicles first, and one after the other. */
@@ -49,7 +50,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, buil
   const kinds = listKinds(p, inst)
   const candidates: number[][][] = [[]]
   if (inst.exchanges) candidates.push(...savingsByKind(inst, near, kinds.slice(0, KINDS)))
-  if (kinds.length <= MOST_KINDS) candidates.push(fillTiers(inst, near, kinds))
+  if (kinds.length <= MOST_KINDS) candidates.push(...fill(inst, near, kinds))
   for (const plan of candidates) {
     builder.load(plan)
     const made = builder.current()
@@ -72,8 +73,18 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, buil
 export function startInPieces(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
   const kinds = listKinds(p, inst)
   if (kinds.length > MOST_KINDS) return []
-  const plan = fillTiers(inst, near, kinds)
+  const [plan] = fill(inst, near, kinds).toSorted((a, b) => priceOfAll(inst, a) - priceOfAll(inst, b))
   return missingOf(inst, plan).length <= MOST_LEFT * inst.n ? plan : []
+}
+
+function fill(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][][] {
+  const tiers = fillTiers(inst, near, kinds)
+  return inst.trips ? [tiers] : [tiers, fillVans(inst, near, kinds)]
+}
+
+/** What a plan would cost if what it lacks were as dear as what it has. */
+function priceOfAll(inst: VrptwInstance, plan: number[][]): number {
+  return (costOf(inst, plan) * inst.n) / Math.max(1, inst.n - missingOf(inst, plan).length)
 }
 
 /** Slots by kind of vehicle, the largest first; vehicles of a kind may differ in skills, which only rule orders out. */

@@ -30,7 +30,7 @@ export function fillTiers(inst: VrptwInstance, near: Nearest, kinds: number[][])
 }
 
 /** Kinds of one size and price together, the cheapest room first. */
-function tiersOf(inst: VrptwInstance, kinds: number[][]): number[][][] {
+export function tiersOf(inst: VrptwInstance, kinds: number[][]): number[][][] {
   const tiers = new Map<string, number[][]>()
   for (const slots of kinds) {
     const [r] = slots
@@ -62,7 +62,7 @@ function priceOfAll(inst: VrptwInstance, r: number): number {
 }
 
 /** There and back. */
-function wayOf({ n, m, price, tariff }: VrptwInstance, r: number, c: number): number {
+export function wayOf({ n, m, price, tariff }: VrptwInstance, r: number, c: number): number {
   const tables = tariff[r] * m * m
   return price[tables + (n + r) * m + c] + price[tables + c * m + n + r]
 }
@@ -119,7 +119,7 @@ function countAllowed({ allowed, n, type }: VrptwInstance, r: number, orders: nu
   return orders.reduce((sum, c) => sum + allowed[type[r] * n + c], 0)
 }
 
-function allowedOf({ allowed, n, type }: VrptwInstance, r: number): number {
+export function allowedOf({ allowed, n, type }: VrptwInstance, r: number): number {
   let sum = 0
   for (let c = 0; allowed !== null && c < n; c++) sum += allowed[type[r] * n + c]
   return sum

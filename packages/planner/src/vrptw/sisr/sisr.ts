@@ -31,6 +31,8 @@ export interface Sisr {
    * The instance has a new content, a piece of a whole: a plan must be loaded next. `meanLeg` is the unit of temperature.
    */
   reset(meanLeg: number, whole: Whole): void
+  /** In mean legs, where the anneal begins from now on. */
+  heat(startTemperature: number): void
   /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
   iterate(share: number): void
   /** Replaces the current plan; orders that `routes` lacks are inserted. */
@@ -332,6 +334,9 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       self.restrict(null)
       self.bestCost = Infinity
       bestMissing.fill(Infinity)
+    },
+    heat(startTemperature) {
+      hottest = startTemperature
     },
     iterate,
     load,
