@@ -133,7 +133,6 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
   const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
   const { size, priceA, distance } = first
-  let symmetric = true
   const seconds = first.time
   const perMetre = first.rateB * scale
   const fillRow = (i: number): void => {
@@ -165,14 +164,9 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const setupIsKnown = allElsewhere(p)
   for (let k = tariffs - 1; k >= 0 && ownTables; k--)
     fillTariff(p, payers[k], scale, origin, goal, price, k * m * m, setupIsKnown)
-  outer: for (let i = 0; i < m && symmetric; i++) {
-    for (let j = 0; j < i; j++) {
-      if (time[i * m + j] !== time[j * m + i]) symmetric = false
-      for (let t = 0; t < tariffs; t++)
-        if (price[(t * m + i) * m + j] !== price[(t * m + j) * m + i]) symmetric = false
-      if (!symmetric) break outer
-    }
-  }
+  let symmetric = isSymmetric(time, 0, m)
+  for (let t = 0; t < tariffs && symmetric && price !== time; t++)
+    symmetric = isSymmetric(price, t * m * m, m)
   const early = new Int32Array(m)
   const late = new Int32Array(m)
   const service = new Int32Array(m)
@@ -464,6 +458,21 @@ function turn(
         for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
     }
   }
+}
+
+/** Whether the square table that begins at `base` equals its transpose. */
+function isSymmetric(table: Int32Array, base: number, m: number): boolean {
+  // In squares that fit the cache.
+  for (let i0 = 0; i0 < m; i0 += SQUARE) {
+    const i1 = Math.min(m, i0 + SQUARE)
+    for (let j0 = 0; j0 <= i0; j0 += SQUARE) {
+      for (let i = i0; i < i1; i++) {
+        const j1 = Math.min(i, j0 + SQUARE)
+        for (let j = j0; j < j1; j++) if (table[base + i * m + j] !== table[base + j * m + i]) return false
+      }
+    }
+  }
+  return true
 }
 
 /** A prize above any detour makes an order as good as mandatory; sums stay small. */
