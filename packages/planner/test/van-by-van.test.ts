@@ -4,6 +4,7 @@ import type { Problem, Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { isFeasible } from '../src/vrptw/feasible.ts'
 import { buildFor } from '../src/vrptw/instance.ts'
+import { startInPieces } from '../src/vrptw/mixed-start.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { fillTiers } from '../src/vrptw/tiers.ts'
 import { fillVans } from '../src/vrptw/van-by-van.ts'
@@ -20,6 +21,7 @@ function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
   )
 }
 
+/** Builds an instance, and a plan for it: `fill` is given the slots of each kind of van. */
 function firstPlan(problem: Problem, fill = fillVans) {
   const p = compile(problem)
   const inst = buildFor(p, p.vehicles)
@@ -29,7 +31,7 @@ function firstPlan(problem: Problem, fill = fillVans) {
     kinds.set(kind, [...(kinds.get(kind) ?? []), r])
   }
   const near = findNearest(inst, 60, false)
-  return { inst, plan: fill(inst, near, [...kinds.values()]) }
+  return { p, inst, near, plan: fill(inst, near, [...kinds.values()]) }
 }
 
 const filled = (plan: number[][]): number[][] => plan.filter((orders) => orders.length > 0)
@@ -91,6 +93,20 @@ describe('a first plan van by van', () => {
     expect(firstPlan(problem).plan.flat()).toEqual([])
     delete problem.orders[0]!.prize
     expect(firstPlan(problem).plan.flat()).toContain(0)
+  })
+
+  it('is taken for a day of pieces only where it is the cheaper one', () => {
+    const taken = (problem: Problem) => {
+      problem.vehicles = vansOf(problem, [{ count: 40, capacity: [60], costs }])
+      const { p, inst, near, plan } = firstPlan(problem)
+      const joined = firstPlan(problem, fillTiers).plan
+      const start = startInPieces(p, inst, near)
+      return [start, plan, joined].map((routes) => JSON.stringify(routes))
+    }
+    const [timed, timedByVan] = taken(parcels(300, ['windows', 'manyWindows', 'breaks']))
+    expect(timed).toBe(timedByVan)
+    const [plain, , plainJoined] = taken(parcels(300))
+    expect(plain).toBe(plainJoined)
   })
 
   it.each([1, 2, 3])('makes routes that can be driven, fuller than joined ones (day %i)', (seed) => {

@@ -15,6 +15,7 @@ export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): 
   return kept
 }
 
+/** Whether the vehicle of slot `r` may and can serve these orders in this sequence. */
 export function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
   if (orders.length === 0) return true
