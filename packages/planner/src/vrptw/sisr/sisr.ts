@@ -97,7 +97,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   const places = createPlaceSearch(inst, near, random, plan, ruin, legs, vans)
   const sorter = createSorter(inst, random, plan, legs)
   const present = createMemory(plan)
-  const tails = createTails(inst, near, random, plan, present, ruin, vans)
+  const tails = createTails(inst, near, random, plan, present, vans)
   const bestAll = all.slice()
   const bestMissing = new Float64Array(ranks).fill(Infinity)
   let unit = 1
@@ -245,7 +245,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       vans.sharesPrice = random.unit() < SHARED_PRICE_CHANCE
     }
     const isWhole = recreate(opening, complete || rests ? limit : NONE, from)
-    if (isWhole) vans?.assign()
+    if (isWhole) vans?.assign(ruin.ruined, ruin.ruinedCount)
     if (isWhole && isAccepted(complete, limit)) accept()
     else present.restore()
     self.evaluations = places.evaluations
@@ -307,10 +307,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   /** Every route gets the cheapest van that carries it. */
   function assignAll(): void {
-    ruin.ruinedCount = 0
-    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) ruin.ruined[ruin.ruinedCount++] = r
-    vans!.assign()
-    ruin.ruinedCount = 0
+    const used = Int32Array.from({ length: inst.usable }, (_, r) => r).filter((r) => count[r] > 0)
+    vans!.assign(used, used.length)
   }
 
   function measure(): void {

@@ -6,7 +6,6 @@ import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { Memory } from './memory.ts'
 import type { AnnealedPlan } from './plan.ts'
-import type { Ruin } from './ruin.ts'
 import { NO_LEG } from './state.ts'
 import type { Vans } from './vans.ts'
 
@@ -25,7 +24,6 @@ export function createTails(
   random: Random,
   plan: AnnealedPlan,
   present: Memory,
-  ruin: Ruin,
   vans: Vans | null,
 ): Tails | null {
   if (inst.trips) return null
@@ -38,6 +36,7 @@ export function createTails(
   /** Further loads of the two tails. */
   const restOfOne = new Int32Array(extra)
   const restOfOther = new Int32Array(extra)
+  const changed = new Int32Array(2)
 
   /** Whether route `r` can go on from node `h` to node `j` of another one, by the times that are known of both. */
   function goesOn(h: number, j: number, r: number): boolean {
@@ -168,10 +167,9 @@ export function createTails(
     note(r)
     note(q)
     if (vans !== null) {
-      ruin.ruined[0] = r
-      ruin.ruined[1] = q
-      ruin.ruinedCount = 2
-      vans.assign()
+      changed[0] = r
+      changed[1] = q
+      vans.assign(changed, 2)
     }
     const isKnown = family[r] === family[q] && !hasDuration
     // A day that cannot be driven costs more than any limit.

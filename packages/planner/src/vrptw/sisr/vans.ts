@@ -19,8 +19,11 @@ export interface Vans {
   partner: number
   /** With it a larger van counts only for the part of it that an order fills: an opening is worth what follows it. */
   sharesPrice: boolean
-  /** Gives each ruined route the cheapest idle van that carries it, and exchanges vans between them where that is cheaper. */
-  assign: () => void
+  /**
+   * Gives each of the first `many` routes of `changed` the cheapest idle van that carries it, and exchanges vans between them
+   * where that is cheaper.
+   */
+  assign: (changed: Int32Array, many: number) => void
 }
 
 /** A gain smaller than this is none. */
@@ -28,7 +31,7 @@ const LITTLE = 1e-6
 /** A larger van counts for at least this share of its price. */
 const LEAST_SHARE = 0.02
 
-/** Builds the moves over a plan; `ruin` names the routes that a step has touched. */
+/** Builds the moves over a plan; `ruin` names the routes that may give a van up for a larger one. */
 export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin): Vans {
   const { n, m, price, capacity, fixed, type, types, tariff, tariffs, family, demand, allowed } = inst
   const { extra, extraCapacity, extraDemand, paysWaiting, waitPrices } = inst
@@ -184,15 +187,14 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     upgradeFor,
     partner: -1,
     sharesPrice: false,
-    assign() {
-      const { ruined, ruinedCount } = ruin
+    assign(changed, many) {
       refresh()
       assigned++
-      for (let k = 0; k < ruinedCount; k++) if (count[ruined[k]] > 0) assignIdle(ruined[k])
+      for (let k = 0; k < many; k++) if (count[changed[k]] > 0) assignIdle(changed[k])
       if (tariffs === 1) return
-      for (let a = 1; a < ruinedCount; a++)
+      for (let a = 1; a < many; a++)
         for (let b = 0; b < a; b++)
-          if (count[ruined[a]] > 0 && count[ruined[b]] > 0) exchangePair(ruined[a], ruined[b])
+          if (count[changed[a]] > 0 && count[changed[b]] > 0) exchangePair(changed[a], changed[b])
     },
   }
   survey()
