@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Problem, Vehicle } from '../src/index.ts'
 import { buildFor } from '../src/vrptw/instance.ts'
+import { listKinds } from '../src/vrptw/mixed-start.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { fillTiers } from '../src/vrptw/tiers.ts'
 import { randomProblem } from './random-problem.ts'
@@ -36,12 +37,7 @@ function firstPlan(vans: Van[], change: (problem: Problem) => void = () => {}) {
   change(problem)
   const p = compile(problem)
   const inst = buildFor(p, p.vehicles)
-  const kinds = new Map<string, number[]>()
-  for (let r = 0; r < inst.routes; r++) {
-    const kind = `${inst.family[r]} ${inst.fixed[r]} ${inst.capacity[r]}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), r])
-  }
-  const plan = fillTiers(inst, findNearest(inst, 60, false), [...kinds.values()])
+  const plan = fillTiers(inst, findNearest(inst, 60, false), listKinds(p, inst))
   return { inst, problem, plan }
 }
 

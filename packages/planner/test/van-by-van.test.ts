@@ -4,7 +4,7 @@ import type { Problem, Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { isFeasible } from '../src/vrptw/feasible.ts'
 import { buildFor } from '../src/vrptw/instance.ts'
-import { startInPieces } from '../src/vrptw/mixed-start.ts'
+import { listKinds, startInPieces } from '../src/vrptw/mixed-start.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { fillTiers } from '../src/vrptw/tiers.ts'
 import { fillVans } from '../src/vrptw/van-by-van.ts'
@@ -25,13 +25,8 @@ function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
 function firstPlan(problem: Problem, fill = fillVans) {
   const p = compile(problem)
   const inst = buildFor(p, p.vehicles)
-  const kinds = new Map<string, number[]>()
-  for (let r = 0; r < inst.routes; r++) {
-    const kind = `${inst.family[r]} ${inst.fixed[r]} ${inst.capacity[r]}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), r])
-  }
   const near = findNearest(inst, 60, false)
-  return { p, inst, near, plan: fill(inst, near, [...kinds.values()]) }
+  return { p, inst, near, plan: fill(inst, near, listKinds(p, inst)) }
 }
 
 const filled = (plan: number[][]): number[][] => plan.filter((orders) => orders.length > 0)

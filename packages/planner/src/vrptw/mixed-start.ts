@@ -88,7 +88,7 @@ function priceOfAll(inst: VrptwInstance, plan: number[][]): number {
 }
 
 /** Slots by kind of vehicle, the largest first; vehicles of a kind may differ in skills, which only rule orders out. */
-function listKinds(p: Compiled, inst: VrptwInstance): number[][] {
+export function listKinds(p: Compiled, inst: VrptwInstance): number[][] {
   const slots = new Map<string, number[]>()
   for (let r = 0; r < inst.usable; r++) {
     const kind = kindOf(p.vehicles[inst.vehicleOf[r]], inst.tariff[r], inst.family[r])
