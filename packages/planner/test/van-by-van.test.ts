@@ -88,7 +88,7 @@ describe('a first plan van by van', () => {
     expect(firstPlan(problem).plan.flat()).toEqual([])
     delete problem.orders[0]!.prize
     problem.orders[1]!.prize = 1_000_000
-    expect(firstPlan(problem).plan.flat().toSorted()).toEqual([0, 1])
+    expect(new Set(firstPlan(problem).plan.flat())).toEqual(new Set([0, 1]))
   })
 
   it('is taken for a day of pieces only where it is the cheaper one', () => {
