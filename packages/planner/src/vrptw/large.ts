@@ -139,18 +139,21 @@ export function createLargeEngine(
   function measureSpeed(): void {
     if (measured === 'done') return
     measured ??= { share: self.share, steps: self.iterations }
-    const passed = self.share - measured.share
-    if (passed < 0.1) return
-    const ahead = ((self.iterations - measured.steps) / passed) * options.threads
-    if (ahead / n < TUNING.large.stepsToBreed) annealShare = 1
+    if (self.share - measured.share < 0.1) return
+    if (paceSince(measured) < TUNING.large.stepsToBreed) annealShare = 1
     measured = 'done'
+  }
+
+  /** Steps for each order that all threads make in the whole time if they go on as since then. */
+  function paceSince({ share, steps }: { share: number; steps: number }): number {
+    const inAll = (self.iterations - steps) / Math.max(1e-9, self.share - share)
+    return (inAll * options.threads) / n
   }
 
   /** The anneal is as hot as the speed of the last epoch allows: with few steps, heat only undoes the first plan. */
   function heat(): void {
-    const inAll = (self.iterations - last.steps) / Math.max(1e-9, self.share - last.share)
+    const vanHeat = settings.vanHeat * Math.min(1, paceSince(last) / TUNING.large.stepsToHeat)
     last = { share: self.share, steps: self.iterations }
-    const vanHeat = settings.vanHeat * Math.min(1, inAll / n / TUNING.large.stepsToHeat)
     sisr.heat(startOf({ ...settings, vanHeat }, meanVan, meanLeg))
   }
 

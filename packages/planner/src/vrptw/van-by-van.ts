@@ -182,7 +182,6 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
       if (isServed[i] === 1) continue
       if (askedBy[i] !== r) ask(r, i)
       else {
-        // Those that may not go into this van have no place to be lowered.
         look(i, h)
         look(i, c)
       }
@@ -191,7 +190,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
 
   function ask(r: number, c: number): void {
     askedBy[c] = r
-    if (!takes(r, c)) return
+    if (!takes(r, c)) return refuse(c)
     asked.push(c)
     credit[c] = WAY_WEIGHT * wayOf(inst, r, c)
     lookEverywhere(r, c)
