@@ -10,6 +10,7 @@ import type { TripTables } from './trips.ts'
 import { buildTrips } from './trips.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
+import { isSymmetric, placeTurned } from './transpose.ts'
 import { TUNING } from '../tuning.ts'
 
 /**
@@ -91,7 +92,6 @@ export const NO_ROAD_PRICE = 50_000_000
 export const NO_ROAD_TIME = 100_000_000
 /** Scaled mean leg, when prices are fractions. */
 const FINE_LEG = 10_000
-const SQUARE = 32
 /** Tables of whole numbers cut fractions off: with it a price is rounded, in a third of the time that `Math.round` takes. */
 const HALF = 0.5
 
@@ -127,8 +127,8 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const shared = !ownTables && p.shared?.m === m ? p.shared : null
   const price = shared ? shared.price : new Int32Array(tariffs * m * m)
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
-  if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
-  if (shared && !sameTable) sharedTurns.set(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
+  if (shared) placeTurned(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
+  if (shared && !sameTable) placeTurned(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
   const factor = sameTable ? 1 : driveRate(first) * scale
   const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
   const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
@@ -412,67 +412,6 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
   for (let k = 0; chosen.length < limit; k++)
     for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
   return chosen.toSorted((a, b) => a.index - b.index)
-}
-
-/** Shared tables that have a place for their transposed. */
-const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
-
-/** Tables with rows and columns exchanged, one after the other: column reads become row reads, which stay in the cache. */
-export function transpose(table: Int32Array, m: number): Int32Array {
-  const place = sharedTurns.get(table)
-  const turned = place?.turned ?? new Int32Array(table.length)
-  eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
-    for (let base = 0; base < table.length; base += m * m) turn(table, turned, base, m, first, end, 0, m)
-  })
-  return turned
-}
-
-/** The same for the orders and routes in use: a workbench has room for more. */
-export function transposeUsed(inst: VrptwInstance, table: Int32Array, turned: Int32Array): void {
-  const { n, m, count, usable } = inst
-  for (let base = 0; base < table.length; base += m * m) {
-    turn(table, turned, base, m, 0, count, 0, count)
-    turn(table, turned, base, m, n, n + usable, 0, count)
-    turn(table, turned, base, m, 0, count, n, n + usable)
-    turn(table, turned, base, m, n, n + usable, n, n + usable)
-  }
-}
-
-/** Writes rows `first` to `end` of the turned table, columns `left` to `right`. */
-function turn(
-  table: Int32Array,
-  turned: Int32Array,
-  base: number,
-  m: number,
-  first: number,
-  end: number,
-  left: number,
-  right: number,
-): void {
-  // In squares that fit the cache, both for reading and for writing.
-  for (let j0 = first; j0 < end; j0 += SQUARE) {
-    const j1 = Math.min(end, j0 + SQUARE)
-    for (let i0 = left; i0 < right; i0 += SQUARE) {
-      const i1 = Math.min(right, i0 + SQUARE)
-      for (let j = j0; j < j1; j++)
-        for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
-    }
-  }
-}
-
-/** Whether the square table that begins at `base` equals its transpose. */
-function isSymmetric(table: Int32Array, base: number, m: number): boolean {
-  // In squares that fit the cache.
-  for (let i0 = 0; i0 < m; i0 += SQUARE) {
-    const i1 = Math.min(m, i0 + SQUARE)
-    for (let j0 = 0; j0 <= i0; j0 += SQUARE) {
-      for (let i = i0; i < i1; i++) {
-        const j1 = Math.min(i, j0 + SQUARE)
-        for (let j = j0; j < j1; j++) if (table[base + i * m + j] !== table[base + j * m + i]) return false
-      }
-    }
-  }
-  return true
 }
 
 /** A prize above any detour makes an order as good as mandatory; sums stay small. */

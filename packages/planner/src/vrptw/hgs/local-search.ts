@@ -3,7 +3,7 @@
 // Longer than usual: `searchFrom` keeps what all moves of one order share in local variables.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import { transpose, transposeUsed } from '../instance.ts'
+import { transpose, transposeUsed } from '../transpose.ts'
 import type { Nearest } from '../nearest.ts'
 import type { RouteData } from './route-data.ts'
 import { createRouteData } from './route-data.ts'

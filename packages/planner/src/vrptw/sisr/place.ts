@@ -3,9 +3,10 @@
 // Longer than usual: the searches share the bound that each of them lowers.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import { NO_ROAD_PRICE, transpose, transposeUsed } from '../instance.ts'
+import { NO_ROAD_PRICE } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import { windowSides } from '../nearest.ts'
+import { transpose, transposeUsed } from '../transpose.ts'
 import type { DepotLegs } from './depot-legs.ts'
 import { createEnds } from './ends.ts'
 import type { AnnealedPlan } from './plan.ts'

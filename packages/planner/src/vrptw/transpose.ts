@@ -1,0 +1,83 @@
+// Square tables with rows and columns exchanged, read and written in squares that fit the cache.
+import type { SharedTables } from '../model/shared-tables.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
+
+interface Place {
+  shared: SharedTables
+  stage: 1 | 2
+  turned: Int32Array
+}
+
+/** Square edge, in cells, for reading a table by columns. */
+const SQUARE = 32
+const places = new WeakMap<Int32Array, Place>()
+
+/** Tells where the threads write the transposed of a table together. */
+export function placeTurned(table: Int32Array, place: Place): void {
+  places.set(table, place)
+}
+
+/** Tables with rows and columns exchanged, one after the other: column reads become row reads, which stay in the cache. */
+export function transpose(table: Int32Array, m: number): Int32Array {
+  const place = places.get(table)
+  const turned = place?.turned ?? new Int32Array(table.length)
+  eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
+    for (let base = 0; base < table.length; base += m * m) turn(table, turned, base, m, first, end, 0, m)
+  })
+  return turned
+}
+
+/** Nodes of an instance (`instance.ts`), and how many orders and routes of them are in use. */
+interface Extent {
+  n: number
+  m: number
+  count: number
+  usable: number
+}
+
+/** The same for the orders and routes in use: a workbench has room for more. */
+export function transposeUsed({ n, m, count, usable }: Extent, table: Int32Array, turned: Int32Array): void {
+  for (let base = 0; base < table.length; base += m * m) {
+    turn(table, turned, base, m, 0, count, 0, count)
+    turn(table, turned, base, m, n, n + usable, 0, count)
+    turn(table, turned, base, m, 0, count, n, n + usable)
+    turn(table, turned, base, m, n, n + usable, n, n + usable)
+  }
+}
+
+/** Writes rows `first` to `end` of the turned table, columns `left` to `right`. */
+function turn(
+  table: Int32Array,
+  turned: Int32Array,
+  base: number,
+  m: number,
+  first: number,
+  end: number,
+  left: number,
+  right: number,
+): void {
+  // In squares that fit the cache, both for reading and for writing.
+  for (let j0 = first; j0 < end; j0 += SQUARE) {
+    const j1 = Math.min(end, j0 + SQUARE)
+    for (let i0 = left; i0 < right; i0 += SQUARE) {
+      const i1 = Math.min(right, i0 + SQUARE)
+      for (let j = j0; j < j1; j++)
+        for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
+    }
+  }
+}
+
+/** Whether the square table that begins at `base` equals its transpose. */
+export function isSymmetric(table: Int32Array, base: number, m: number): boolean {
+  // In squares that fit the cache.
+  for (let i0 = 0; i0 < m; i0 += SQUARE) {
+    const i1 = Math.min(m, i0 + SQUARE)
+    for (let j0 = 0; j0 <= i0; j0 += SQUARE) {
+      for (let i = i0; i < i1; i++) {
+        const j1 = Math.min(i, j0 + SQUARE)
+        for (let j = j0; j < j1; j++) if (table[base + i * m + j] !== table[base + j * m + i]) return false
+      }
+    }
+  }
+  return true
+}
