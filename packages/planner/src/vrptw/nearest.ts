@@ -45,15 +45,17 @@ export function findNearest(
   const key = new Float64Array(n)
   const pick = createPicker(n, most, !timed)
   const ratio = timed ? meanRatio(inst) : 0
-  const backPrice = new Int32Array(BLOCK * n)
-  const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)
+  const columns = inst.symmetric ? 0 : BLOCK * n
+  // What leads back is the row itself where tables are symmetric.
+  const backPrice = inst.symmetric ? price : new Int32Array(columns)
+  const backTime = inst.symmetric ? time : time === price ? backPrice : new Int32Array(columns)
   const block = whole ? 1 : BLOCK
   const lookAround = (i: number): void => {
-    if (i % block === 0) {
+    if (!inst.symmetric && i % block === 0) {
       readColumns(price, m, n, i, Math.min(block, n - i), backPrice)
       if (backTime !== backPrice) readColumns(time, m, n, i, Math.min(block, n - i), backTime)
     }
-    const column = (i % block) * n
+    const column = inst.symmetric ? i * m : (i % block) * n
     for (let j = 0; j < n; j++) {
       const out = price[i * m + j]
       const back = backPrice[column + j]
