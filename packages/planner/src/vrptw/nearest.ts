@@ -20,6 +20,8 @@ export interface Whole {
 
 /** Columns are read for so many rows at a time: each cache line then serves them all. */
 const BLOCK = 16
+/** With this share of its neighbours found in the list of the whole an order of a piece looks no farther. */
+const ENOUGH = 0.5
 
 /**
  * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
@@ -120,7 +122,8 @@ function cutRow(
     price[i * width + found] = near.price[row + w]
     found++
   }
-  return found === most
+  if (found < most) list.fill(-1, i * width + found, i * width + most)
+  return found >= most * ENOUGH
 }
 
 /** Price for one second of driving, to weigh waiting against distance. */
