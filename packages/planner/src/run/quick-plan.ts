@@ -6,6 +6,8 @@ import { drivablePins } from '../general/pins.ts'
 
 /** So many orders that do not fit are tried before a route is left as it is. */
 const TRIES = 4
+/** More than any time of a plan, in seconds. */
+const RANK = 1e10
 
 export interface QuickPlan {
   /** Goes on until `until` (on `performance.now()`); true once every vehicle has had its turn. */
@@ -20,10 +22,12 @@ export function createQuickPlan(p: Compiled): QuickPlan {
   const evaluator = evaluatorOf(p)
   const isPinned = new Uint8Array(n)
   for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
-  /** Units without a place: orders alone, or pickups of pairs. */
+  /** Units without a place, orders alone or pickups of pairs: by rank, then by when they may begin. */
   const waiting: number[] = []
   for (let o = 0; o < n; o++)
     if (rank[o] >= 0 && isPinned[o] === 0 && (partner[o] < 0 || isPickup[o] === 1)) waiting.push(o)
+  const keyAt = (o: number, t: number): number => t - rank[o] * RANK
+  waiting.sort((a, b) => keyAt(a, p.earliest[a]) - keyAt(b, p.earliest[b]))
   const refused = new Int32Array(n).fill(-1)
 
   /** Where in `waiting` the soonest begin of service stands, higher ranks first; -1 when nothing is left. */
@@ -32,10 +36,12 @@ export function createQuickPlan(p: Compiled): QuickPlan {
     let bestKey = Infinity
     for (let k = 0; k < waiting.length; k++) {
       const o = waiting[k]
+      // From here on none can begin sooner.
+      if (keyAt(o, p.earliest[o]) >= bestKey) break
       if (refused[o] === v.index) continue
       const arrive = t + (here >= 0 ? v.time[here * v.size + location[o]] : 0)
       if (arrive > p.latest[o]) continue
-      const key = Math.max(p.earliest[o], arrive) - rank[o] * 1e10
+      const key = keyAt(o, Math.max(p.earliest[o], arrive))
       if (key >= bestKey || p.compatible[o * vehicles.length + v.index] === 0) continue
       bestKey = key
       best = k
@@ -72,8 +78,7 @@ export function createQuickPlan(p: Compiled): QuickPlan {
       return true
     }
     at.tries = 0
-    waiting[k] = waiting.at(-1)!
-    waiting.pop()
+    waiting.splice(k, 1)
     at.route.push(...unit)
     for (const x of unit) follow(v, at, x)
     return true
