@@ -25,22 +25,23 @@ export function savings(
   const to = new Int32Array(2 * count)
   const saving = new Float64Array(2 * count)
   let pairs = 0
+  const add = (a: number, b: number): void => {
+    const worth = price[a * m + depot] + price[depot * m + b] - price[a * m + b]
+    if (worth <= 0) return
+    from[pairs] = a
+    to[pairs] = b
+    saving[pairs++] = worth
+  }
   for (let i = 0; i < n; i++) {
     if (wanted !== null && wanted[i] === 0) continue
     for (let k = 0; k < looked; k++) {
       const j = near.list[i * near.width + k]
       if (j < 0) break
       if (wanted !== null && wanted[j] === 0) continue
-      for (const [a, b] of [
-        [i, j],
-        [j, i],
-      ] as const) {
-        const s = price[a * m + depot] + price[depot * m + b] - price[a * m + b]
-        if (s <= 0) continue
-        from[pairs] = a
-        to[pairs] = b
-        saving[pairs++] = s
-      }
+      // The list of `j` has brought this pair.
+      if (j < i && isAmong(near, looked, j, i)) continue
+      add(i, j)
+      add(j, i)
     }
   }
   const order = descending(saving.subarray(0, pairs))
@@ -104,6 +105,12 @@ export function savings(
     routes.push(route)
   }
   return routes
+}
+
+/** Whether `c` is one of the `looked` nearest orders of `i`. */
+function isAmong({ list, width }: Nearest, looked: number, i: number, c: number): boolean {
+  for (let k = i * width; k < i * width + looked; k++) if (list[k] === c) return true
+  return false
 }
 
 /** Positions of whole numbers below 2^31, largest first, ties by position: numbers alone are sorted many times faster. */
