@@ -1,6 +1,7 @@
 // Turns a validated problem into flat typed arrays that every engine and the scheduler read.
 import type { Id, Matrix, Problem, Vehicle } from './problem.ts'
 import { MAX_VALUE, UNREACHABLE } from './problem.ts'
+import { hasOnlySmallLegs } from './small-legs.ts'
 import type { SharedTables } from './shared-tables.ts'
 
 export interface CompiledBreak {
@@ -412,8 +413,8 @@ function compileBreak(b: NonNullable<Vehicle['breaks']>[number], onBoard: Int32A
 /** Seconds at the vehicle's speed; a leg without time or distance cannot be driven at all. */
 function tabulate(matrix: Matrix, speed: number): Tables {
   const { durations, distances } = matrix
-  const broken =
-    durations.includes(UNREACHABLE) || (distances !== durations && distances.includes(UNREACHABLE))
+  const isBroken = (table: Int32Array): boolean => !hasOnlySmallLegs(table) && table.includes(UNREACHABLE)
+  const broken = isBroken(durations) || (distances !== durations && isBroken(distances))
   if (speed === 1 && !broken) return { time: durations, distance: distances }
   const time = new Int32Array(durations.length)
   for (let k = 0; k < time.length; k++) {

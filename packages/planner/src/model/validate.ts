@@ -1,6 +1,7 @@
 // Refuses malformed problems with an error that names the field.
 import type { Id, InitialPlan, Matrix, Order, Problem, SolveOptions, Vehicle, Window } from './problem.ts'
 import { MAX_ORDERS, MAX_VALUE, PlannerInputError, UNREACHABLE } from './problem.ts'
+import { hasOnlySmallLegs } from './small-legs.ts'
 
 /** Throws PlannerInputError for the first malformed field; returns nothing when the problem can be planned. */
 export function validate(problem: Problem, options: SolveOptions = {}): void {
@@ -97,6 +98,7 @@ function validateMatrix(matrix: Matrix, field: string): void {
       )
     }
     if (name === 'distances' && table === matrix.durations) continue
+    if (hasOnlySmallLegs(table)) continue
     for (let k = 0; k < table.length; k++) {
       const x = table[k]
       if (x < 0 || (x > MAX_VALUE && x !== UNREACHABLE)) {
