@@ -38,11 +38,10 @@ export function createQuickPlan(p: Compiled): QuickPlan {
       const o = waiting[k]
       // From here on none can begin sooner.
       if (keyAt(o, p.earliest[o]) >= bestKey) break
-      if (refused[o] === v.index) continue
       const arrive = t + (here >= 0 ? v.time[here * v.size + location[o]] : 0)
-      if (arrive > p.latest[o]) continue
       const key = keyAt(o, Math.max(p.earliest[o], arrive))
-      if (key >= bestKey || p.compatible[o * vehicles.length + v.index] === 0) continue
+      if (key >= bestKey || arrive > p.latest[o] || refused[o] === v.index) continue
+      if (p.compatible[o * vehicles.length + v.index] === 0) continue
       bestKey = key
       best = k
     }
