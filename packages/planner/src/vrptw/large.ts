@@ -8,7 +8,7 @@ import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
-import { costOf, fixedOf, missingOf, onceEach, prizesOf } from './measures.ts'
+import { costOfRoute, fixedOf, missingOf, onceEach, prizesOf } from './measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
 import { liftAt } from './prize-lift.ts'
 import { fromSequences, toSequences } from './sequences.ts'
@@ -43,11 +43,21 @@ interface Job {
   before: number
 }
 
+/** A plan by slot with what it leaves out, what each of its routes costs, and what all cost. */
+interface PricedPlan {
+  plan: number[][]
+  missing: number[]
+  costs: number[]
+  cost: number
+}
+
 /** Routes that the orders' loads fill if every vehicle is as large as the largest. */
 function leastRoutesByLoad({ demand, capacity, n }: VrptwInstance): number {
   const load = demand.subarray(0, n).reduce((sum, each) => sum + each, 0)
   return Math.max(1, load / capacity.reduce((most, each) => Math.max(most, each), 1))
 }
+
+const sumOf = (list: number[]): number => list.reduce((sum, each) => sum + each, 0)
 
 /** Orders that a piece of such a plan should have. */
 export function pieceSize(orders: number, routes: number): number {
@@ -85,9 +95,8 @@ export function createLargeEngine(
   )
   let genetic: Genetic | null = null
   const where = new Int32Array(n)
-  let missing = missingOf(inst, plan)
-  let cost = costOf(inst, plan)
-  let incumbent = { plan, missing, cost }
+  let { missing, costs, cost } = pricedOf(plan)
+  let incumbent: PricedPlan = { plan, missing, costs, cost }
   const meanLeg = Math.max(1e-9, (cost - fixedOf(inst, plan)) / Math.max(1, served + filled.length))
   const settings: SisrSettings = {
     ...options.settings,
@@ -239,21 +248,30 @@ export function createLargeEngine(
     return sisr.current()
   }
 
-  /** The whole plan with these routes in the place of the piece's. */
-  function withPiece(x: Job, routes: number[][]): { plan: number[][]; missing: number[]; cost: number } {
-    const next = plan.slice()
-    x.slots.forEach((r, k) => (next[r] = routes[k].map((i) => x.orders[i])))
-    const mayDiffer = inst.hasPrizes || missing.length > 0 || x.orders.length > x.weight
-    const left = mayDiffer ? missingOf(inst, next) : missing
-    return { plan: next, missing: left, cost: costOf(inst, next) }
+  function pricedOf(next: number[][]): PricedPlan {
+    const each = next.map((orders, r) => costOfRoute(inst, r, orders))
+    return { plan: next, missing: missingOf(inst, next), costs: each, cost: sumOf(each) }
   }
 
-  function take(next: { plan: number[][]; missing: number[]; cost: number }): void {
-    ;({ plan, missing, cost } = next)
+  /** The whole plan with these routes in the place of the piece's. */
+  function withPiece(x: Job, routes: number[][]): PricedPlan {
+    const next = plan.slice()
+    const each = costs.slice()
+    x.slots.forEach((r, k) => {
+      next[r] = routes[k].map((i) => x.orders[i])
+      each[r] = costOfRoute(inst, r, next[r])
+    })
+    const mayDiffer = inst.hasPrizes || missing.length > 0 || x.orders.length > x.weight
+    const left = mayDiffer ? missingOf(inst, next) : missing
+    return { plan: next, missing: left, costs: each, cost: sumOf(each) }
+  }
+
+  function take(next: PricedPlan): void {
+    ;({ plan, missing, costs, cost } = next)
     noteBest(next)
   }
 
-  function noteBest(next: { plan: number[][]; missing: number[]; cost: number }): void {
+  function noteBest(next: PricedPlan): void {
     if (compareValues(valueOf(next), valueOf(incumbent)) < 0) incumbent = next
   }
 
@@ -317,7 +335,7 @@ export function createLargeEngine(
       const next = onceEach(inst, fromSequences(inst, sequences))
       job = null
       jobs = []
-      take({ plan: next, missing: missingOf(inst, next), cost: costOf(inst, next) })
+      take(pricedOf(next))
       team.epoch++
       divide()
     },

@@ -5,23 +5,24 @@ import { surchargeOfList } from './surcharge.ts'
 
 /** Scaled price of all legs, of waiting or what else driving them adds, and fixed prices. */
 export function costOf(inst: VrptwInstance, plan: number[][]): number {
+  return plan.reduce((sum, orders, r) => sum + costOfRoute(inst, r, orders), 0)
+}
+
+/** What the vehicle of slot `r` costs with these orders; nothing when it stays where it is. */
+export function costOfRoute(inst: VrptwInstance, r: number, orders: number[]): number {
   const { n, m, price } = inst
-  let sum = fixedOf(inst, plan)
-  for (let r = 0; r < plan.length; r++) {
-    const orders = plan[r]
-    if (orders.length === 0) continue
-    const base = inst.tariff[r] * m * m
-    let h = n + r
-    for (let k = 0; k < orders.length; k++) {
-      sum += price[base + h * m + orders[k]]
-      h = orders[k]
-    }
-    sum += price[base + h * m + n + r]
-    if (inst.drive && (inst.trips || !inst.drive.clockTellsAll))
-      sum += surchargeOfList(inst, inst.drive, r, orders)
-    else if (inst.paysWaiting) sum += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
+  if (orders.length === 0) return 0
+  let sum = inst.fixed[r]
+  const base = inst.tariff[r] * m * m
+  let h = n + r
+  for (let k = 0; k < orders.length; k++) {
+    sum += price[base + h * m + orders[k]]
+    h = orders[k]
   }
-  return sum
+  sum += price[base + h * m + n + r]
+  if (inst.drive && (inst.trips || !inst.drive.clockTellsAll))
+    return sum + surchargeOfList(inst, inst.drive, r, orders)
+  return inst.paysWaiting ? sum + inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders) : sum
 }
 
 /** Scaled fixed prices of the vehicles in use. */
