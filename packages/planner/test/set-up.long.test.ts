@@ -6,7 +6,10 @@ import { solve } from '../src/index.ts'
 import { buildInstance } from '../src/vrptw/instance.ts'
 import { transpose } from '../src/vrptw/transpose.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
-import { shareTables } from '../src/vrptw/shared-tables.ts'
+import { shareTables } from '../src/vrptw/share-tables.ts'
+import { survey } from '../src/vrptw/survey.ts'
+import type { Problem } from '../src/model/problem.ts'
+import { TUNING } from '../src/tuning.ts'
 import { Random } from '../src/run/random.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -48,18 +51,59 @@ it('lists as nearest what driving there or back costs least', () => {
   }
 })
 
-it('builds the same tables and lists in shared memory', () => {
-  const p = compile(randomProblem(6, 2600, 3, ['windows', 'loads']))
+/** Some vans are paid another way, so that each leg has two prices. */
+function withTwoPrices(problem: Problem): Problem {
+  const costs = { fixed: 0, perHour: 1800, perKm: 1000 }
+  return { ...problem, vehicles: problem.vehicles.map((v, k) => (k % 2 === 0 ? v : { ...v, costs })) }
+}
+
+it.each([
+  ['one price', (problem: Problem) => problem, 1],
+  ['two prices', withTwoPrices, 2],
+])('builds the same tables and lists in shared memory, with %s for a leg', (_, change, tariffs) => {
+  const p = compile(change(randomProblem(6, 2600, 3, ['windows', 'loads'])))
+  const width = TUNING.large.neighbours
   const inst = buildInstance(p, 10)
-  const near = findNearest(inst, 60, false)
+  const near = findNearest(inst, width, false)
   p.shared = shareTables(p, 2, true)!
   const together = buildInstance(p, 10)
-  expect(together.price).toBe(p.shared.price)
+  expect(together.tariffs).toBe(tariffs)
+  // `toBe` would print millions of numbers.
+  expect(together.price === p.shared.price).toBe(true)
   expect(isSame(together.price, inst.price)).toBe(true)
+  expect(together.time === (tariffs === 1 ? together.price : p.shared.time)).toBe(true)
+  expect(isSame(together.time, inst.time)).toBe(true)
+  expect(together.symmetric).toBe(inst.symmetric)
+  expect(together.smallNumbers).toBe(inst.smallNumbers)
   expect(isSame(transpose(together.price, together.m), transpose(inst.price, inst.m))).toBe(true)
-  const list = findNearest(together, 60, false)
+  const list = findNearest(together, width, false)
+  expect(list.list === p.shared.near).toBe(true)
   expect(isSame(list.list, near.list)).toBe(true)
   expect(isSame(list.price, near.price)).toBe(true)
+})
+
+it('tells tables that read the same both ways, and those with large numbers', () => {
+  const m = 70
+  const table = Int32Array.from({ length: m * m }, (_, k) => ((k % m) + 1) * (Math.floor(k / m) + 1))
+  const find = (...tables: Int32Array[]) => survey(null, tables, m, 4900)
+  expect(find(table)).toEqual({ isSymmetric: true, hasLarge: false })
+  for (const [row, column] of [
+    [0, 1],
+    [69, 0],
+    [33, 32],
+  ]) {
+    const bent = table.slice()
+    bent[row * m + column] += 1
+    expect(find(bent)).toEqual({ isSymmetric: false, hasLarge: false })
+    expect(find(table, bent)).toEqual({ isSymmetric: false, hasLarge: false })
+    bent[column * m + row] = bent[row * m + column] = 4901
+    expect(find(bent)).toEqual({ isSymmetric: true, hasLarge: true })
+  }
+  // Several tables may stand in one array.
+  const two = new Int32Array(2 * m * m)
+  two.set(table)
+  two[m * m + 1] = 7
+  expect(find(two)).toEqual({ isSymmetric: false, hasLarge: false })
 })
 
 it('lets two threads build the tables of 2,600 orders together', async () => {

@@ -7,6 +7,8 @@ export interface SharedTables {
   width: number
   /** For each stage, rows begun and rows done. */
   control: Int32Array
+  /** What the threads have found out about the tables, as bits of one number. */
+  found: Int32Array
   price: Int32Array
   time: Int32Array
   priceInto: Int32Array

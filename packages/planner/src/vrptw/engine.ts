@@ -73,6 +73,8 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let makeStart = (): number[][] => start
   let inst: VrptwInstance
   let near: Nearest | null = null
+  /** Lists for a plan in pieces. */
+  let far: Nearest | undefined
   // One annealing kernel in a thread: two closures of one function cost both of them a third of their speed.
   let kernel: Sisr | null = null
   if (options.initial) {
@@ -80,8 +82,10 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
     inst = buildInstance(p, routesKept(p))
-    near = findNearest(inst, TUNING.kernel.neighbours, false)
-    start = savings(inst, near)
+    const lists = findNearest(inst, isLarge(inst) ? TUNING.large.neighbours : TUNING.kernel.neighbours, false)
+    if (isLarge(inst)) far = lists
+    else near = lists
+    start = savings(inst, lists, 0, TUNING.kernel.neighbours)
       .toSorted((a, b) => compareWorth(p, a, b))
       .slice(0, inst.routes)
       .map((orders, r) => keepFeasible(inst, r, orders))
@@ -97,11 +101,11 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   } else {
     inst = buildFor(p, enoughOfEachKind(p))
     if (isLarge(inst)) {
-      const lists = findNearest(inst, TUNING.large.neighbours, false)
-      start = startInPieces(p, inst, lists)
+      far = findNearest(inst, TUNING.large.neighbours, false)
+      start = startInPieces(p, inst, far)
       if (hasPieces(start, inst.n)) {
         const settings = settingsFor(inst, false)
-        return createLargeEngine(inst, start, random, { ...options, settings }, lists)
+        return createLargeEngine(inst, start, random, { ...options, settings }, far)
       }
     }
     const lists = findNearest(inst, TUNING.kernel.neighbours, false)
@@ -115,14 +119,14 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
 
   const settings = settingsFor(inst, options.initial !== null)
   if (isLarge(inst) && hasPieces(start))
-    return createLargeEngine(inst, start, random, { ...options, settings })
+    return createLargeEngine(inst, start, random, { ...options, settings }, far)
   near ??= findNearest(inst, TUNING.kernel.neighbours, false)
   if (isLarge(inst) && start.length === 0) {
     const builder = kernel ?? createSisr(inst, near, random, settings)
     kernel = builder
     random.aside(1, () => builder.load(start))
     start = builder.best()
-    if (hasPieces(start)) return createLargeEngine(inst, start, random, { ...options, settings })
+    if (hasPieces(start)) return createLargeEngine(inst, start, random, { ...options, settings }, far)
   }
   const lift = liftPrizes(inst)
   const sisr = kernel ?? createSisr(inst, near, random, settings)

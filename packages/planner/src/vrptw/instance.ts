@@ -10,7 +10,8 @@ import type { TripTables } from './trips.ts'
 import { buildTrips } from './trips.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
-import { isSymmetric, placeTurned } from './transpose.ts'
+import { survey } from './survey.ts'
+import { placeTurned } from './transpose.ts'
 import { TUNING } from '../tuning.ts'
 
 /**
@@ -124,7 +125,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const paysService = isDriven && (first.ratePerPaidSecond > 0 || first.ratePerTaskSecond > 0)
   const ownTables = tariffs > 1 || paysService
   const sameTable = !ownTables && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
-  const shared = !ownTables && p.shared?.m === m ? p.shared : null
+  const shared = p.shared?.m === m && p.shared.price.length === tariffs * m * m ? p.shared : null
   const price = shared ? shared.price : new Int32Array(tariffs * m * m)
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
   if (shared) placeTurned(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
@@ -158,15 +159,20 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
       if (!sameTable) time[at] = seconds[k]
     }
   }
-  eachBlock(shared, STAGE.legs, m, (first, end) => {
-    for (let i = first; i < end; i++) fillRow(i)
-  })
   const setupIsKnown = allElsewhere(p)
-  for (let k = tariffs - 1; k >= 0 && ownTables; k--)
-    fillTariff(p, payers[k], scale, origin, goal, price, k * m * m, setupIsKnown)
-  let symmetric = isSymmetric(time, 0, m)
-  for (let t = 0; t < tariffs && symmetric && price !== time; t++)
-    symmetric = isSymmetric(price, t * m * m, m)
+  // A row is read for all tables while it is in the processor's cache.
+  const fillers = (ownTables ? payers : []).map((v, k) =>
+    tariffFiller(p, v, scale, origin, goal, price.subarray(k * m * m, (k + 1) * m * m), setupIsKnown),
+  )
+  eachBlock(shared, STAGE.legs, m, (first, end) => {
+    for (let i = first; i < end; i++) {
+      fillRow(i)
+      for (const fill of fillers) fill(i)
+    }
+  })
+  // Penalised plans add up lateness and legs of any kind: missing roads or a horizon of years would overflow.
+  const mostSummed = MAX_VALUE / m
+  const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
   const early = new Int32Array(m)
   const late = new Int32Array(m)
   const service = new Int32Array(m)
@@ -242,23 +248,22 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: chosen.some((v) => v.fixed > 0),
-    symmetric,
-    smallNumbers: hasSmallNumbers(m, price, time, early, late),
+    symmetric: isSymmetric,
+    smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,
   }
 }
 
-/** Writes the price of each leg under one of several tariffs, with the price of serving the order it leads to. */
-function fillTariff(
+/** Writes rows of the prices of legs under one of several tariffs, with the price of serving the order a leg leads to. */
+function tariffFiller(
   p: Compiled,
   v: CompiledVehicle,
   scale: number,
   origin: Int32Array,
   goal: Int32Array,
   price: Int32Array,
-  base: number,
   setupIsKnown: boolean,
-): void {
+): (i: number) => void {
   const { n } = p
   const m = goal.length
   const perService = (v.ratePerTaskSecond + v.ratePerPaidSecond) * scale
@@ -268,12 +273,14 @@ function fillTariff(
   const { priceA, distance, time, size } = v
   const serving = new Float64Array(m)
   for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
-  const priceRow = (from: number, columns: number, at: number): void => {
-    if (from < 0) {
+  return (i) => {
+    const columns = i < n ? m : n
+    const at = i * m
+    if (origin[i] < 0) {
       for (let j = 0; j < columns; j++) price[at + j] = Math.round(serving[j])
       return
     }
-    const row = from * size
+    const row = origin[i] * size
     for (let j = 0; j < columns; j++) {
       const k = row + goal[j]
       if (goal[j] < 0) price[at + j] = Math.round(serving[j])
@@ -282,7 +289,6 @@ function fillTariff(
         price[at + j] = drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] + serving[j] + HALF
     }
   }
-  for (let i = 0; i < m; i++) priceRow(origin[i], i < n ? m : n, base + i * m)
 }
 
 /** What breaks cost a driver who is paid for them. */
@@ -343,15 +349,8 @@ export function takesTogether(inst: VrptwInstance, r: number, orders: ArrayLike<
   return true
 }
 
-/** Penalised plans add up lateness and legs of any kind; a table with missing roads or a horizon of years would overflow. */
-function hasSmallNumbers(
-  m: number,
-  price: Int32Array,
-  time: Int32Array,
-  early: Int32Array,
-  late: Int32Array,
-): boolean {
-  const most = MAX_VALUE / m
+/** Seconds between the first and the last hour of a day. */
+function lengthOfDay(m: number, early: Int32Array, late: Int32Array): number {
   let from = MAX_VALUE
   let to = 0
   for (let i = 0; i < m; i++) {
@@ -359,10 +358,7 @@ function hasSmallNumbers(
     if (late[i] < MAX_VALUE && late[i] > to) to = late[i]
     if (early[i] > to) to = early[i]
   }
-  if (to - from > most) return false
-  for (let k = 0; k < price.length; k++) if (price[k] > most) return false
-  for (let k = 0; k < time.length; k++) if (time[k] > most) return false
-  return true
+  return to - from
 }
 
 /** True when nothing but driving time costs money. */

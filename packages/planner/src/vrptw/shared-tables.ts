@@ -1,7 +1,6 @@
 // Square tables of a large problem, built once for all threads: each takes the next rows that nobody has begun.
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
-import { TUNING } from '../tuning.ts'
 
 /** Rows that a thread takes at a time. */
 const ROWS = 64
@@ -9,31 +8,12 @@ const ROWS = 64
 const NAP_MS = 20
 
 /** What is built together, one after the other. */
-export const STAGE = { legs: 0, priceInto: 1, timeInto: 2, near: 3 } as const
+export const STAGE = { legs: 0, survey: 1, priceInto: 2, timeInto: 3, near: 4 } as const
 type Stage = (typeof STAGE)[keyof typeof STAGE]
 
 /** Vehicles that differ in nothing. */
 export function isOneType(p: Compiled): boolean {
   return p.vehicles.every((v) => v.type === p.vehicles[0].type)
-}
-
-/** Memory for problems that are worth it, or null. `isVrptw` has accepted the problem. */
-export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
-  if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
-    return null
-  const m = p.n + Math.min(p.vehicles.length, isOneType(p) && !hasInitial ? routesKept(p) : Infinity)
-  const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
-  return {
-    m,
-    width: TUNING.kernel.neighbours,
-    control: ints(2 * Object.keys(STAGE).length),
-    price: ints(m * m),
-    time: ints(m * m),
-    priceInto: ints(m * m),
-    timeInto: ints(m * m),
-    near: ints(p.n * TUNING.kernel.neighbours),
-    nearPrice: ints(p.n * TUNING.kernel.neighbours),
-  }
 }
 
 /** Vehicles of the first one's kind that loads and limits on stops call for; more are needed as they do not divide evenly. */

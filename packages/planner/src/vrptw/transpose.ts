@@ -4,7 +4,7 @@ import { eachBlock, STAGE } from './shared-tables.ts'
 
 interface Place {
   shared: SharedTables
-  stage: 1 | 2
+  stage: typeof STAGE.priceInto | typeof STAGE.timeInto
   turned: Int32Array
 }
 
@@ -65,19 +65,4 @@ function turn(
         for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
     }
   }
-}
-
-/** Whether the square table that begins at `base` equals its transpose. */
-export function isSymmetric(table: Int32Array, base: number, m: number): boolean {
-  // In squares that fit the cache.
-  for (let i0 = 0; i0 < m; i0 += SQUARE) {
-    const i1 = Math.min(m, i0 + SQUARE)
-    for (let j0 = 0; j0 <= i0; j0 += SQUARE) {
-      for (let i = i0; i < i1; i++) {
-        const j1 = Math.min(i, j0 + SQUARE)
-        for (let j = j0; j < j1; j++) if (table[base + i * m + j] !== table[base + j * m + i]) return false
-      }
-    }
-  }
-  return true
 }

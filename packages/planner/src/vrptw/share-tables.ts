@@ -1,0 +1,36 @@
+// Memory for the square tables that threads build together (`shared-tables.ts`).
+import type { Compiled } from '../model/compile.ts'
+import type { SharedTables } from '../model/shared-tables.ts'
+import { enoughOfEachKind } from './mixed-start.ts'
+import { isOneType, routesKept, STAGE } from './shared-tables.ts'
+import { listTariffs } from './tariffs.ts'
+import { TUNING } from '../tuning.ts'
+
+/** Memory for problems that are worth it, or null. `isVrptw` has accepted the problem. */
+export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
+  if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
+    return null
+  const { routes, tariffs } = tablesOf(p, hasInitial)
+  const m = p.n + routes
+  const width = TUNING.large.neighbours
+  const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
+  return {
+    m,
+    width,
+    control: ints(2 * Object.keys(STAGE).length),
+    found: ints(1),
+    price: ints(tariffs * m * m),
+    time: ints(m * m),
+    priceInto: ints(tariffs * m * m),
+    timeInto: ints(m * m),
+    near: ints(p.n * width),
+    nearPrice: ints(p.n * width),
+  }
+}
+
+/** Of how many vehicles the engine builds tables, and with how many prices for each leg. */
+function tablesOf(p: Compiled, hasInitial: boolean): { routes: number; tariffs: number } {
+  if (isOneType(p) && !hasInitial) return { routes: Math.min(p.vehicles.length, routesKept(p)), tariffs: 1 }
+  const kept = hasInitial ? p.vehicles : enoughOfEachKind(p)
+  return { routes: kept.length, tariffs: listTariffs(kept).payers.length }
+}
