@@ -116,13 +116,16 @@ export const TUNING = {
     piece: 450,
     /** Neighbours that are kept of each order of the whole: pieces find their own nearest among them. */
     neighbours: 200,
-    /** Pieces with fewer routes leave too little to exchange. */
-    routesInPiece: 5,
+    /** Pieces with fewer routes leave too little to exchange: where routes are long, pieces are larger, while four are left. */
+    routesInPiece: 12,
+    leastPieces: 4,
     /** The genetic search makes most of fewer orders where windows bind. */
     bredPiece: { windows: 220, none: 350 } as ByWindows,
     /** The anneal cuts the plan again so many times, the genetic search so many. */
     epochs: 14,
     rounds: 2,
+    /** The same for pieces that are larger for the length of their routes: a route has few others beside it in each. */
+    epochsOfLong: 40,
     /** Routes of so many orders are long: chains of small legs, which want a hotter start. */
     longRoute: 20,
     /** Share of the time that is annealed before pieces are bred; short routes with windows anneal to the end. */

@@ -12,8 +12,18 @@ import { missingOf, onceEach } from '../src/vrptw/measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
 import { Random } from '../src/run/random.ts'
 import { createWorkbench } from '../src/vrptw/workbench.ts'
+import { pieceSize } from '../src/vrptw/large.ts'
+import { TUNING } from '../src/tuning.ts'
 import { randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
+
+it('cuts plans of long routes into larger pieces, as long as four are left', () => {
+  const { piece, routesInPiece } = TUNING.large
+  expect(pieceSize(3000, 100)).toBe(piece)
+  expect(pieceSize(10_000, 100)).toBe(100 * routesInPiece)
+  expect(pieceSize(2400, 10)).toBe(600)
+  expect(pieceSize(1000, 10)).toBe(piece)
+})
 
 const stops = (plan: Plan) => plan.routes.map((r) => [r.vehicle, ...r.steps.map((s) => s.id)])
 

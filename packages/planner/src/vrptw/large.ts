@@ -61,7 +61,9 @@ const sumOf = (list: number[]): number => list.reduce((sum, each) => sum + each,
 
 /** Orders that a piece of such a plan should have. */
 export function pieceSize(orders: number, routes: number): number {
-  return Math.max(TUNING.large.piece, TUNING.large.routesInPiece * Math.ceil(orders / Math.max(1, routes)))
+  const { piece, routesInPiece, leastPieces } = TUNING.large
+  const ofSomeRoutes = routesInPiece * Math.ceil(orders / Math.max(1, routes))
+  return Math.max(piece, Math.min(ofSomeRoutes, Math.floor(orders / leastPieces)))
 }
 
 /** Builds the engine from a first plan by slot; orders that it lacks are inserted. `near` are lists of each order's nearest. */
@@ -85,6 +87,7 @@ export function createLargeEngine(
   const grows = (breedsPieces || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
+  const epochs = size > TUNING.large.piece ? TUNING.large.epochsOfLong : TUNING.large.epochs
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
   const longest = filled.reduce((most, orders) => Math.max(most, orders.length), 0)
   const mostOrders = Math.min(n, Math.max(Math.ceil(size * SLACK * 1.2), longest) + 32)
@@ -139,7 +142,7 @@ export function createLargeEngine(
   function stretch(share: number): { kind: Job['kind']; until: number } {
     const anneals = share < annealShare || annealShare >= 1
     const from = anneals ? 0 : annealShare
-    const length = anneals ? annealShare / TUNING.large.epochs : (1 - annealShare) / TUNING.large.rounds
+    const length = anneals ? annealShare / epochs : (1 - annealShare) / TUNING.large.rounds
     const until = from + (Math.floor((share - from) / length + 1e-9) + 1) * length
     return { kind: anneals ? 'anneal' : 'breed', until: Math.min(anneals ? annealShare : 1, until) }
   }
