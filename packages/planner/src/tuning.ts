@@ -116,9 +116,13 @@ export const TUNING = {
     piece: 450,
     /** Neighbours that are kept of each order of the whole: pieces find their own nearest among them. */
     neighbours: 200,
-    /** Pieces with fewer routes leave too little to exchange: where routes are long, pieces are larger, while four are left. */
+    /**
+     * Where routes are long, pieces are larger: with few routes each leaves little to exchange. Of the first number of routes
+     * while there are `pieces` of them, of the last in any case.
+     */
     routesInPiece: 12,
-    leastPieces: 4,
+    pieces: 4,
+    leastRoutesInPiece: 5,
     /** The genetic search makes most of fewer orders where windows bind. */
     bredPiece: { windows: 220, none: 350 } as ByWindows,
     /** The anneal cuts the plan again so many times, the genetic search so many. */

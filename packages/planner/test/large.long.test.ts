@@ -17,12 +17,13 @@ import { TUNING } from '../src/tuning.ts'
 import { randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
-it('cuts plans of long routes into larger pieces, as long as four are left', () => {
-  const { piece, routesInPiece } = TUNING.large
+it('cuts plans of long routes into larger pieces while four are left, and none into pieces of few routes', () => {
+  const { piece, routesInPiece, leastRoutesInPiece } = TUNING.large
   expect(pieceSize(3000, 100)).toBe(piece)
+  expect(pieceSize(1000, 20)).toBe(piece)
   expect(pieceSize(10_000, 100)).toBe(100 * routesInPiece)
-  expect(pieceSize(2400, 10)).toBe(600)
-  expect(pieceSize(1000, 10)).toBe(piece)
+  expect(pieceSize(4000, 40)).toBe(4000 / 4)
+  expect(pieceSize(2400, 8)).toBe(300 * leastRoutesInPiece)
 })
 
 const stops = (plan: Plan) => plan.routes.map((r) => [r.vehicle, ...r.steps.map((s) => s.id)])

@@ -61,9 +61,10 @@ const sumOf = (list: number[]): number => list.reduce((sum, each) => sum + each,
 
 /** Orders that a piece of such a plan should have. */
 export function pieceSize(orders: number, routes: number): number {
-  const { piece, routesInPiece, leastPieces } = TUNING.large
-  const ofSomeRoutes = routesInPiece * Math.ceil(orders / Math.max(1, routes))
-  return Math.max(piece, Math.min(ofSomeRoutes, Math.floor(orders / leastPieces)))
+  const { piece, routesInPiece, pieces, leastRoutesInPiece } = TUNING.large
+  const length = Math.ceil(orders / Math.max(1, routes))
+  const ofLong = Math.min(routesInPiece * length, Math.floor(orders / pieces))
+  return Math.max(piece, ofLong, leastRoutesInPiece * length)
 }
 
 /** Builds the engine from a first plan by slot; orders that it lacks are inserted. `near` are lists of each order's nearest. */
