@@ -39,6 +39,28 @@ it('serves a day that has room for everybody, with no time at all', async () => 
   }
 })
 
+it('serves next in the quick construction what can begin soonest, higher priorities first', () => {
+  const n = 5
+  // Ten seconds for each number that two places are apart.
+  const durations = Int32Array.from({ length: n * n }, (_, k) => 10 * Math.abs((k % n) - Math.floor(k / n)))
+  const order = (location: number, from: number, priority: number) => ({
+    id: location,
+    location,
+    service: 0,
+    windows: [[from, 1000]] as [number, number][],
+    priority,
+  })
+  const problem: Problem = {
+    matrices: { car: { n, durations, distances: durations } },
+    vehicles: [{ id: 'van', profile: 'car', start: 0, end: 0, capacity: [], shift: [0, 2000] }],
+    // The first may begin at once but is far; the last opens late, and is worth more than all others.
+    orders: [order(4, 0, 0), order(2, 15, 0), order(1, 12, 0), order(3, 100, 5)],
+  }
+  const quick = createQuickPlan(compile(problem))
+  expect(quick.run(Infinity)).toBe(true)
+  expect(quick.plan()[0]!.orders.map((o) => problem.orders[o]!.id)).toEqual([3, 4, 2, 1])
+})
+
 it('begins with the quick construction where its own first plan leaves more out', async () => {
   // Three vans that load again, a price on uneven days, and prizes that fill them before everybody has a place.
   const features = [

@@ -1,9 +1,8 @@
 // What the kernels have to know of square tables: whether they read the same both ways, and how large their numbers are.
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
+import { SQUARE } from './transpose.ts'
 
-/** Square edge, in cells: row and column of a square fit the cache. */
-const SQUARE = 32
 /** What has been found, as bits. */
 const ASYMMETRIC = 1
 const LARGE = 2

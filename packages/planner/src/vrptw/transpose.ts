@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Square edge, in cells, for reading a table by columns. */
-const SQUARE = 32
+export const SQUARE = 32
 const places = new WeakMap<Int32Array, Place>()
 
 /** Tells where the threads write the transposed of a table together. */
