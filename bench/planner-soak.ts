@@ -25,7 +25,7 @@ function dayOf(seed: number): { problem: Problem; features: string[] } {
   return { problem: randomProblem(seed, size, 1 + random.below(2 + Math.ceil(size / 8)), features), features }
 }
 
-/** Orders by rank that a plan leaves out, the highest rank first. */
+/** Orders by rank that a plan leaves out, the highest rank first; a pair is one. */
 function missingOf(problem: Problem, served: ReadonlySet<unknown>): number[] {
   const priorities = [...new Set(problem.orders.map(({ priority }) => priority ?? 0))].toSorted(
     (a, b) => b - a,
@@ -33,7 +33,8 @@ function missingOf(problem: Problem, served: ReadonlySet<unknown>): number[] {
   return priorities.map(
     (rank) =>
       problem.orders.filter(
-        ({ id, priority, prize }) => (priority ?? 0) === rank && prize === undefined && !served.has(id),
+        ({ id, priority, prize, pair }) =>
+          (priority ?? 0) === rank && prize === undefined && pair?.role !== 'delivery' && !served.has(id),
       ).length,
   )
 }

@@ -81,7 +81,10 @@ export interface Vehicle {
   pinned?: Id[]
 }
 
-/** The half of a pickup-and-delivery pair that an order is; both halves name the same pair. */
+/**
+ * The half of a pickup-and-delivery pair that an order is; both halves name the same pair. One vehicle serves both or none
+ * does; a pair left out counts as one order (with `priorities: 'sum'` as two).
+ */
 export interface Pair {
   id: Id
   role: 'pickup' | 'delivery'
