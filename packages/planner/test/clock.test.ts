@@ -4,7 +4,7 @@ import { createEvaluator } from '../src/general/evaluate.ts'
 import type { Problem } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { createPlan } from '../src/vrptw/sisr/plan.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
@@ -20,7 +20,7 @@ function sharingDoors(problem: Problem): Problem {
 /** What the clock says and driving through says, for places by chance while routes fill up and are thinned out again. */
 function compareWithDriving(features: Feature[], seed: number) {
   const p = compile(sharingDoors(randomProblem(seed, 30, 4, features)))
-  const inst = buildInstance(p, 4)
+  const inst = buildInstance(p)
   const plan = createPlan(inst)
   const evaluator = createEvaluator(p)
   const random = new Random(seed)

@@ -9,7 +9,8 @@ import { createGenetic } from '../src/vrptw/hgs/genetic.ts'
 import { createLocalSearch } from '../src/vrptw/hgs/local-search.ts'
 import type { VrptwInstance } from '../src/vrptw/instance.ts'
 import { isVrptw } from '../src/vrptw/is-vrptw.ts'
-import { buildInstance, routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
+import { routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
 import { missingOf, prizesOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { surchargeOfList } from '../src/vrptw/surcharge.ts'
@@ -70,7 +71,7 @@ function pay(problem: Problem, perPaidHour: number): Problem {
 function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): VrptwInstance {
   const p = compile(pay(randomProblem(17, size, fleet, features), perPaidHour))
   expect(isVrptw(p)).toBe(true)
-  return buildInstance(p, fleet)
+  return buildInstance(p)
 }
 
 /** Price, excess load, lateness and overtime of a plan, computed the long way. */

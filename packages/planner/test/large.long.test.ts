@@ -6,7 +6,7 @@ import type { Plan, Problem } from '../src/index.ts'
 import { score } from '../src/explain/score.ts'
 import { createVrptwEngine } from '../src/vrptw/engine.ts'
 import { isVrptw } from '../src/vrptw/is-vrptw.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { transposeUsed } from '../src/vrptw/transpose.ts'
 import { missingOf, onceEach } from '../src/vrptw/measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
@@ -34,7 +34,7 @@ function town(fleet: number, features: Parameters<typeof randomProblem>[3]): Pro
 
 describe('a plan of 720 orders', () => {
   it('is cut into compact pieces that hold every route once', () => {
-    const inst = buildInstance(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])))
     const plan = Array.from({ length: inst.routes }, (_, r) =>
       r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
     )
@@ -52,7 +52,7 @@ describe('a plan of 720 orders', () => {
   })
 
   it('drops the second visit when parts of two threads do not fit, and loses no order', () => {
-    const inst = buildInstance(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])))
     const plan = [[0, 1, 2], [3, 1, 4], [], [5, 5, 0]]
     const once = onceEach(inst, plan)
     expect(once).toEqual([[0, 1, 2], [3, 4], [], [5]])
@@ -60,7 +60,7 @@ describe('a plan of 720 orders', () => {
   })
 
   it('is owned by exactly one of three threads, route by route', () => {
-    const inst = buildInstance(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])))
     const plan = Array.from({ length: inst.routes }, (_, r) =>
       r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
     )
@@ -181,7 +181,7 @@ describe('a plan of 720 orders', () => {
 
 it('lays a piece with the legs of the whole, and turns no more than the piece', () => {
   const p = compile(randomProblem(3, 60, 8, ['mixedFleet', 'windows', 'loads']))
-  const whole = buildInstance(p, p.vehicles.length)
+  const whole = buildInstance(p)
   expect(whole.tariffs).toBeGreaterThan(1)
   const bench = createWorkbench(whole, 40, 6)
   const { inst } = bench

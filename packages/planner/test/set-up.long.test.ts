@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { createPicker, nearestOrders } from '../src/general/neighbours.ts'
 import { solve } from '../src/index.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { transpose } from '../src/vrptw/transpose.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { shareTables } from '../src/vrptw/share-tables.ts'
@@ -63,10 +63,10 @@ it.each([
 ])('builds the same tables and lists in shared memory, with %s for a leg', (_, change, tariffs) => {
   const p = compile(change(randomProblem(6, 2600, 3, ['windows', 'loads'])))
   const width = TUNING.large.neighbours
-  const inst = buildInstance(p, 10)
+  const inst = buildInstance(p)
   const near = findNearest(inst, width, false)
   p.shared = shareTables(p, 2, true)!
-  const together = buildInstance(p, 10)
+  const together = buildInstance(p)
   expect(together.tariffs).toBe(tariffs)
   // `toBe` would print millions of numbers.
   expect(together.price === p.shared.price).toBe(true)

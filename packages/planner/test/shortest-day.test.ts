@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEvaluator } from '../src/general/evaluate.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { BROKEN } from '../src/vrptw/route-drive.ts'
 import { createPlan } from '../src/vrptw/sisr/plan.ts'
 import type { Feature } from './random-problem.ts'
@@ -24,7 +24,7 @@ interface Said {
 /** Prices of places by chance while routes fill up. */
 function compareDays(features: Feature[], seed: number): Said {
   const p = compile(randomProblem(seed, 30, 4, features))
-  const inst = buildInstance(p, 4)
+  const inst = buildInstance(p)
   const { n, m, price, tariff, scale, fixed } = inst
   expect(inst.drive!.clockTellsDays).toBe(true)
   const plan = createPlan(inst)

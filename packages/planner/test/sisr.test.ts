@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
 import type { VrptwInstance } from '../src/vrptw/instance.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { costOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
@@ -27,7 +27,7 @@ class Attentive extends Random {
 
 /** A kernel's parts over a day of 40 orders, every one served in its own sequence where it fits. */
 function setUp(seed: number) {
-  const inst = buildInstance(compile(randomProblem(seed, 40, 12, ['windows', 'loads', 'depots'])), 12)
+  const inst = buildInstance(compile(randomProblem(seed, 40, 12, ['windows', 'loads', 'depots'])))
   const random = new Attentive(seed)
   const near = findNearest(inst, 39, false)
   const plan = createPlan(inst)

@@ -4,7 +4,7 @@ import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
 import { keepFeasible } from '../src/vrptw/feasible.ts'
 import type { VrptwInstance } from '../src/vrptw/instance.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { costOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
@@ -24,7 +24,7 @@ const VANS = 9
 
 /** A plan by insertion, and the moves over it. */
 function setUp(seed: number, features: Feature[]) {
-  const inst = buildInstance(compile(randomProblem(seed, ORDERS, VANS, features)), VANS)
+  const inst = buildInstance(compile(randomProblem(seed, ORDERS, VANS, features)))
   const near = findNearest(inst, 40, false)
   const plan = createPlan(inst)
   const ruin = createRuin(inst, near, new Random(seed), plan)
@@ -140,7 +140,7 @@ describe('an exchange of tails', () => {
 
   it('is not tried where vehicles reload', () => {
     const p = compile(randomProblem(1, ORDERS, VANS, ['loads', 'windows', 'reloads']))
-    expect(buildInstance(p, VANS).trips).not.toBeNull()
+    expect(buildInstance(p).trips).not.toBeNull()
     expect(setUp(1, ['loads', 'windows', 'reloads']).tails).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Problem, Vehicle } from '../src/index.ts'
-import { buildFor } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { listKinds } from '../src/vrptw/mixed-start.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { fillTiers } from '../src/vrptw/tiers.ts'
@@ -36,7 +36,7 @@ function firstPlan(vans: Van[], change: (problem: Problem) => void = () => {}) {
   )
   change(problem)
   const p = compile(problem)
-  const inst = buildFor(p, p.vehicles)
+  const inst = buildInstance(p)
   const plan = fillTiers(inst, findNearest(inst, 60, false), listKinds(p, inst))
   return { inst, problem, plan }
 }

@@ -8,7 +8,7 @@ import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Problem } from '../src/index.ts'
 import { Random } from '../src/run/random.ts'
-import { buildInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { createPlan } from '../src/vrptw/sisr/plan.ts'
 import { createSisr } from '../src/vrptw/sisr/sisr.ts'
@@ -169,7 +169,7 @@ describe('trips in the annealing kernel', () => {
     let served = 0
     for (let seed = 1; seed <= 6; seed++) {
       const p = compile(dayOf(seed, 45, 5, features))
-      const inst = buildInstance(p, 5)
+      const inst = buildInstance(p)
       expect(inst.trips).not.toBeNull()
       const sisr = createSisr(inst, findNearest(inst, 20, false), new Random(seed), {
         startTemperature: 1,
@@ -201,7 +201,7 @@ describe('trips in the annealing kernel', () => {
 /** Puts orders and reloads in and takes orders out by chance, and looks at everything that is kept; reloads in all. */
 function fillByChance(features: Feature[], seed: number): number {
   const p = compile(dayOf(seed, 30, 4, features))
-  const inst = buildInstance(p, 4)
+  const inst = buildInstance(p)
   const { n, m, time, price, fixed } = inst
   const plan = createPlan(inst)
   const trips = plan.trips!

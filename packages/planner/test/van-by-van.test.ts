@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Problem, Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { isFeasible } from '../src/vrptw/feasible.ts'
-import { buildFor } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/build-instance.ts'
 import { listKinds, startInPieces } from '../src/vrptw/mixed-start.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { fillTiers } from '../src/vrptw/tiers.ts'
@@ -24,7 +24,7 @@ function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
 /** Builds an instance, and a plan for it: `fill` is given the slots of each kind of van. */
 function firstPlan(problem: Problem, fill = fillVans) {
   const p = compile(problem)
-  const inst = buildFor(p, p.vehicles)
+  const inst = buildInstance(p)
   const near = findNearest(inst, 60, false)
   return { p, inst, near, plan: fill(inst, near, listKinds(p, inst)) }
 }

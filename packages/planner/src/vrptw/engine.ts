@@ -9,12 +9,12 @@ import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
 import { evenOut, evensOut } from './even-days.ts'
 import { keepFeasible } from './feasible.ts'
-import { buildFor, buildInstance } from './instance.ts'
-import { enoughOfEachKind, startInPieces, startMixed } from './mixed-start.ts'
+import { buildInstance } from './build-instance.ts'
+import { isOneType, leastRoutes, vehiclesKept } from './kept-vehicles.ts'
+import { startInPieces, startMixed } from './mixed-start.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
-import { isOneType, leastRoutes, routesKept } from './shared-tables.ts'
 import type { Sisr, SisrSettings } from './sisr/sisr.ts'
 import { createSisr } from './sisr/sisr.ts'
 import { cutForThreads } from './partition.ts'
@@ -78,10 +78,10 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   // One annealing kernel in a thread: two closures of one function cost both of them a third of their speed.
   let kernel: Sisr | null = null
   if (options.initial) {
-    inst = buildInstance(p, p.vehicles.length)
+    inst = buildInstance(p, vehiclesKept(p, true))
     start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
-    inst = buildInstance(p, routesKept(p))
+    inst = buildInstance(p, vehiclesKept(p, false))
     const lists = findNearest(inst, isLarge(inst) ? TUNING.large.neighbours : TUNING.kernel.neighbours, false)
     if (isLarge(inst)) far = lists
     else near = lists
@@ -90,16 +90,16 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
       .slice(0, inst.routes)
       .map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
-    const single = buildInstance(p, 1)
+    const single = buildInstance(p, p.vehicles.slice(0, 1))
     const lists = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted(
       (a, b) => compareWorth(p, a, b),
     )
     const routes = Math.max(lists.length, leastRoutes(p))
-    inst = buildInstance(p, Math.ceil(routes * 1.15) + 8)
+    inst = buildInstance(p, p.vehicles.slice(0, Math.ceil(routes * 1.15) + 8))
     makeStart = () => lists.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
     start = makeStart()
   } else {
-    inst = buildFor(p, enoughOfEachKind(p))
+    inst = buildInstance(p, vehiclesKept(p, false))
     if (isLarge(inst)) {
       far = findNearest(inst, TUNING.large.neighbours, false)
       start = startInPieces(p, inst, far)

@@ -1,7 +1,7 @@
 // Which problems the fast kernels take: whatever is not named here goes to the general engine.
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import { isOneType } from './shared-tables.ts'
+import { isOneType } from './kept-vehicles.ts'
 import { tariffKey } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 

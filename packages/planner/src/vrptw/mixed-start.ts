@@ -1,7 +1,6 @@
 // A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, savings that fill
 // the cheapest vans first, vans filled one by one, and insertion.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
-import { MAX_VALUE } from '../model/problem.ts'
 import { TUNING } from '../tuning.ts'
 import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
@@ -18,29 +17,6 @@ const KINDS = 6
 const MOST_KINDS = 24
 /** Share of the orders that may be left to the pieces. */
 const MOST_LEFT = 0.75
-
-/**
- * Of thousands of identical vehicles as many as loads, stops and hours can call for. Kinds take turns, so that an idle one
- * of each is found soon.
- */
-export function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
-  const totals = new Float64Array(p.dims)
-  for (let k = 0; k < p.delivery.length; k++) totals[k % p.dims] += p.delivery[k] + p.pickup[k]
-  const isTimed = p.vehicles.some((v) => v.to < MAX_VALUE || v.maxDuration < MAX_VALUE)
-  const taken = new Map<number, number>()
-  const turn = new Map<CompiledVehicle, number>()
-  const enough = p.vehicles.filter((v) => {
-    let needed = isTimed ? p.n / 4 : 0
-    for (let d = 0; d < p.dims; d++) needed = Math.max(needed, totals[d] / Math.max(1, v.capacity[d]))
-    needed = Math.max(needed, p.n / Math.max(1, v.maxStops))
-    const count = taken.get(v.type) ?? 0
-    if (count >= Math.min(p.n, Math.ceil(needed * 1.3) + 10)) return false
-    taken.set(v.type, count + 1)
-    turn.set(v, count)
-    return true
-  })
-  return enough.toSorted((a, b) => turn.get(a)! - turn.get(b)!)
-}
 
 /** The best of several first plans, by slot; `builder` inserts what they lack. */
 export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, builder: Sisr): number[][] {

@@ -1,8 +1,8 @@
 // Memory for the square tables that threads build together (`shared-tables.ts`).
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
-import { enoughOfEachKind } from './mixed-start.ts'
-import { isOneType, routesKept, STAGE } from './shared-tables.ts'
+import { vehiclesKept } from './kept-vehicles.ts'
+import { STAGE } from './shared-tables.ts'
 import { listTariffs } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -10,8 +10,9 @@ import { TUNING } from '../tuning.ts'
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null
-  const { routes, tariffs } = tablesOf(p, hasInitial)
-  const m = p.n + routes
+  const kept = vehiclesKept(p, hasInitial)
+  const tariffs = listTariffs(kept).payers.length
+  const m = p.n + kept.length
   const width = TUNING.large.neighbours
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
   return {
@@ -26,11 +27,4 @@ export function shareTables(p: Compiled, threads: number, hasInitial: boolean): 
     near: ints(p.n * width),
     nearPrice: ints(p.n * width),
   }
-}
-
-/** Of how many vehicles the engine builds tables, and with how many prices for each leg. */
-function tablesOf(p: Compiled, hasInitial: boolean): { routes: number; tariffs: number } {
-  if (isOneType(p) && !hasInitial) return { routes: Math.min(p.vehicles.length, routesKept(p)), tariffs: 1 }
-  const kept = hasInitial ? p.vehicles : enoughOfEachKind(p)
-  return { routes: kept.length, tariffs: listTariffs(kept).payers.length }
 }

@@ -1,0 +1,173 @@
+// Fills an instance of the fast kernels from a compiled problem.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { MAX_VALUE } from '../model/problem.ts'
+import type { VrptwInstance } from './instance.ts'
+import { NO_ROAD_PRICE } from './instance.ts'
+import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
+import { buildLegs } from './leg-tables.ts'
+import { createRouteDrive } from './route-drive.ts'
+import { survey } from './survey.ts'
+import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
+import { buildTrips } from './trips.ts'
+import { TUNING } from '../tuning.ts'
+
+/** The instance of these vehicles, one route for each. */
+export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicles): VrptwInstance {
+  const n = p.n
+  const routes = chosen.length
+  const trips = buildTrips(p, chosen)
+  const m = n + routes + (trips?.nodes ?? 0)
+  const { tariff, payers } = listTariffs(chosen)
+  const tariffs = payers.length
+  const placeOf = (i: number, end: 'start' | 'end'): number =>
+    i < n ? p.location[i] : i < n + routes ? chosen[i - n][end] : trips!.location
+  const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
+  const goal = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'end'))
+  const isDriven = needsDriving(p)
+  const { price, time, scale, holdsService, shared } = buildLegs(p, { origin, goal }, payers, isDriven)
+  // Penalised plans add up lateness and legs of any kind: missing roads or a horizon of years would overflow.
+  const mostSummed = MAX_VALUE / m
+  const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
+  const early = new Int32Array(m)
+  const late = new Int32Array(m)
+  const service = new Int32Array(m)
+  const demand = new Int32Array(m)
+  const bothWays = goesBothWays(p, 0)
+  const setupIsKnown = allElsewhere(p)
+  let bound = false
+  for (let o = 0; o < n; o++) {
+    early[o] = p.earliest[o]
+    late[o] = p.latest[o]
+    service[o] = p.service[o] + (setupIsKnown ? p.setup[o] : 0)
+    demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
+    if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
+  }
+  chosen.forEach((v, r) => {
+    early[n + r] = v.from
+    late[n + r] = v.to
+    if (v.to < MAX_VALUE) bound = true
+  })
+  if (trips) {
+    late.fill(MAX_VALUE, trips.firstNode)
+    service.fill(trips.service, trips.firstNode)
+  }
+  const typeNumber = new Map<number, number>()
+  const type = Int32Array.from(chosen, (v) => {
+    if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
+    return typeNumber.get(v.type)!
+  })
+  const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
+  let paidService = 0
+  if (!holdsService) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
+  const family = listFamilies(chosen)
+  const exchanges = mixesFamilies(family, type)
+  const mixed = tariffs > 1 || (exchanges && chosen.some((v) => v.fixed > 0))
+  return {
+    n,
+    routes,
+    count: n,
+    usable: routes,
+    m,
+    price,
+    time,
+    early,
+    late,
+    service,
+    demand,
+    capacity: Int32Array.from(chosen, (v) => roomOf(v, 0)),
+    ...furtherLoads(p, chosen),
+    allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
+    tariffs,
+    tariff,
+    family,
+    exchanges,
+    waitPrices,
+    paysWaiting: waitPrices.some((x) => x > 0),
+    paidService,
+    drive: isDriven ? createRouteDrive(p, n) : null,
+    trips,
+    breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
+    mixed,
+    maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
+    fixed: Int32Array.from(chosen, (v) => Math.round((v.fixed + priceOfBreaks(v)) * scale)),
+    type,
+    types: typeNumber.size,
+    vehicleOf: Int32Array.from(chosen, (v) => v.index),
+    rank: p.rank.map((rank) => Math.max(0, rank)),
+    ranks: p.ranks,
+    prize: Int32Array.from(p.prize, (prize, o) => (p.rank[o] < 0 ? scaledPrize(prize, scale) : -1)),
+    hasPrizes: p.rank.includes(-1),
+    weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
+    scale,
+    hasTime: bound || trips !== null || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
+    hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
+    oneType: typeNumber.size === 1,
+    anyFixed: chosen.some((v) => v.fixed > 0),
+    symmetric: isSymmetric,
+    smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
+    shared,
+  }
+}
+
+/** What breaks cost a driver who is paid for them. */
+function priceOfBreaks(v: CompiledVehicle): number {
+  return v.breaks.reduce((sum, b) => sum + b.service * v.ratePerPaidSecond, 0)
+}
+
+/** What a vehicle takes of a load on all its trips together. */
+function roomOf(v: CompiledVehicle, dimension: number): number {
+  return Math.min(MAX_VALUE, v.capacity[dimension] * (1 + (v.reload?.max ?? 0)))
+}
+
+/**
+ * Loads beside the first, what is collected where the same load also goes out, and stops as one of them where they are
+ * limited.
+ */
+function furtherLoads(
+  p: Compiled,
+  chosen: CompiledVehicle[],
+): Pick<VrptwInstance, 'extra' | 'extraDemand' | 'extraCapacity'> {
+  const rows: { need: (o: number) => number; room: (v: CompiledVehicle) => number }[] = []
+  for (let d = 0; d < p.dims; d++) {
+    const bothWays = goesBothWays(p, d)
+    const out = (o: number): number => p.delivery[o * p.dims + d]
+    const back = (o: number): number => p.pickup[o * p.dims + d]
+    const room = (v: CompiledVehicle): number => roomOf(v, d)
+    if (d > 0) rows.push({ need: bothWays ? out : (o) => out(o) + back(o), room })
+    if (bothWays) rows.push({ need: back, room })
+  }
+  if (hasStopLimit(p)) rows.push({ need: () => 1, room: (v) => v.maxStops })
+  const extra = rows.length
+  const extraDemand = new Int32Array(p.n * extra)
+  const extraCapacity = new Int32Array(chosen.length * extra)
+  rows.forEach(({ need, room }, d) => {
+    for (let o = 0; o < p.n; o++) extraDemand[o * extra + d] = need(o)
+    chosen.forEach((v, r) => (extraCapacity[r * extra + d] = room(v)))
+  })
+  return { extra, extraDemand, extraCapacity }
+}
+
+function allowedByType(p: Compiled, chosen: CompiledVehicle[], type: Int32Array, types: number): Uint8Array {
+  const allowed = new Uint8Array(types * p.n)
+  chosen.forEach((v, r) => {
+    for (let o = 0; o < p.n; o++) allowed[type[r] * p.n + o] = p.compatible[o * p.vehicles.length + v.index]
+  })
+  return allowed
+}
+
+/** Seconds between the first and the last hour of a day. */
+function lengthOfDay(m: number, early: Int32Array, late: Int32Array): number {
+  let from = MAX_VALUE
+  let to = 0
+  for (let i = 0; i < m; i++) {
+    if (early[i] < from) from = early[i]
+    if (late[i] < MAX_VALUE && late[i] > to) to = late[i]
+    if (early[i] > to) to = early[i]
+  }
+  return to - from
+}
+
+/** A prize above any detour makes an order as good as mandatory; sums stay small. */
+function scaledPrize(prize: number, scale: number): number {
+  return Math.round(Math.min(prize * scale, NO_ROAD_PRICE / 4))
+}

@@ -1,0 +1,195 @@
+// The square tables of an instance: what each leg costs and how long it takes.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { UNREACHABLE } from '../model/problem.ts'
+import type { SharedTables } from '../model/shared-tables.ts'
+import { NO_ROAD_PRICE, NO_ROAD_TIME } from './instance.ts'
+import { allElsewhere } from './is-vrptw.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
+import { placeTurned } from './transpose.ts'
+
+/** Tables of `m` nodes, `price` one for each tariff; one table serves as both where seconds are the price. */
+export interface LegTables {
+  price: Int32Array
+  time: Int32Array
+  scale: number
+  /** The price of a leg holds that of serving the order it leads to. */
+  holdsService: boolean
+  /** Where the tables live when threads have built them together. */
+  shared: SharedTables | null
+}
+
+/** Where routes go: places of each node as the start and as the end of a leg, -1 for none. */
+export interface Ends {
+  origin: Int32Array
+  goal: Int32Array
+}
+
+/** Scaled mean leg, when prices are fractions. */
+const FINE_LEG = 10_000
+/** Tables of whole numbers cut fractions off: with it a price is rounded, in a third of the time that `Math.round` takes. */
+const HALF = 0.5
+
+/** Price of a second of driving, as far as it is the same wherever one drives. */
+function driveRate(v: CompiledVehicle): number {
+  return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
+}
+
+/** Prices and times of all legs; `payers` is one vehicle of each tariff, `isDriven` says that routes are driven through. */
+export function buildLegs(p: Compiled, ends: Ends, payers: CompiledVehicle[], isDriven: boolean): LegTables {
+  const first = payers[0]
+  const tariffs = payers.length
+  const m = ends.goal.length
+  const scale = chooseScale(p, payers)
+  // The price of service is part of the legs, so that what driving adds to them stays small.
+  const paysService = isDriven && (first.ratePerPaidSecond > 0 || first.ratePerTaskSecond > 0)
+  const holdsService = tariffs > 1 || paysService
+  const sameTable = !holdsService && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
+  const shared = p.shared?.m === m && p.shared.price.length === tariffs * m * m ? p.shared : null
+  const price = shared ? shared.price : new Int32Array(tariffs * m * m)
+  const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
+  if (shared) placeTurned(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
+  if (shared && !sameTable) placeTurned(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
+  // A row is read for all tables while it is in the processor's cache.
+  const fillers = holdsService
+    ? [
+        timeFiller(p, first, ends, time),
+        ...payers.map((v, k) => tariffFiller(p, v, scale, ends, price.subarray(k * m * m, (k + 1) * m * m))),
+      ]
+    : [plainFiller(p, first, scale, ends, price, sameTable ? null : time)]
+  eachBlock(shared, STAGE.legs, m, (from, to) => {
+    for (let i = from; i < to; i++) for (const fill of fillers) fill(i)
+  })
+  return { price, time, scale, holdsService, shared }
+}
+
+/** Writes a row of a table. */
+type Filler = (i: number) => void
+
+/** Writes rows of the only tariff's prices, and of times where those are another table. */
+function plainFiller(
+  p: Compiled,
+  v: CompiledVehicle,
+  scale: number,
+  { origin, goal }: Ends,
+  price: Int32Array,
+  time: Int32Array | null,
+): Filler {
+  const { n } = p
+  const m = goal.length
+  const { priceA, distance, size } = v
+  const seconds = v.time
+  const factor = time ? driveRate(v) * scale : 1
+  const perSecond = priceA === seconds ? 0 : v.ratePerPaidSecond * scale
+  const perMetre = v.rateB * scale
+  const isWhole = v.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
+  return (i) => {
+    const from = origin[i]
+    if (from < 0) return
+    const row = from * size
+    const columns = i < n ? m : n
+    for (let j = 0, at = i * m; j < columns; j++, at++) {
+      if (goal[j] < 0) continue
+      const k = row + goal[j]
+      if (seconds[k] === UNREACHABLE) {
+        price[at] = NO_ROAD_PRICE
+        if (time) time[at] = NO_ROAD_TIME
+        continue
+      }
+      price[at] = isWhole
+        ? factor * priceA[k]
+        : factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k] + HALF
+      if (time) time[at] = seconds[k]
+    }
+  }
+}
+
+/** Writes rows of times, which all tariffs share. */
+function timeFiller(p: Compiled, v: CompiledVehicle, { origin, goal }: Ends, time: Int32Array): Filler {
+  const { n } = p
+  const m = goal.length
+  const { size } = v
+  const seconds = v.time
+  return (i) => {
+    const from = origin[i]
+    if (from < 0) return
+    const row = from * size
+    const columns = i < n ? m : n
+    for (let j = 0, at = i * m; j < columns; j++, at++) {
+      if (goal[j] < 0) continue
+      const k = row + goal[j]
+      time[at] = seconds[k] === UNREACHABLE ? NO_ROAD_TIME : seconds[k]
+    }
+  }
+}
+
+/** Writes rows of the prices of legs under one of several tariffs, with the price of serving the order a leg leads to. */
+function tariffFiller(
+  p: Compiled,
+  v: CompiledVehicle,
+  scale: number,
+  { origin, goal }: Ends,
+  price: Int32Array,
+): Filler {
+  const { n } = p
+  const m = goal.length
+  const perService = (v.ratePerTaskSecond + v.ratePerPaidSecond) * scale
+  const drive = driveRate(v) * scale
+  const perSecond = v.priceA === v.time ? 0 : v.ratePerPaidSecond * scale
+  const perMetre = v.rateB * scale
+  const { priceA, distance, time, size } = v
+  const setupIsKnown = allElsewhere(p)
+  const serving = new Float64Array(m)
+  for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
+  return (i) => {
+    const columns = i < n ? m : n
+    const at = i * m
+    if (origin[i] < 0) {
+      for (let j = 0; j < columns; j++) price[at + j] = Math.round(serving[j])
+      return
+    }
+    const row = origin[i] * size
+    for (let j = 0; j < columns; j++) {
+      const k = row + goal[j]
+      if (goal[j] < 0) price[at + j] = Math.round(serving[j])
+      else if (time[k] === UNREACHABLE) price[at + j] = NO_ROAD_PRICE
+      else
+        price[at + j] = drive * priceA[k] + perMetre * distance[k] + perSecond * time[k] + serving[j] + HALF
+    }
+  }
+}
+
+/** True when nothing but driving time costs money. */
+function costsTime(v: CompiledVehicle): boolean {
+  return v.rateB === 0 && driveRate(v) > 0 && v.priceA === v.time
+}
+
+/** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
+function chooseScale(p: Compiled, payers: CompiledVehicle[]): number {
+  const v = payers[0]
+  const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
+  const paid = v.ratePerPaidSecond
+  const isWhole = (x: CompiledVehicle): boolean =>
+    x.rateB === 0 &&
+    Number.isInteger(x.rateA) &&
+    x.rateA > 0 &&
+    x.ratePerPaidSecond === 0 &&
+    x.ratePerTaskSecond === 0
+  if (fixedWhole && payers.every(isWhole)) return 1
+  // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
+  if (payers.length === 1 && costsTime(v)) return 1 / driveRate(v)
+  let sum = 0
+  let legs = 0
+  for (let a = 0; a < Math.min(p.n, 200); a++) {
+    for (let b = 0; b < Math.min(p.n, 200); b++) {
+      const k = p.location[a] * v.size + p.location[b]
+      if (v.time[k] === UNREACHABLE) continue
+      sum += v.rateA * v.priceA[k] + v.rateB * v.distance[k] + paid * v.time[k]
+      legs++
+    }
+  }
+  const fixed = Math.max(...p.vehicles.map((x) => x.fixed))
+  if (sum === 0) return fixed > 0 ? Math.min(1, 1_000_000 / fixed) : 1
+  const scale = Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
+  // Whole prices of seconds keep the kernel's sums whole.
+  return paid * scale >= 1 ? Math.round(paid * scale) / paid : scale
+}
