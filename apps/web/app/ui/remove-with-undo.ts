@@ -19,7 +19,11 @@ export function removeWithUndo(): Removals {
       const drop = sendLater(() => {
         send(id)
           .catch((error: unknown) =>
-            notify({ title: `${name} was not removed`, detail: describeError(error).message, tone: 'bad' }),
+            notify({
+              title: `${name} could not be removed`,
+              detail: describeError(error).message,
+              tone: 'bad',
+            }),
           )
           .finally(() => change([id], false))
       })

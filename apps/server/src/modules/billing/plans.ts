@@ -3,7 +3,7 @@ import type { OwnerPlan, PlanBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { memberLimitOf, switchesOf, type PlanRow } from './queries.ts'
+import { toPlanItem, type PlanRow } from './queries.ts'
 
 interface OwnerPlanRow extends PlanRow {
   version: number
@@ -24,16 +24,7 @@ export async function listOwnerPlans(trx: Trx): Promise<OwnerPlan[]> {
         from public.subscription_plan_versions v where v.plan_id = p.id) as versions
     from public.subscription_plans p order by p.position, p.id`.execute(trx)
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    priceMinor: row.price_minor,
-    currency: row.currency,
-    period: row.period,
-    vehicleLimit: row.vehicle_limit,
-    memberLimit: memberLimitOf(row.limits),
-    ...switchesOf(row.limits),
-    features: row.features,
-    isPopular: row.is_popular,
+    ...toPlanItem(row),
     isActive: row.is_active,
     version: row.version,
     position: row.position,

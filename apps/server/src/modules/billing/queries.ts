@@ -103,7 +103,7 @@ export const toPlanItem = (row: PlanRow) => ({
 })
 
 /** What a plan's limits switch off: only `false` does. Their keys are those that the database looks at. */
-export const switchesOf = (limits: Record<string, unknown>) => ({
+const switchesOf = (limits: Record<string, unknown>) => ({
   hasApi: hasApi(limits),
   hasShops: limits.shops !== false,
   hasBranding: limits.branding !== false,

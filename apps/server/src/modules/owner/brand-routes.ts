@@ -56,7 +56,7 @@ async function logoRoute(app: FastifyInstance, platform: Platform): Promise<void
       schema: {
         tags,
         summary: 'Give the product a logo',
-        description: 'The bytes of a PNG, JPEG or WebP picture as the body, at most 512 kB.',
+        description: `The bytes of a PNG, JPEG or WebP picture as the body, at most ${LOGO_MAX_BYTES / 1024} kB.`,
         consumes: ['application/octet-stream', ...LOGO_TYPES],
         response,
       },

@@ -26,7 +26,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         onError: (error) => {
           const { message, hint } = describeError(error)
           notify({
-            title: `R${number} was not changed`,
+            title: `R${number} could not be changed`,
             detail: [message, hint].filter(Boolean).join(' '),
             tone: 'bad',
           })

@@ -21,7 +21,7 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
           onError: (error) => {
             const { message, hint } = describeError(error)
             notify({
-              title: `R${number} was not recalled`,
+              title: `R${number} could not be recalled`,
               detail: [message, hint].filter(Boolean).join(' '),
               tone: 'bad',
             })

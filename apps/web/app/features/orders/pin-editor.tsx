@@ -32,7 +32,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
           stop()
         },
         onError: (error) =>
-          notify({ title: 'The pin was not moved', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: 'The pin could not be moved', detail: describeError(error).message, tone: 'bad' }),
       },
     )
   return (

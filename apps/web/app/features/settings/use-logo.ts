@@ -1,15 +1,13 @@
 // Stores the company's logo and names it in the company's row.
+import { LOGO_MAX_BYTES, LOGO_TYPES } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
 import { supabase } from '../../lib/supabase.ts'
 
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
-const LOGO_MOST_BYTES = 512 * 1024
-
 /** The address under which everybody sees it. */
 async function upload(companyId: string, file: File): Promise<string> {
-  if (!LOGO_TYPES.includes(file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
-  if (file.size > LOGO_MOST_BYTES) throw new Error('The picture is larger than 512 kB.')
+  if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
+  if (file.size > LOGO_MAX_BYTES) throw new Error(`The picture is larger than ${LOGO_MAX_BYTES / 1024} kB.`)
   const { storage } = await supabase()
   // Its own name: pages that keep the old picture must not take it for the new one.
   const name = `${companyId}/${crypto.randomUUID()}`

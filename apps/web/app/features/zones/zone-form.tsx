@@ -266,7 +266,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
     try {
       await remove.mutateAsync(zone.id)
     } catch (error) {
-      notify({ title: 'The zone was not deleted', detail: describeError(error).message, tone: 'bad' })
+      notify({ title: 'The zone could not be deleted', detail: describeError(error).message, tone: 'bad' })
       return
     }
     notify({ title: `${zone.name} deleted` })

@@ -1,0 +1,64 @@
+// A logo: chosen from a file, seen at once, taken away again.
+import { LOGO_MAX_BYTES, LOGO_TYPES } from '@dropwise/contracts'
+import { ImageUp } from 'lucide-react'
+import { useRef } from 'react'
+import type { Needed } from '../lib/permission.ts'
+import { Button } from './button.tsx'
+
+export function LogoPicker({
+  logoUrl,
+  name,
+  use,
+  isSaving,
+  needs,
+  onChange,
+}: {
+  logoUrl: string | null
+  /** Whose logo it is. */
+  name: string
+  /** A sentence on where it appears. */
+  use: string
+  isSaving: boolean
+  needs?: Needed
+  /** Called with null to go without. */
+  onChange: (file: File | null) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <p className="pb-2 text-1 font-mid">Logo</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {logoUrl && (
+          <img
+            src={logoUrl}
+            alt={`Logo of ${name}`}
+            className="size-12 rounded border border-line-2 bg-white object-contain p-0.5"
+          />
+        )}
+        <Button icon={<ImageUp />} needs={needs} disabled={isSaving} onClick={() => input.current?.click()}>
+          {logoUrl ? 'Replace' : 'Choose a picture'}
+        </Button>
+        {logoUrl && (
+          <Button variant="quiet" needs={needs} disabled={isSaving} onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          aria-label="Logo"
+          accept={LOGO_TYPES.join(',')}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) onChange(file)
+          }}
+        />
+      </div>
+      <p className="pt-1.5 text-1 text-ink-3">
+        PNG, JPEG or WebP, up to {LOGO_MAX_BYTES / 1024} kB. {use}
+      </p>
+    </div>
+  )
+}
