@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Plan, Problem } from '../src/index.ts'
 import { prepareInsertion, score, solve } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
+import { completePlan } from '../src/run/complete.ts'
 import { createQuickPlan } from '../src/run/quick-plan.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong, runsOf } from './suite.ts'
@@ -59,6 +60,31 @@ it('serves next in the quick construction what can begin soonest, higher priorit
   const quick = createQuickPlan(compile(problem))
   expect(quick.run(Infinity)).toBe(true)
   expect(quick.plan()[0]!.orders.map((o) => problem.orders[o]!.id)).toEqual([3, 4, 2, 1])
+})
+
+it('asks again for an order once another one makes its van leave after the rush', () => {
+  const hour = 3600
+  const n = 3
+  const durations = Int32Array.from({ length: n * n }, (_, k) => 600 * Math.abs((k % n) - Math.floor(k / n)))
+  const shift: [number, number] = [7 * hour, 20 * hour]
+  const problem: Problem = {
+    matrices: { car: { n, durations, distances: durations } },
+    // Half an hour at the wheel at most: the second place is twenty minutes away, forty until nine.
+    vehicles: [{ id: 'van', profile: 'car', start: 0, capacity: [], shift, maxTravel: 1800 }],
+    orders: [
+      { id: 'urgent', location: 2, service: 0, priority: 100 },
+      { id: 'late', location: 1, service: 0, release: 10 * hour },
+    ],
+    options: {
+      traffic: [
+        { from: 0, factor: 2 },
+        { from: 9 * hour, factor: 1 },
+      ],
+    },
+  }
+  const { plan, unproven } = completePlan(compile(problem), [])
+  expect(plan.flatMap(({ orders }) => orders.map((o) => problem.orders[o]!.id))).toEqual(['late', 'urgent'])
+  expect(unproven.size).toBe(0)
 })
 
 it('begins with the quick construction where its own first plan leaves more out', async () => {

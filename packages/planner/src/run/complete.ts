@@ -18,7 +18,11 @@ export interface Completion {
   unproven: Set<number>
 }
 
-/** Inserts absent orders one after the other, higher ranks first, each at its cheapest place; optional ones where they pay. */
+/**
+ * Inserts absent orders one after the other, higher ranks first, each at its cheapest place; optional ones where they pay.
+ * Those without a place are asked again about routes that have changed since: a van that leaves later for one order may
+ * drive through less traffic to another.
+ */
 export function completePlan(p: Compiled, plan: Sequences): Completion {
   const result: Completion = { plan, placed: new Map(), unproven: new Set() }
   const units = absentUnits(p, plan)
@@ -27,6 +31,10 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
   const inserter = createInserter(p, evaluator)
   const routes = p.vehicles.map((v) => new Route(v, p.dims))
   const isIdle = new Uint8Array(routes.length).fill(1)
+  /** How many orders had been placed when a route last changed, and when an order was last looked at. */
+  const changedAt = new Int32Array(routes.length)
+  const askedAt = new Int32Array(p.n).fill(-1)
+  let placings = 0
   for (const route of routes) evaluateAndStore(p, evaluator, route)
   for (const { vehicle, orders } of plan) setOrders(vehicle, orders, orders.length)
   let looks = 0
@@ -53,7 +61,8 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
     const tried = new Set<number>()
     for (const route of routes) {
       const { index, type, needsSimulation } = route.vehicle
-      if (route.cost === Infinity || (isIdle[index] === 1 && tried.has(type))) continue
+      if (route.cost === Infinity || changedAt[index] <= askedAt[unit]) continue
+      if (isIdle[index] === 1 && tried.has(type)) continue
       if (isIdle[index] === 1) tried.add(type)
       looks +=
         (route.length + 1) *
@@ -66,19 +75,29 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
     return best
   }
 
-  for (const unit of units) {
+  /** False where it has no place, or it is not known whether it has. */
+  function placeUnit(unit: number): boolean {
+    const other = p.partner[unit]
     if (looks > MOST_LOOKS) {
       result.unproven.add(unit)
-      if (p.partner[unit] >= 0) result.unproven.add(p.partner[unit])
-      continue
+      if (other >= 0) result.unproven.add(other)
+      return false
     }
     const place = findPlace(unit)
-    if (!place) continue
+    askedAt[unit] = placings
+    if (!place) return false
     const { vehicle, at, deliveryAt } = place
     const length = inserter.compose(routes[vehicle], unit, at, deliveryAt)
     setOrders(vehicle, inserter.candidate.slice(0, length), length)
+    changedAt[vehicle] = ++placings
     result.placed.set(unit, vehicle)
-    if (p.partner[unit] >= 0) result.placed.set(p.partner[unit], vehicle)
+    if (other >= 0) result.placed.set(other, vehicle)
+    return true
+  }
+
+  for (let left = units, before = -1; placings > before;) {
+    before = placings
+    left = left.filter((unit) => !placeUnit(unit))
   }
   if (result.placed.size > 0) {
     result.plan = routes
