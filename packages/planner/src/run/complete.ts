@@ -61,7 +61,11 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
     const tried = new Set<number>()
     for (const route of routes) {
       const { index, type, needsSimulation } = route.vehicle
-      if (route.cost === Infinity || changedAt[index] <= askedAt[unit]) continue
+      if (changedAt[index] <= askedAt[unit]) {
+        looks++
+        continue
+      }
+      if (route.cost === Infinity) continue
       if (isIdle[index] === 1 && tried.has(type)) continue
       if (isIdle[index] === 1) tried.add(type)
       looks +=
@@ -77,6 +81,7 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
 
   /** False where it has no place, or it is not known whether it has. */
   function placeUnit(unit: number): boolean {
+    if (askedAt[unit] === placings) return false
     const other = p.partner[unit]
     if (looks > MOST_LOOKS) {
       result.unproven.add(unit)

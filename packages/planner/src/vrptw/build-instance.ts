@@ -24,21 +24,23 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
   const goal = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'end'))
   const isDriven = needsDriving(p)
-  const { price, time, scale, holdsService, shared } = buildLegs(p, { origin, goal }, payers, isDriven)
+  const setupIsKnown = allElsewhere(p)
+  const service = new Int32Array(m)
+  for (let o = 0; o < n; o++) service[o] = p.service[o] + (setupIsKnown ? p.setup[o] : 0)
+  if (trips) service.fill(trips.service, trips.firstNode)
+  const legs = buildLegs(p, { origin, goal }, payers, service, isDriven)
+  const { price, time, scale, holdsService, shared } = legs
   // Penalised plans add up lateness and legs of any kind: missing roads or a horizon of years would overflow.
   const mostSummed = MAX_VALUE / m
   const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
   const early = new Int32Array(m)
   const late = new Int32Array(m)
-  const service = new Int32Array(m)
   const demand = new Int32Array(m)
   const bothWays = goesBothWays(p, 0)
-  const setupIsKnown = allElsewhere(p)
   let bound = false
   for (let o = 0; o < n; o++) {
     early[o] = p.earliest[o]
     late[o] = p.latest[o]
-    service[o] = p.service[o] + (setupIsKnown ? p.setup[o] : 0)
     demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
     if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
   }
@@ -47,10 +49,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     late[n + r] = v.to
     if (v.to < MAX_VALUE) bound = true
   })
-  if (trips) {
-    late.fill(MAX_VALUE, trips.firstNode)
-    service.fill(trips.service, trips.firstNode)
-  }
+  if (trips) late.fill(MAX_VALUE, trips.firstNode)
   const typeNumber = new Map<number, number>()
   const type = Int32Array.from(chosen, (v) => {
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)

@@ -3,7 +3,6 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { NO_ROAD_PRICE, NO_ROAD_TIME } from './instance.ts'
-import { allElsewhere } from './is-vrptw.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 import { placeTurned } from './transpose.ts'
 
@@ -34,8 +33,17 @@ function driveRate(v: CompiledVehicle): number {
   return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
 }
 
-/** Prices and times of all legs; `payers` is one vehicle of each tariff, `isDriven` says that routes are driven through. */
-export function buildLegs(p: Compiled, ends: Ends, payers: CompiledVehicle[], isDriven: boolean): LegTables {
+/**
+ * Prices and times of all legs; `payers` is one vehicle of each tariff, `service` the seconds at each order, `isDriven` says
+ * that routes are driven through.
+ */
+export function buildLegs(
+  p: Compiled,
+  ends: Ends,
+  payers: CompiledVehicle[],
+  service: Int32Array,
+  isDriven: boolean,
+): LegTables {
   const first = payers[0]
   const tariffs = payers.length
   const m = ends.goal.length
@@ -53,7 +61,9 @@ export function buildLegs(p: Compiled, ends: Ends, payers: CompiledVehicle[], is
   const fillers = holdsService
     ? [
         timeFiller(p, first, ends, time),
-        ...payers.map((v, k) => tariffFiller(p, v, scale, ends, price.subarray(k * m * m, (k + 1) * m * m))),
+        ...payers.map((v, k) =>
+          tariffFiller(p, v, scale, ends, service, price.subarray(k * m * m, (k + 1) * m * m)),
+        ),
       ]
     : [plainFiller(p, first, scale, ends, price, sameTable ? null : time)]
   eachBlock(shared, STAGE.legs, m, (from, to) => {
@@ -128,6 +138,7 @@ function tariffFiller(
   v: CompiledVehicle,
   scale: number,
   { origin, goal }: Ends,
+  service: Int32Array,
   price: Int32Array,
 ): Filler {
   const { n } = p
@@ -137,9 +148,8 @@ function tariffFiller(
   const perSecond = v.priceA === v.time ? 0 : v.ratePerPaidSecond * scale
   const perMetre = v.rateB * scale
   const { priceA, distance, time, size } = v
-  const setupIsKnown = allElsewhere(p)
   const serving = new Float64Array(m)
-  for (let j = 0; j < n; j++) serving[j] = perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0))
+  for (let j = 0; j < n; j++) serving[j] = perService * service[j]
   return (i) => {
     const columns = i < n ? m : n
     const at = i * m
