@@ -4,6 +4,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+const PORT = 3000
+const WORKER_PORT = 3001
 /** A week and a half: what analytics shows at first. */
 const DEMO_DAYS = 8
 /** Proxies usually ask `/readyz` every second or two. */
@@ -103,7 +105,7 @@ const environment = z.object({
     .regex(/^\d{1,5}$/, { error: 'must be a port number' })
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number up to 65535' })
-    .default(3000),
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   TRUSTED_PROXIES: networks.optional(),
@@ -279,7 +281,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const values = parsed.data
   return {
-    port: values.PORT,
+    // A worker beside a server, both without PORT, must not want the same one.
+    port: values.PORT ?? (values.ROLE === 'worker' ? WORKER_PORT : PORT),
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],

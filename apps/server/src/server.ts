@@ -14,7 +14,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from './config.ts'
-import { buildApp } from './http/app.ts'
+import { buildApp, buildHealthApp } from './http/app.ts'
 import { closeGracefully, Lifecycle } from './http/drain.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { ensureAdmins, makeHooks, makeSetupLink, modules } from './modules.ts'
@@ -44,8 +44,8 @@ const PLAN_THREADS = 2
 const REGIONS_LOOK_MS = 5_000
 
 export interface RunningProduct {
-  /** Where it listens; undefined for a worker. */
-  address: string | undefined
+  /** Where it listens. */
+  address: string
   /** One-time link that makes the first owner, while a product without demo has none. */
   setupLink: string | undefined
   close(): Promise<void>
@@ -80,7 +80,7 @@ async function open(
 ): Promise<Omit<RunningProduct, 'close'>> {
   const isApi = config.role !== 'worker'
   const isWorker = config.role !== 'api'
-  if (isApi) await checkPort(config)
+  await checkPort(config)
   const log = createLog(config.logLevel)
   const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
@@ -188,12 +188,7 @@ async function open(
     )
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
-  if (!isApi) {
-    closers.push(() => jobs.stopWorking())
-    return { address: undefined, setupLink: undefined }
-  }
 
-  const { anonKey } = await surface.issueApiKeys()
   const lifecycle = new Lifecycle()
   const disk = watchDisk({
     folder: config.dataDir,
@@ -201,14 +196,17 @@ async function open(
     log,
   })
   closers.push(() => disk.close())
-  const app = await buildApp({ config, platform, modules, anonKey, lifecycle, disk })
+  const served = { config, platform, lifecycle, disk }
+  const app = isApi
+    ? await buildApp({ ...served, modules, anonKey: (await surface.issueApiKeys()).anonKey })
+    : await buildHealthApp(served)
   closers.push(async () => {
     await Promise.all([closeGracefully(app), jobs.stopWorking()])
   })
   try {
     const address = await app.listen({ port: config.port, host: config.host })
     closers.push(() => lifecycle.drain(config.drainSeconds))
-    return { address, setupLink: config.isDemo ? undefined : await makeSetupLink(platform) }
+    return { address, setupLink: isApi && !config.isDemo ? await makeSetupLink(platform) : undefined }
   } catch (error) {
     throw listenError(config, error)
   }

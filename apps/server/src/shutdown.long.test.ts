@@ -90,7 +90,7 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
 
   it('sends sockets elsewhere: an unmodified client is back on the next server by itself', async () => {
     const first = await start()
-    const url = new URL(first.address ?? '')
+    const url = new URL(first.address)
     const config = (await (await fetch(`${first.address}/config.json`)).json()) as { anonKey: string }
     const client = createClient(url.origin, config.anonKey, { realtime: { heartbeatIntervalMs: 500 } })
     const states: string[] = []

@@ -55,7 +55,7 @@ export async function testProduct(): Promise<TestProduct> {
   )
   return {
     dataDir: folder.dataDir,
-    url: product.address ?? '',
+    url: product.address,
     async close() {
       await product.close()
       await folder.remove()

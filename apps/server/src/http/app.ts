@@ -23,14 +23,17 @@ import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-export interface AppOptions {
+export interface HealthAppOptions {
   config: Config
   platform: Platform
+  lifecycle: Lifecycle
+  disk: Disk
+}
+
+export interface AppOptions extends HealthAppOptions {
   modules: ServerModule[]
   /** Public key that the pages use. */
   anonKey: string
-  lifecycle: Lifecycle
-  disk: Disk
   /** Folder of the web app's build, with `client/` and `routes.json`. */
   webBuild?: string
 }
@@ -38,9 +41,10 @@ export interface AppOptions {
 const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 /** Largest JSON body in bytes; routes that take files set a higher limit. */
 const BODY_BYTES = 1024 * 1024
-/** Builds the application without listening, so that tests can use `inject`. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, platform, modules, lifecycle, disk, webBuild = WEB_BUILD } = options
+
+/** The part that every role serves: liveness, readiness and metrics. All of it for a worker. */
+export async function buildHealthApp(options: HealthAppOptions): Promise<FastifyInstance> {
+  const { config, platform, lifecycle } = options
   const app = fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     genReqId: () => randomBytes(9).toString('base64url'),
@@ -50,18 +54,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
     ...connectionOptions(REQUEST_LIMIT_MS),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-
-  answerOtherOrigins(app, platform, config.corsOrigins)
   endConnectionsWhileStopping(app, lifecycle)
-  refuseWritesOnFullDisk(app, disk)
-
   serveMetrics(app, platform, config.metricsToken)
   serveHealth(app, platform, lifecycle)
+  return app
+}
+
+/** Builds the application without listening, so that tests can use `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, platform, modules, disk, webBuild = WEB_BUILD } = options
+  const app = await buildHealthApp(options)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerOtherOrigins(app, platform, config.corsOrigins)
+  refuseWritesOnFullDisk(app, disk)
+
   serveConfig(app, config, options.anonKey)
   serveTiles(app, platform)
   serveOsrm(app, platform)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     CORS_ORIGINS: ORIGIN,
   }
   product = await startProduct(readConfig(env), () => {})
-  url = product.address ?? ''
+  url = product.address
 })
 afterAll(async () => {
   await product.close()

@@ -43,7 +43,7 @@ export async function openWorld(database: TestDatabase): Promise<World> {
   const others = await Promise.all(OTHERS.map((person) => makeApiKey(database, person)))
   return {
     canary: { text: CANARY, foreignToken: others[OTHERS.indexOf('adminOfB')] },
-    url: product.address ?? '',
+    url: product.address,
     tokens: [null, 'not-a-token', ...Array.from({ length: STAFF_SHARE }, () => staff), ...others],
     ids: [...(await existingIds(database)), UNKNOWN_ID],
     async close() {
