@@ -1,7 +1,7 @@
 // `npm run bench [name]`: runs bench/<name>.ts, or lists what there is.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { endWithSignals, runProgram } from '../scripts/testing/programs.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const [name, ...rest] = process.argv.slice(2)
@@ -19,7 +19,8 @@ if (name === undefined) {
     console.error(`There is no benchmark called ${name}. Without a name the list is printed.`)
     process.exitCode = 1
   } else {
-    const { status } = spawnSync(process.execPath, [program, ...rest], { stdio: 'inherit' })
-    process.exitCode = status ?? 1
+    endWithSignals()
+    const { code } = await runProgram('node', [program, ...rest])
+    process.exitCode = code
   }
 }

@@ -1,5 +1,4 @@
 // Builds the web app when its sources changed: pages, their address patterns for the server, and compressed copies.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -7,7 +6,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ownPath, ROOT } from './setup.mjs'
+import { ownPath, ROOT, runLinked } from './setup.mjs'
 
 const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
@@ -119,24 +118,15 @@ async function filesOf(path) {
 }
 
 /** Runs one of React Router's commands; its words are shown only when it fails. */
-function run(command, args) {
-  return new Promise((resolve) => {
-    let said = ''
-    let answer = ''
-    const child = spawn(command, args, {
-      cwd: WEB,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: ownPath(), NODE_ENV: 'production' },
-      shell: process.platform === 'win32',
-    })
-    child.stdout.on('data', (chunk) => {
-      said += chunk
-      answer += chunk
-    })
-    child.stderr.on('data', (chunk) => (said += chunk))
-    child.once('error', (error) => fail(error.message))
-    child.once('close', (code) => (code === 0 ? resolve(answer) : fail(said)))
+async function run(command, args) {
+  const { code, printed, error } = await runLinked(command, args, {
+    cwd: WEB,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: ownPath(), NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
   })
+  if (code !== 0) fail(error?.message ?? printed.all)
+  return printed.out
 }
 
 function fail(said) {

@@ -88,7 +88,7 @@ function run(command, args, folder = '.') {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  install()
+  await install()
   await useOwnNode(import.meta.url)
   const start = performance.now()
   const failed = await check()

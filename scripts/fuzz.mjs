@@ -1,8 +1,8 @@
 // npm run fuzz -- [--area surface|api] [--requests N] [--seed N]: generated requests against what is served; both areas unless one is named.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './setup.mjs'
+import { endWithSignals, runProgram } from './testing/programs.mjs'
 
 const PROGRAMS = { surface: 'packages/surface/fuzz/run.ts', api: 'apps/server/test/fuzz/run.ts' }
 
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
+endWithSignals()
 const areas = values.area === undefined ? Object.keys(PROGRAMS) : [values.area]
 for (const area of areas) {
   if (!Object.hasOwn(PROGRAMS, area)) {
@@ -20,8 +21,6 @@ for (const area of areas) {
     process.exit(1)
   }
   const options = ['--requests', values.requests, '--seed', values.seed]
-  const { status } = spawnSync(process.execPath, [join(ROOT, PROGRAMS[area]), ...options], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exitCode = 1
+  const { code } = await runProgram('node', [join(ROOT, PROGRAMS[area]), ...options])
+  if (code !== 0) process.exitCode = 1
 }

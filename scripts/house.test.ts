@@ -10,6 +10,14 @@ describe('the house', () => {
     expect(findBreaches()).toEqual([])
   })
 
+  it('replaces the shell of npm by each program it runs: a shell in between keeps signals to itself', async () => {
+    const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const running = Object.values(scripts).filter((command) => /\bnode\b/.test(command))
+    expect(running.filter((command) => !command.startsWith('exec node '))).toEqual([])
+  })
+
   it('lists every error in docs/errors.md (node scripts/errors-doc.ts writes it)', async () => {
     expect(await readFile(new URL('../docs/errors.md', import.meta.url), 'utf8')).toBe(errorsPage())
   })

@@ -1,6 +1,7 @@
 // Installs what is missing or out of date, and runs a script again under the project's own Node. Needs only Node 20.19 and npm.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +12,11 @@ const NODE = join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? 'node.cmd' : 'node'
 const INSTALLING = join(ROOT, '.cache', 'installing')
 /** Major version of the npm package `node` in package.json. */
 const OWN_MAJOR = 24
+/** Set where {@link useOwnNode} started us; npm sets a variable of its own. */
+const PARENT_WATCHED = 'DROPWISE_PARENT_WATCHED'
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** How often a program checks that its parent is still there, in milliseconds. */
+const PARENT_CHECK_MS = 500
 
 /** What is missing or of another version than package-lock.json says; empty when node_modules is right. */
 export function findStale() {
@@ -29,7 +35,7 @@ export function findStale() {
 }
 
 /** Makes node_modules match package-lock.json. Ends the program with npm's words when it cannot. */
-export function install() {
+export async function install() {
   clearHalfInstall()
   const stale = findStale()
   if (stale.length === 0) return
@@ -42,7 +48,7 @@ export function install() {
   const { command, first } = npm()
   // Not `npm ci`: it clears node_modules under programs that run from it. `--no-save` keeps to the lockfile and leaves it alone.
   // The pages are built with dev packages, which npm takes away under NODE_ENV=production unless told.
-  const run = spawnSync(
+  const { code } = await runLinked(
     command,
     [...first, 'install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
@@ -51,7 +57,7 @@ export function install() {
       shell: IS_WINDOWS && first.length === 0,
     },
   )
-  if (run.status !== 0) {
+  if (code !== 0) {
     console.error(
       'The packages could not be installed. Check the connection to the npm registry and start again.',
     )
@@ -91,24 +97,60 @@ function npm() {
   return { command: 'npm', first: [] }
 }
 
-/**
- * Runs the script again under the project's Node when this one is older. Resolves only when this one will do.
- * The child lives and dies with us: signals are passed on, and it hears when we are gone.
- */
+/** Runs the script again under the project's Node when this one is older. Resolves only when this one will do. */
 export async function useOwnNode(script) {
-  if (Number.parseInt(process.versions.node, 10) >= OWN_MAJOR) return
-  const child = spawn(NODE, [fileURLToPath(script), ...process.argv.slice(2)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: ownPath() },
+  if (Number.parseInt(process.versions.node, 10) >= OWN_MAJOR) return endWithParent()
+  const { code, error } = await runLinked(NODE, [fileURLToPath(script), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: ownPath(), [PARENT_WATCHED]: '1' },
     shell: IS_WINDOWS,
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  child.once('error', (error) => {
-    console.error(`Node ${OWN_MAJOR} could not be started: ${error.message}`)
-    process.exit(1)
+  if (error) console.error(`Node ${OWN_MAJOR} could not be started: ${error.message}`)
+  process.exit(code)
+}
+
+/**
+ * Runs a program, passes the signals that end us on to it, and ends with it when there was one. Resolves with its exit
+ * code (128 + the signal's number when a signal ended it), what it printed to pipes, and the error of a program that cannot run.
+ */
+export function runLinked(command, args, options) {
+  return new Promise((resolve) => {
+    const printed = { out: '', all: '' }
+    let isTold = false
+    const child = spawn(command, args, options)
+    const tell = (signal) => {
+      isTold = true
+      child.kill(signal)
+    }
+    child.stdout?.on('data', (chunk) => {
+      printed.out += chunk
+      printed.all += chunk
+    })
+    child.stderr?.on('data', (chunk) => (printed.all += chunk))
+    for (const signal of STOP_SIGNALS) process.on(signal, tell)
+    const end = (code, error) => {
+      for (const signal of STOP_SIGNALS) process.off(signal, tell)
+      if (isTold) process.exit(code)
+      resolve({ code, printed, error })
+    }
+    child.once('error', (error) => end(1, error))
+    child.once('close', (code, signal) => end(code ?? 128 + constants.signals[signal]))
   })
-  await new Promise(() => {})
+}
+
+/**
+ * Below npm or another Node, ends this program as SIGTERM does once the parent is gone: one that was killed passes no
+ * signal on. Started by hand it may outlive its shell.
+ */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event && !process.env[PARENT_WATCHED]) return
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent)) return
+    clearInterval(check)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS)
+  check.unref()
 }
 
 /** PATH with the project's programs first. */

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('installs the packages that build the pages in production', () => {
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', "import { install } from './scripts/setup.mjs'; install()"],
+    ['--input-type=module', '-e', "import { install } from './scripts/setup.mjs'; await install()"],
     { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'pipe' },
   )
   expect(existsSync(join(folder, 'node_modules', 'page-builder', 'package.json'))).toBe(true)

@@ -3,7 +3,7 @@ import module from 'node:module'
 import { join } from 'node:path'
 import { install, ROOT, useOwnNode } from './setup.mjs'
 
-install()
+await install()
 await useOwnNode(import.meta.url)
 // Stripped and compiled sources are kept, so that a second start reads instead of compiling.
 const cache = join(ROOT, '.cache', 'node')

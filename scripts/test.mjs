@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { install, ROOT, useOwnNode } from './setup.mjs'
 
-install()
+await install()
 await useOwnNode(import.meta.url)
 const { endWithSignals, runProgram } = await import('./testing/programs.mjs')
 const { createTally, failedFiles, failedSpecs } = await import('./testing/tally.mjs')

@@ -1,5 +1,6 @@
-// Runs the programs of a test run, so that none of them outlives it: not on Ctrl-C, not on SIGTERM, not on kill -9.
+// Runs programs so that none of them outlives this one: not on Ctrl-C, not on SIGTERM, not on kill -9.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { guard } from '../../packages/db/src/test-guard.ts'
 import { ownPath, ROOT } from '../setup.mjs'
 
@@ -9,11 +10,11 @@ const running = new Set()
 let isEnding = false
 
 /** Resolves with the exit code, and with what was printed when `isQuiet`. */
-export function runProgram(command, args, { env = {}, isQuiet = false } = {}) {
+export function runProgram(command, args, { env = {}, folder = '.', isQuiet = false } = {}) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: join(ROOT, folder),
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
       // Its own group: all of it can be ended at once, and only by us.
       detached: true,
@@ -47,11 +48,16 @@ export function endWithSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 }
 
+/** Tells every program to end, and kills those that take too long. */
+export function endPrograms(signal) {
+  signalAll(signal)
+  setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
+}
+
 function end(signal) {
   if (isEnding) return
   isEnding = true
-  signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-  setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
+  endPrograms(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   const wait = setInterval(() => {
     if (running.size > 0) return
     clearInterval(wait)

@@ -1,6 +1,7 @@
 // Runs the product until it is told to stop. An operator's problem is one line and exit code 1.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRACKING_NUMBER, PRODUCT_NAME } from '@dropwise/contracts'
 import { StartupError } from '@dropwise/db'
+import { constants } from 'node:os'
 import { readConfig, type Config } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
 
@@ -21,7 +22,8 @@ try {
 }
 
 function announce(config: Config, product: RunningProduct): void {
-  if (!product.address) return print(`${PRODUCT_NAME} worker is running.`)
+  if (config.role === 'worker')
+    return print(`${PRODUCT_NAME} worker is ready: ${product.address} (health and metrics)`)
   const address = config.publicUrl ?? product.address
   print(`\n${PRODUCT_NAME} is ready: ${address}`)
   if (product.setupLink)
@@ -38,10 +40,10 @@ function announce(config: Config, product: RunningProduct): void {
 
 function stopWhenTold(starting: Promise<RunningProduct>): void {
   let toldAt: number | undefined
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
     const now = performance.now()
     if (toldAt !== undefined) {
-      if (now - toldAt > SAME_WISH_MS) process.exit(1)
+      if (now - toldAt > SAME_WISH_MS) process.exit(128 + constants.signals[signal])
       return
     }
     toldAt = now
@@ -53,6 +55,4 @@ function stopWhenTold(starting: Promise<RunningProduct>): void {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // Started by scripts/start.mjs under an older Node: when that one is gone, so are we.
-  process.on('disconnect', stop)
 }

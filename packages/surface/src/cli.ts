@@ -137,8 +137,7 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
     await stop()
     process.exit(0)
   }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
 }
 
 try {
