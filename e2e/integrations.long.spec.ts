@@ -42,7 +42,7 @@ test('the developers’ page runs a call with a key, and shows the answer', asyn
     const answer = await fetch('/api/v1/api-keys', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Trying out', scopes: ['fleet:read'], test: true }),
+      body: JSON.stringify({ name: 'Trying out', scopes: ['fleet:read'], isTest: true }),
     })
     return ((await answer.json()) as { key: string }).key
   })

@@ -949,6 +949,7 @@ export interface Tenants {
   suspended_reason: string | null
   delete_after: Timestamp | null
   second_step_roles: Generated<string[]>
+  sandbox_of: string | null
 }
 
 export interface TicketMessages {

@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import type { Access } from '../platform/access.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
 import { requestOrigin } from '../platform/db/request-origin.ts'
-import { trialRun } from '../platform/db/trial-run.ts'
 import type { Claims, Trx } from '../platform/db/scope.ts'
 import { errors } from '../platform/errors.ts'
 import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
@@ -50,7 +49,6 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
     const member = access && (await admit(request.claims, access, platform))
     if (member) members.set(request, member)
   })
-  app.addHook('preHandler', rollBackTestKeys)
   app.addHook('preHandler', rememberOrigin)
 }
 
@@ -87,12 +85,6 @@ function rememberOrigin(request: FastifyRequest, _reply: FastifyReply, done: () 
     },
     done,
   )
-}
-
-/** What a request with a test key writes is rolled back. With a callback, since the store holds for what `done` calls. */
-function rollBackTestKeys(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  if (request.claims.app_metadata?.is_test === true) trialRun.run(true, done)
-  else done()
 }
 
 /** A route without `access` would be open to everyone by oversight, so the server refuses to start with one. */
@@ -188,7 +180,7 @@ async function guessedKey(
   return claims
 }
 
-/** An API key acts as the member who created it, within that member's company. */
+/** An API key acts as the member who created it, within that member's company; a test key within the company's sandbox. */
 async function claimsOfApiKey(
   key: string,
   platform: AuthPlatform,
@@ -227,7 +219,7 @@ function requireOrigin(
     throw errors.origin_not_allowed(origin)
 }
 
-/** Marks the key as used and counts the call, in one statement. A key created under a larger plan rests under a smaller one. */
+/** Marks the key as used and counts the call of a real one, in one statement. A key created under a larger plan rests under a smaller one. */
 function useKey(trx: Trx, hash: Buffer) {
   return sql<{
     id: string
@@ -245,7 +237,7 @@ function useKey(trx: Trx, hash: Buffer) {
       where key_hash = ${hash} and revoked_at is null and app.plan_limits(tenant_id) -> 'api' is distinct from 'false'
       returning id, calls_per_minute, tenant_id, created_by, scopes, is_test, name, origins),
     counted as (
-      insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used
+      insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used where not is_test
       on conflict (tenant_id, day) do update set api_calls = u.api_calls + 1)
     select *, app.calls_per_minute(tenant_id) as calls_of_company from used`.execute(trx)
 }

@@ -131,11 +131,11 @@ const origin = z
     error: 'Write each as https://shop.example, without a path',
   })
 
-/** `POST /api-keys`. A test key's requests are checked and answered, and nothing of them is kept. */
+/** `POST /api-keys`. A test key works in the company's sandbox. */
 export const apiKeyBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
   scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
-  test: z.boolean().optional(),
+  isTest: z.boolean().optional(),
   /** Null or absent: no limit of its own. */
   callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
   /** Pages that may call with the key, and no others; none: it is for programs. */

@@ -137,7 +137,7 @@ describe('an API key', () => {
 
 describe('a test key', () => {
   it('is answered like a real one, checks included, and keeps nothing', async () => {
-    const { key } = (await make({ test: true })).json()
+    const { key } = (await make({ isTest: true })).json()
     expect(key).toMatch(/^dwk_test_/)
     const answer = await addVan(key, 'TEST 1')
     expect(answer.statusCode).toBe(201)

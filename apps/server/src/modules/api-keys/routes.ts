@@ -22,7 +22,7 @@ export function apiKeyRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Make an API key',
         description:
-          'The answer shows the key, once. A test key is answered like a real one and changes nothing.',
+          'The answer shows the key, once. A test key works in the sandbox of the company: the same calls, on orders, vehicles and plans that are kept apart from the real ones.',
         body: apiKeyBody,
         response: { 201: apiKeyResponse },
       },

@@ -15,9 +15,9 @@ const SHOWN_LETTERS = 4
 export async function makeApiKey(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId, userId }: Member,
-  { name, scopes, test = false, callsPerMinute = null, origins = [] }: ApiKeyBody,
+  { name, scopes, isTest = false, callsPerMinute = null, origins = [] }: ApiKeyBody,
 ): Promise<z.output<typeof apiKeyResponse>> {
-  const prefix = test ? TEST_KEY_PREFIX : API_KEY_PREFIX
+  const prefix = isTest ? TEST_KEY_PREFIX : API_KEY_PREFIX
   const key = prefix + newSecret()
   const { id } = await asService('make an API key', ({ trx }) =>
     trx
@@ -26,7 +26,7 @@ export async function makeApiKey(
         tenant_id: tenantId,
         name,
         scopes: [...new Set(scopes)],
-        is_test: test,
+        is_test: isTest,
         calls_per_minute: callsPerMinute,
         origins: [...new Set(origins)],
         prefix: key.slice(0, prefix.length + SHOWN_LETTERS),

@@ -148,6 +148,7 @@ function claimOf(request: FastifyRequest, holder: string): Claim | null {
   if (request.headers['content-type']?.startsWith('multipart/') || body instanceof Readable)
     hash.update(request.headers['content-length'] ?? '')
   else hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
-  const company = typeof claims.app_metadata?.tenant_id === 'string' ? claims.app_metadata.tenant_id : ''
-  return { scope: `${claims.sub ?? `anonymous ${request.ip}`} ${company}`, key, hash: hash.digest(), holder }
+  const { tenant_id: company, is_test: isTest } = claims.app_metadata ?? {}
+  const place = `${typeof company === 'string' ? company : ''}${isTest === true ? ' sandbox' : ''}`
+  return { scope: `${claims.sub ?? `anonymous ${request.ip}`} ${place}`, key, hash: hash.digest(), holder }
 }

@@ -21,14 +21,14 @@ export async function readOverview(trx: Trx): Promise<OwnerOverviewFigures> {
       ending: number
       oldest: Date | null
     }>`
-      select (select count(*)::int from public.tenants where status <> 'closed') as tenants,
+      select (select count(*)::int from public.tenants where status <> 'closed' and sandbox_of is null) as tenants,
         (select count(*)::int from public.subscriptions where status = 'trial' and trial_ends_at > now()) as trials,
         (select coalesce(sum(amount), 0)::int from public.subscriptions where status in ('active', 'past_due')) as mrr,
         (select currency from public.subscription_plans order by position limit 1) as currency,
         (select count(*)::int from public.subscriptions where status = 'active') as active,
         (select coalesce(sum(api_calls), 0)::int from public.usage_daily where day >= date_trunc('month', now())::date) as api_calls,
         (select count(*)::int from public.support_tickets where status = 'open') as tickets,
-        (select count(*)::int from public.tenants where created_at >= date_trunc('month', now())) as new_tenants,
+        (select count(*)::int from public.tenants where created_at >= date_trunc('month', now()) and sandbox_of is null) as new_tenants,
         (select count(*)::int from public.subscriptions where status = 'trial' and trial_ends_at between now() and now() + interval '1 day') as ending,
         (select min(last_message_at) from public.support_tickets where status = 'open') as oldest`.execute(
       trx,

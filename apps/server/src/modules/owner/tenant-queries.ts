@@ -46,7 +46,9 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     left join lateral (select * from public.subscriptions x where x.tenant_id = t.id
       order by x.status = 'cancelled', x.created_at desc limit 1) s on true
     left join public.subscription_plans p on p.id = s.plan_id
-    where ${id}::uuid is null or t.id = ${id} order by t.created_at desc limit 2000`.execute(trx)
+    where t.sandbox_of is null and (${id}::uuid is null or t.id = ${id}) order by t.created_at desc limit 2000`.execute(
+    trx,
+  )
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -144,14 +144,14 @@ export async function deleteClosed(
   now: Date,
 ): Promise<number> {
   const { rows } = await platform.asService('companies past their grace', ({ trx }) =>
-    sql<DueRow>`
-      select t.id, t.id as "tenantId" from public.tenants t
+    sql<DueRow & { sandboxId: string | null }>`
+      select t.id, t.id as "tenantId", (select s.id from public.tenants s where s.sandbox_of = t.id) as "sandboxId" from public.tenants t
       where t.status = 'closed' and t.delete_after <= ${now} and ${isNotParked(DELETE_KIND, 't.id', 't.id')}`.execute(
       trx,
     ),
   )
-  return processEach(platform, DELETE_KIND, rows, async ({ id }, { trx }) => {
-    await platform.surface.removeFolder(id)
+  return processEach(platform, DELETE_KIND, rows, async ({ id, sandboxId }, { trx }) => {
+    for (const folder of [id, sandboxId]) if (folder) await platform.surface.removeFolder(folder)
     await sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
       trx,
     )

@@ -31,7 +31,7 @@ export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
 export async function listDepots(trx: Trx): Promise<DepotRow[]> {
   const { rows } = await sql<DepotRow>`
     select t.name as tenant, d.lat, d.lng from public.depots d join public.tenants t on t.id = d.tenant_id
-    where t.status <> 'closed'`.execute(trx)
+    where t.status <> 'closed' and t.sandbox_of is null`.execute(trx)
   return rows
 }
 

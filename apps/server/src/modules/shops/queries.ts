@@ -46,13 +46,15 @@ export interface Shop {
   /** Whoever connected it, or an administrator in that person's place; null for a company without one. */
   userId: string | null
   timeZone: string
+  /** The company whose sandbox `tenantId` is; null for a company itself. */
+  sandboxOf: string | null
 }
 
 export async function findShop(trx: Trx, id: string): Promise<Shop | undefined> {
   const { rows } = await sql<Shop>`
-    select s.id, s.tenant_id as "tenantId", s.kind, s.name, s.secret, s.lead_days as "leadDays", t.time_zone as "timeZone",
+    select s.id, s.tenant_id as "tenantId", s.kind, s.name, s.secret, s.lead_days as "leadDays", t.time_zone as "timeZone", t.sandbox_of as "sandboxOf",
       coalesce(s.created_by, (select m.user_id from public.memberships m
-        where m.tenant_id = s.tenant_id and m.role = 'admin' and m.status = 'active' order by m.created_at limit 1)) as "userId"
+        where m.tenant_id = coalesce(t.sandbox_of, s.tenant_id) and m.role = 'admin' and m.status = 'active' order by m.created_at limit 1)) as "userId"
     from public.shops s join public.tenants t on t.id = s.tenant_id where s.id = ${id}`.execute(trx)
   return rows[0]
 }

@@ -123,12 +123,16 @@ async function takeBack(
       }
 }
 
-function memberOf({ tenantId, userId }: Shop): Member {
+function memberOf({ tenantId, userId, sandboxOf }: Shop): Member {
   if (userId === null) throw errors.not_found('The shop')
   return {
     tenantId,
     userId,
     role: 'admin',
-    claims: { role: 'authenticated', sub: userId, app_metadata: { tenant_id: tenantId } },
+    claims: {
+      role: 'authenticated',
+      sub: userId,
+      app_metadata: { tenant_id: sandboxOf ?? tenantId, is_test: sandboxOf !== null },
+    },
   }
 }

@@ -8,7 +8,6 @@ import { kyselyOn, type Trx } from './client-dialect.ts'
 import { heldKey, writeResponse } from './kept-response.ts'
 import { takeConnection } from './pool.ts'
 import { requestOrigin } from './request-origin.ts'
-import { trialRun } from './trial-run.ts'
 
 export type { Trx } from './client-dialect.ts'
 
@@ -134,10 +133,6 @@ async function runOnce<T>(
     },
   })
   await opened
-  if (trialRun.getStore() === true) {
-    await client.query('rollback')
-    return result
-  }
   for (const [channel, text] of notices) await client.query('select pg_notify($1, $2)', [channel, text])
   const held = response && heldKey.getStore()
   if (response && held) {

@@ -54,7 +54,7 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   const make = useMakeApiKey()
   const fields = useSchemaForm({
     schema: apiKeyBody,
-    defaultValues: { name: '', scopes: [], test: false, callsPerMinute: null, origins: [] },
+    defaultValues: { name: '', scopes: [], isTest: false, callsPerMinute: null, origins: [] },
     onSubmit: async (values) => {
       await make.mutateAsync(values)
     },
@@ -127,12 +127,13 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
       />
       <Controller
         control={control}
-        name="test"
+        name="isTest"
         render={({ field }) => (
           <div className="border-t border-line pt-3.5">
             <Checkbox label="Test key" isChecked={field.value ?? false} onChange={field.onChange} />
             <p className="pt-1 pl-6 text-1 text-ink-3">
-              Requests are checked and answered like real ones, and change nothing.
+              Works in a sandbox with orders, vehicles and plans of its own: nothing is sent to anybody, and
+              webhooks made with it hear test events only.
             </p>
           </div>
         )}

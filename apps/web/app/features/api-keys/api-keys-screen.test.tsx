@@ -39,7 +39,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Shop',
     scopes: ['orders:write'],
-    test: true,
+    isTest: true,
     callsPerMinute: 60,
     origins: ['https://shop.example'],
   })

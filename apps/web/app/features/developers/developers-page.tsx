@@ -22,8 +22,8 @@ export function DevelopersPage() {
         <Link to="/tenant/settings/api-keys" className="text-link underline">
           Settings, API keys
         </Link>
-        . A test key gets the same answers as a real one and changes nothing. The full description for your
-        tools:{' '}
+        . A test key makes the same calls in a sandbox: orders, vehicles, plans and webhooks of its own, apart
+        from the real ones, and no message leaves it. The full description for your tools:{' '}
         <a href="/api/v1/openapi.json" className="text-link underline">
           openapi.json
         </a>

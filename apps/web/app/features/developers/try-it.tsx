@@ -68,7 +68,7 @@ export function TryIt({ operation, base, apiKey }: TryItProps) {
         </Button>
         {changes && (
           <span className="text-1 text-ink-3">
-            With a test key it is checked and answered, and changes nothing.
+            With a test key it works in your sandbox and changes nothing real.
           </span>
         )}
       </div>

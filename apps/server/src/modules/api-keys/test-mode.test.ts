@@ -1,0 +1,311 @@
+// A test key makes every call of a real one, with the same answers, on rows of the sandbox; nothing real changes or is told.
+import { API_KEY_SCOPES } from '@dropwise/contracts'
+import type { RouteOptions } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '../../modules.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+interface Call {
+  method: Method
+  /** As the route is written, with `:names` that `ids` fills. */
+  path: string
+  ids?: Record<string, string>
+  body?: object | string
+  headers?: Record<string, string>
+}
+
+const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const routes: RouteOptions[] = []
+let api: TestApi
+let company: TestCompany
+let keys: { real: string; test: string }
+
+beforeAll(async () => {
+  const listener = {
+    name: 'routes',
+    api: (app: TestApi['app']) => void app.addHook('onRoute', (route) => void routes.push(route)),
+  }
+  api = await testApi([listener, ...modules])
+  company = await api.company()
+  for (const registration of ['VAN 1', 'VAN 2'])
+    await api.call(company.keys.admin, 'POST', '/vehicles', { body: { name: registration, registration } })
+  keys = { real: await makeKey(false), test: await makeKey(true) }
+})
+afterAll(() => api.close())
+
+async function makeKey(isTest: boolean): Promise<string> {
+  const answer = await api.call(company.keys.admin, 'POST', '/api-keys', {
+    body: { name: isTest ? 'Trying' : 'Shop', scopes: API_KEY_SCOPES, isTest },
+  })
+  return answer.json().key
+}
+
+/** Rows of every table that belong to the company itself, and all that waits to be sent. */
+async function digestOf(tenantId: string): Promise<Record<string, string>> {
+  const { database } = api.platform
+  const tables = await database.asOwner<{ name: string }>(
+    `select c.table_schema || '.' || c.table_name as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.column_name = 'tenant_id' and c.table_schema in ('public', 'app') and t.table_type = 'BASE TABLE'`,
+  )
+  const digest: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await database.asOwner<{ digest: string }>(
+      `select coalesce(md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '' order by to_jsonb(t)::text)), '') as digest
+       from ${name} t where tenant_id = $1`,
+      [tenantId],
+    )
+    digest[name] = row!.digest
+  }
+  const [{ count } = { count: '' }] = await database.asOwner<{ count: string }>(
+    'select count(*) as count from public.outbox',
+  )
+  return { ...digest, outbox: count }
+}
+
+/** Kinds of values instead of values: ids and times differ from run to run. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])]
+  if (typeof value !== 'object' || value === null) return value === null ? null : typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shapeOf(entry)]))
+}
+
+const called = new Set<string>()
+
+/** Every write that a key may make, as a day of one integrator; what each answered. */
+async function walk(key: string): Promise<{ call: string; status: number; shape: unknown }[]> {
+  const answers: { call: string; status: number; shape: unknown }[] = []
+  const make = async ({ method, path, ids = {}, body, headers = {} }: Call) => {
+    const url = path.replaceAll(/:(\w+)/g, (_whole, name: string) => ids[name] ?? UNKNOWN)
+    const answer = await api.call(key, method, url, { body, headers })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== ''
+    const json = isJson ? answer.json() : undefined
+    called.add(`${method} ${path.split('?')[0]}`)
+    answers.push({ call: `${method} ${path}`, status: answer.statusCode, shape: shapeOf(json) })
+    return json
+  }
+  const post = (path: string, body?: object | string, ids?: Record<string, string>) =>
+    make({ method: 'POST', path, body, ids })
+  const [lng, lat] = api.region.manifest.center
+  const order = (reference: string, more: object = {}) => ({
+    reference,
+    recipient: 'Ada',
+    email: 'ada@example.com',
+    phone: '+14105550123',
+    address: `Place ${reference}`,
+    lat,
+    lng,
+    date: DAY,
+    packages: 2,
+    ...more,
+  })
+
+  const webhook = await post('/webhooks', { url: 'https://example.com/hook', events: ['plan.done'] })
+  await make({ method: 'PATCH', path: '/webhooks/:id', ids: webhook, body: { isActive: false } })
+  await post('/webhooks/:id/rotate-secret', {}, webhook)
+  await post('/webhooks/:id/test', {})
+  await post('/webhooks/:id/deliveries/:deliveryId/replay', {}, webhook)
+  await make({ method: 'DELETE', path: '/webhooks/:id', ids: webhook })
+  const shop = await post('/shops', { kind: 'shopify', name: 'Shop', secret: 'a secret of the shop' })
+  await make({ method: 'PATCH', path: '/shops/:id', ids: shop, body: { name: 'Shop 2' } })
+  await make({ method: 'DELETE', path: '/shops/:id', ids: shop })
+
+  const vehicle = await post('/vehicles', { name: 'Van 3', registration: 'VAN 3' })
+  await make({ method: 'PATCH', path: '/vehicles/:id', ids: vehicle, body: { name: 'Van 4' } })
+  await post('/vehicles/:id/device-token', {}, vehicle)
+  const inspection = await post(
+    '/vehicles/:id/inspections',
+    { kind: 'Yearly', inspectedOn: '2026-01-02', inspectedBy: 'Ada', result: 'passed' },
+    vehicle,
+  )
+  await make({
+    method: 'DELETE',
+    path: '/vehicles/:id/inspections/:inspectionId',
+    ids: { ...vehicle, inspectionId: inspection.id },
+  })
+  await post('/vehicles/:id/defects/:defectId/resolve', {}, vehicle)
+  await post('/vehicles/import', { text: 'name,registration\nVan 5,VAN 5\n' })
+  await post('/drivers/import', { text: 'name\nBea\n' })
+  const depot = await post('/depots', { name: 'Second', address: 'Here', lat, lng })
+  await make({ method: 'PATCH', path: '/depots/:id', ids: depot, body: { status: 'archived' } })
+  const driver = await post('/drivers', { name: 'Dee' })
+  await make({ method: 'PATCH', path: '/drivers/:id', ids: driver, body: { name: 'Dee D.' } })
+  const square = [
+    [lng, lat],
+    [lng + 0.01, lat],
+    [lng + 0.01, lat + 0.01],
+    [lng, lat],
+  ]
+  const zone = await post('/zones', { name: 'North', polygon: { type: 'Polygon', coordinates: [square] } })
+  await make({ method: 'PATCH', path: '/zones/:id', ids: zone, body: { name: 'South' } })
+  await make({ method: 'DELETE', path: '/zones/:id', ids: zone })
+
+  const address = await post('/addresses', { text: 'The back door', lat, lng })
+  await make({ method: 'PATCH', path: '/addresses/:id', ids: address, body: { notes: 'Ring twice' } })
+  await make({ method: 'PUT', path: '/addresses/:id/pin', ids: address, body: { lat, lng } })
+  await make({ method: 'DELETE', path: '/addresses/:id', ids: address })
+  await post('/addresses/import', { text: 'address,lat,lng\nThe side door,' + `${lat},${lng}\n` })
+  await post('/addresses/geocode/batch', { addresses: ['1 Main Street'] })
+
+  const first = await post('/orders', order('A'))
+  await make({ method: 'GET', path: '/orders/:id', ids: first })
+  await make({ method: 'PATCH', path: '/orders/:id', ids: first, body: { packages: 4 } })
+  await post('/orders/:id/messages', { text: 'We come at noon' }, first)
+  await post('/orders/:id/messages/read', {}, first)
+  const attachment = await make({
+    method: 'POST',
+    path: '/orders/:id/attachments?name=note.pdf',
+    ids: first,
+    body: '%PDF-1.4\n%%EOF',
+    headers: { 'content-type': 'application/pdf' },
+  })
+  await make({
+    method: 'DELETE',
+    path: '/orders/:id/attachments/:attachmentId',
+    ids: { ...first, attachmentId: attachment?.id ?? UNKNOWN },
+  })
+  const second = await post('/orders', order('B'))
+  const { orderIds } = await post('/orders/:id/split', { parts: [{ packages: 1 }, { packages: 1 }] }, second)
+  await post('/orders/merge', { orderIds })
+  const third = await post('/orders', order('C'))
+  await post('/orders/cancel', { orderIds: [third.id] })
+  const imported = await make({
+    method: 'POST',
+    path: '/orders/import?fileName=day.csv',
+    body: `reference,recipient,address,lat,lng,date\nD,Dee,Place D,${lat},${lng},${DAY}\n`,
+    headers: { 'content-type': 'text/csv' },
+  })
+  await post('/orders/imports/:id/undo', {}, { id: imported?.importId ?? UNKNOWN })
+  const series = await post('/recurring-orders', {
+    order: { recipient: 'Ada', address: 'Place R', lat, lng },
+    weekdays: [1],
+    startsOn: DAY,
+  })
+  await make({ method: 'PATCH', path: '/recurring-orders/:id', ids: series, body: { weekdays: [2] } })
+  await post('/recurring-orders/:id/stop', {}, series)
+
+  const plan = await post('/plans', { date: DAY, timeLimitSeconds: 1, name: 'Morning' })
+  await doneOf(key, plan.id)
+  await make({ method: 'PATCH', path: '/plans/:id', ids: plan, body: { name: 'Noon' } })
+  await make({ method: 'PUT', path: '/plans/:id/locks', ids: plan, body: { orders: [], vehicles: [] } })
+  await post('/plans/:id/moves', { moves: [] }, plan)
+  await post('/plans/:id/stop', {}, plan)
+  const { routes: planned } = await make({ method: 'GET', path: '/plans/:id', ids: plan })
+  await post('/plans/:id/routes/:routeId/reroute', {}, { ...plan, routeId: planned[0]?.id ?? UNKNOWN })
+  await post('/plans/:id/solution', { code: 0, routes: [] }, plan)
+  const copy = await post('/plans/:id/copy', { name: 'Copy' }, plan)
+  await make({ method: 'DELETE', path: '/plans/:id', ids: copy })
+  const { routes: dispatched } = await post('/plans/:id/dispatch', {}, plan)
+  const route = { id: dispatched?.[0]?.id ?? UNKNOWN, date: DAY }
+  await make({ method: 'PUT', path: '/routes/:id/order-lock', ids: route, body: { isLocked: true } })
+  await post('/routes/:id/moves', { moves: [{ orderId: first.id, vehicleId: null }] }, route)
+  await post('/days/:date/repair', {}, route)
+  await post('/orders/:id/outcome', { kind: 'failed', reason: 'nobody_home' }, first)
+  await post('/routes/:id/recall', {}, route)
+  await post('/plans/:id/recall', {}, plan)
+  await post('/positions', {
+    positions: [{ vehicleId: vehicle.id, at: new Date().toISOString(), lat, lng, eventId: 'fix-1' }],
+  })
+  await post('/messages/undelivered/:id/retry', {})
+  await make({ method: 'DELETE', path: '/messages/undelivered/:id' })
+  await post('/optimize', { vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: {} })
+  await post('/optimize/', { vehicles: [], jobs: [] })
+  await post('/replays', 'date,vehicle\n')
+  await post('/replays/pdf', {})
+  await make({
+    method: 'POST',
+    path: '/mcp',
+    body: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    headers: { accept: 'application/json, text/event-stream' },
+  })
+  return answers
+}
+
+/** Waits until a run has ended. */
+async function doneOf(key: string, id: string): Promise<void> {
+  for (;;) {
+    const { status } = (await api.call(key, 'GET', `/plans/${id}`)).json()
+    if (status === 'done' || status === 'failed') return
+    await sleep(50)
+  }
+}
+
+describe('a test key', () => {
+  it('is answered as a real one by every write, and changes, tells and counts nothing real', async () => {
+    const before = await digestOf(company.tenantId)
+    const test = await walk(keys.test)
+    expect(await digestOf(company.tenantId)).toEqual(before)
+    const real = await walk(keys.real)
+    expect(test).toEqual(real)
+    expect(test.filter(({ status }) => status < 300).length).toBeGreaterThan(40)
+
+    const writes = routes
+      .filter(
+        ({ config, method }) => method !== 'GET' && method !== 'HEAD' && config?.access?.kind === 'member',
+      )
+      .filter(({ config }) => config?.access?.kind === 'member' && config.access.scope !== undefined)
+      .map(({ method, url }) => `${String(method)} ${url.slice('/api/v1'.length)}`)
+    expect(writes.filter((call) => !called.has(call))).toEqual([])
+  })
+
+  it('reads back what it wrote and nothing of the real company, which sees nothing of it', async () => {
+    const refs = async (key: string) =>
+      (await api.call(key, 'GET', '/orders?limit=100')).json().items.map((item: { id: string }) => item.id)
+    const [real, test] = [await refs(keys.real), await refs(keys.test)]
+    expect(test.length).toBeGreaterThan(0)
+    expect(real.filter((id: string) => test.includes(id))).toEqual([])
+    for (const id of test) expect((await api.call(keys.real, 'GET', `/orders/${id}`)).statusCode).toBe(404)
+    for (const id of real) expect((await api.call(keys.test, 'GET', `/orders/${id}`)).statusCode).toBe(404)
+  })
+
+  it('hears of test events alone, which say that they are', async () => {
+    const hook = { url: 'https://example.com/hook', events: ['plan.done'] }
+    const place = api.region.manifest.center
+    const planOne = async (key: string, reference: string) => {
+      const order = { reference, recipient: 'Ada', address: 'Here', lat: place[1], lng: place[0], date: DAY }
+      const { id } = (await api.call(key, 'POST', '/orders', { body: order })).json()
+      const plan = await api.call(key, 'POST', '/plans', {
+        body: { date: DAY, orderIds: [id], timeLimitSeconds: 1 },
+      })
+      await doneOf(key, plan.json().id)
+    }
+    const payloads = () =>
+      api.platform.database.asOwner<{ is_sandbox: boolean; test: boolean | null }>(
+        `select app.is_sandbox(tenant_id) as is_sandbox, (payload -> 'test')::boolean as test
+         from public.webhook_calls order by created_at`,
+      )
+    for (const key of [keys.test, keys.real]) await api.call(key, 'POST', '/webhooks', { body: hook })
+    await planOne(keys.test, 'HOOK 1')
+    expect(await payloads()).toEqual([{ is_sandbox: true, test: true }])
+    await planOne(keys.real, 'HOOK 2')
+    expect(await payloads()).toEqual([
+      { is_sandbox: true, test: true },
+      { is_sandbox: false, test: null },
+    ])
+  })
+
+  it('keeps idempotency keys apart from those of a real key', async () => {
+    const send = (key: string) =>
+      api.call(key, 'POST', '/drivers', {
+        body: { name: 'Once' },
+        headers: { 'idempotency-key': 'the same' },
+      })
+    const [first, second] = [await send(keys.test), await send(keys.real)]
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json().id).not.toBe(first.json().id)
+  })
+
+  it('is not a company to owners of the platform', async () => {
+    const owner = await api.ownerKey()
+    const { items } = (await api.call(owner, 'GET', '/owner/tenants')).json()
+    const sandboxes = await api.platform.database.asOwner<{ id: string }>(
+      'select id from public.tenants where sandbox_of is not null',
+    )
+    expect(sandboxes).toHaveLength(1)
+    expect(items.map((item: { id: string }) => item.id)).not.toContain(sandboxes[0]!.id)
+  })
+})
