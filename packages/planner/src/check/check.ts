@@ -117,11 +117,12 @@ function checkRoute(
     checkFit(vehicle, order, note)
   }
   checkPairs(stops, note)
-  if (vehicle.maxStops !== undefined && stops.length > vehicle.maxStops) {
+  const count = stops.filter(({ isStop }) => isStop !== false).length
+  if (vehicle.maxStops !== undefined && count > vehicle.maxStops) {
     note(
       'max_stops',
-      stops.length - vehicle.maxStops,
-      `Vehicle ${vehicle.id} has ${stops.length} stops, ${vehicle.maxStops} are allowed.`,
+      count - vehicle.maxStops,
+      `Vehicle ${vehicle.id} has ${count} stops, ${vehicle.maxStops} are allowed.`,
     )
   }
   checkLoads(vehicle, route, orders, note)

@@ -11,7 +11,10 @@ interface Need {
 
 /** Stops, hours and loads. */
 export function needsOf(p: Compiled, kinds: CompiledVehicle[], service: Float64Array, pace: number): Need[] {
-  const stops = { total: countMandatory(p), roomOf: (v: CompiledVehicle) => Math.min(v.maxStops, p.n) }
+  const stops = {
+    total: p.isStop.includes(0) ? 0 : countMandatory(p),
+    roomOf: (v: CompiledVehicle) => Math.min(v.maxStops, p.n),
+  }
   const hours = {
     total: leastWork(p, kinds, service, pace),
     roomOf: (v: CompiledVehicle) => Math.max(0, Math.min(v.to - v.from, v.maxDuration)),

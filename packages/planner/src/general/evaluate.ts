@@ -352,13 +352,19 @@ export function createEvaluator(p: Compiled): Evaluator {
     return duration
   }
 
+  function countStops(sequence: Int32Array, length: number): number {
+    let stops = 0
+    for (let i = 0; i < length; i++) stops += p.isStop[sequence[i]]
+    return stops
+  }
+
   /** Roads may be quicker than the table says, which then bounds nothing. */
   const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
   const simple = p.windowFrom.length === p.n && !p.traffic && !p.hasPromise
 
   function cost(v: CompiledVehicle, sequence: Int32Array, length: number): number {
     if (length === 0) return 0
-    if (length > v.maxStops) return Infinity
+    if (length > v.maxStops && countStops(sequence, length) > v.maxStops) return Infinity
     if (!expand(v, sequence, length)) return Infinity
     const { ids } = expanded
     const { service, setup } = v

@@ -221,13 +221,20 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     return true
   }
 
+  function stopsWith({ sequence, length }: Route, unit: number): number {
+    let stops = p.isStop[unit] + (partner[unit] >= 0 ? p.isStop[partner[unit]] : 0)
+    for (let i = 1; i <= length; i++) stops += p.isStop[sequence[i]]
+    return stops
+  }
+
   function find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void {
     place.at = -1
     place.deliveryAt = -1
     place.delta = Infinity
     const v = route.vehicle
     if (p.compatible[unit * count + v.index] === 0) return
-    if (route.length + (partner[unit] >= 0 ? 2 : 1) > v.maxStops) return
+    if (route.length + (partner[unit] >= 0 ? 2 : 1) > v.maxStops && stopsWith(route, unit) > v.maxStops)
+      return
     if (partner[unit] >= 0) findPair(route, unit, limit, skip, place)
     else findSingle(route, unit, limit, skip, place)
   }

@@ -89,6 +89,8 @@ export interface Compiled {
   balance: number
   fewestVehicles: boolean
   traffic: { from: number[]; factor: number[] } | null
+  /** 0 for orders that do not count towards a vehicle's most stops. */
+  isStop: Uint8Array
   hasPairs: boolean
   hasSetup: boolean
   hasPromise: boolean
@@ -187,6 +189,7 @@ export function compile(problem: Problem): Compiled {
     balance: options.balance ?? 0,
     fewestVehicles: options.fewestVehicles ?? false,
     traffic,
+    isStop: Uint8Array.from(orders, (o) => (o.isStop === false ? 0 : 1)),
     hasPairs: half.size > 0,
     hasSetup,
     hasPromise,

@@ -126,6 +126,8 @@ export interface Order {
   forbiddenVehicles?: Id[]
   pair?: Pair
   promise?: Promised
+  /** False: it does not count towards a vehicle's most stops (parcels taken over on the way). Default true. */
+  isStop?: boolean
 }
 
 export interface ProblemOptions {

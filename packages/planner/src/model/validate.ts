@@ -235,6 +235,7 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
         )
     })
   }
+  optionalBoolean(o.isStop, `${field}.isStop`)
   ids(o.skills, `${field}.skills`)
   if (o.pair !== undefined) {
     record(o.pair, `${field}.pair`)
