@@ -4,12 +4,13 @@ import { openLivePlan, type LivePlan } from '@dropwise/planner'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import type { Places } from '../../platform/van-day/places.ts'
+import type { VanDay } from '../../platform/van-day/van-day.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { measureDay, toSnapshot } from './prepare-run.ts'
-import type { Places } from './problem.ts'
 import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
 import { readPlanRow } from './read-plan.ts'
-import { readOpenOrders, readVehicles, type Snapshot, type SnapshotVehicle } from './snapshot.ts'
+import { readOpenOrders, readVehicles, type Snapshot } from './snapshot.ts'
 
 export interface EditDeps {
   scopes: Scopes
@@ -51,9 +52,10 @@ export async function openSession(
     requireEditable(plan)
     const proposal = await readProposal(trx, tenantId, planId)
     const orderIds = [...proposal.stops, ...proposal.unserved].map((row) => row.order_id)
+    const adjusted = { ...plan, adjustments: [...(adjustments ?? plan.adjustments)] }
     const vehicles = await readEditVehicles(
       trx,
-      plan,
+      adjusted,
       proposal.routes.map((route) => route.vehicle_id),
     )
     const orders = await readOpenOrders(trx, tenantId, {
@@ -62,12 +64,7 @@ export async function openSession(
       vehicleIds: null,
       orderIds,
     })
-    const snapshot = await toSnapshot(
-      trx,
-      { ...plan, adjustments: [...(adjustments ?? plan.adjustments)] },
-      vehicles,
-      orders,
-    )
+    const snapshot = await toSnapshot(trx, adjusted, vehicles, orders)
     return { plan, proposal, snapshot }
   })
   const { plan, proposal, snapshot } = read
@@ -91,12 +88,9 @@ export async function openSession(
 }
 
 /** Vehicles with a route in the plan, archived since or not on the road, and those that are free on the day. */
-async function readEditVehicles(
-  trx: Trx,
-  plan: PlanRow,
-  planned: readonly string[],
-): Promise<SnapshotVehicle[]> {
-  const selection = { date: plan.date, depotId: plan.depot_id, orderIds: null }
+async function readEditVehicles(trx: Trx, plan: PlanRow, planned: readonly string[]): Promise<VanDay[]> {
+  const { date, depot_id: depotId, adjustments } = plan
+  const selection = { date, depotId, orderIds: null, adjustments }
   const free = await readVehicles(trx, plan.tenant_id, { ...selection, vehicleIds: null })
   const own = await readVehicles(trx, plan.tenant_id, { ...selection, depotId: null, vehicleIds: planned })
   return [...new Map([...free, ...own].map((vehicle) => [vehicle.id, vehicle])).values()].toSorted(

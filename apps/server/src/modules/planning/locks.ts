@@ -9,6 +9,7 @@ import {
   type Vehicle,
   type Violation,
 } from '@dropwise/planner'
+import { allow } from '../../platform/van-day/allow.ts'
 
 export interface Locked {
   orders: readonly string[]
@@ -59,24 +60,13 @@ function holdStops(
   const pinned = start < 0 ? route : route.slice(0, start)
   const { violations } = live.score(vehicleId, stay)
   problem.vehicles = problem.vehicles.map((vehicle) =>
+    // The lock is the dispatcher's word against the limits that the locked stops pass by themselves.
     vehicle.id === vehicleId ? { ...allow(vehicle, violations), pinned: [...pinned] } : vehicle,
   )
   const vehicle = problem.vehicles.find(({ id }) => id === vehicleId)!
   problem.orders = problem.orders.map((order) =>
     stay.includes(String(order.id)) ? bind(order, vehicle, violations) : order,
   )
-}
-
-/** Moves the limits that the locked stops pass by themselves: the lock is the dispatcher's word against them. */
-function allow(vehicle: Vehicle, violations: readonly Violation[]): Vehicle {
-  const allowed = { ...vehicle, capacity: [...vehicle.capacity] }
-  for (const { code, amount, order, dimension = 0 } of violations) {
-    if (code === 'load') allowed.capacity[dimension] = (allowed.capacity[dimension] ?? 0) + amount
-    if (code === 'max_duration') allowed.maxDuration = (allowed.maxDuration ?? 0) + amount
-    if (code === 'max_stops') allowed.maxStops = (allowed.maxStops ?? 0) + amount
-    if (code === 'delay' && order === undefined) allowed.shift = [allowed.shift[0], allowed.shift[1] + amount]
-  }
-  return allowed
 }
 
 function bind(order: Order, vehicle: Vehicle, violations: readonly Violation[]): Order {

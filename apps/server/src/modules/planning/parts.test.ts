@@ -6,15 +6,28 @@ import { Zones } from '../../platform/zones.ts'
 import { baselineMetres } from './baseline.ts'
 import { readMatrix } from './matrix.ts'
 import { listPlaces, originOf, toProblem } from './problem.ts'
-import type { Snapshot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
+import type { VanDay, VanDepot } from '../../platform/van-day/van-day.ts'
+import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
-const vehicle: SnapshotVehicle = {
+const depot: VanDepot = {
+  id: 'd',
+  name: 'Depot',
+  lat: 0,
+  lng: 0,
+  timeZone: 'UTC',
+  opensAt: null,
+  closesAt: null,
+}
+const vehicle: VanDay = {
   id: 'v',
   number: 1,
   name: 'Van',
   registration: 'AB 1',
-  depotId: 'd',
-  endDepotId: null,
+  isActive: true,
+  isOnRoad: false,
+  isDriverOff: false,
+  depot,
+  end: depot,
   driverId: null,
   capacityPackages: 150,
   capacityGrams: 1_200_000,
@@ -70,8 +83,7 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   rules: {},
   adjustments: [],
   units: 'km',
-  depots: [{ id: 'd', lat: 0, lng: 0, timeZone, opensAt: null, closesAt: null }],
-  vehicles: [vehicle],
+  vehicles: [{ ...vehicle, depot: { ...depot, timeZone }, end: { ...depot, timeZone } }],
   orders,
 })
 const matrixOf = (metres: number[][]): Matrix => ({
@@ -83,7 +95,7 @@ const flat = matrixOf([
   [0, 1],
   [1, 0],
 ])
-const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given.depots, given.orders), { car: flat })
+const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given), { car: flat })
 
 describe('a day as a problem', () => {
   it('counts seconds from local midnight, both nights of the clock change included', () => {
@@ -116,18 +128,11 @@ describe('a day as a problem', () => {
 
   it('lets no van leave before its depot opens, nor come back after the one where it ends has closed', () => {
     const day = snapshot('2026-04-16', 'UTC')
-    const start = { ...day.depots[0]!, opensAt: '09:00:00', closesAt: '20:00:00' }
+    const start = { ...depot, opensAt: '09:00:00', closesAt: '20:00:00' }
     const end = { ...start, id: 'e', opensAt: '06:00:00', closesAt: '17:00:00' }
-    const depots = [start, end]
-    expect(problemOf({ ...day, depots: [start] }).vehicles[0]!.shift).toEqual([9 * 3600, 18 * 3600])
-    const vehicles = [{ ...vehicle, endDepotId: 'e' }]
-    const { shift } = toProblem({ ...day, depots, vehicles }, listPlaces(depots, day.orders), {
-      car: matrixOf([
-        [0, 1, 1],
-        [1, 0, 1],
-        [1, 1, 0],
-      ]),
-    }).vehicles[0]!
+    const shiftOf = (van: VanDay) => problemOf({ ...day, vehicles: [van] }).vehicles[0]!.shift
+    expect(shiftOf({ ...vehicle, depot: start, end: start })).toEqual([9 * 3600, 18 * 3600])
+    const shift = shiftOf({ ...vehicle, depot: start, end })
     expect(shift).toEqual([9 * 3600, 17 * 3600])
   })
 
@@ -187,7 +192,7 @@ describe('a day as a problem', () => {
       { pickup: [2, 500], location: 1 },
       { location: 2 },
     ])
-    expect(listPlaces(given.depots, orders).points).toHaveLength(3)
+    expect(listPlaces(given).points).toHaveLength(3)
   })
 })
 

@@ -3,21 +3,15 @@ import type { LiveRoute, Problem } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import type { Places } from '../../platform/van-day/places.ts'
 import { readZones } from '../../platform/zones.ts'
 import { readBaseRoutes } from './edit-queries.ts'
 import { holdLocks, type Locked } from './locks.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import type { Matrices } from './matrix.ts'
-import { listPlaces, toProblem, type Places } from './problem.ts'
+import { listPlaces, toProblem } from './problem.ts'
 import type { PlanRow } from './queries.ts'
-import {
-  fingerprintOrders,
-  readDepots,
-  readOpenOrders,
-  readVehicles,
-  type Selection,
-  type Snapshot,
-} from './snapshot.ts'
+import { fingerprintOrders, readOpenOrders, readVehicles, type Selection, type Snapshot } from './snapshot.ts'
 
 /** A problem with all that it was made of. */
 export interface Run {
@@ -54,7 +48,7 @@ export async function prepare(
 
 /** The places of a day, the roads between them, and the whole as a problem. Throws RoadsError. */
 export async function measureDay(roads: PlanningRoads, snapshot: Snapshot) {
-  const places = listPlaces(snapshot.depots, snapshot.orders)
+  const places = listPlaces(snapshot)
   const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
   const { matrices, isOnRoads } = await roads.matrices(places.points, profiles)
   return { places, matrices, isOnRoads, problem: toProblem(snapshot, places, matrices) }
@@ -66,6 +60,7 @@ async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {
     depotId: row.depot_id,
     vehicleIds: row.vehicle_ids,
     orderIds: row.order_ids,
+    adjustments: row.adjustments,
   }
   const vehicles = await readVehicles(trx, row.tenant_id, selection)
   const orders = await readOpenOrders(trx, row.tenant_id, selection)
@@ -81,7 +76,6 @@ export async function toSnapshot(
   vehicles: Snapshot['vehicles'],
   orders: Snapshot['orders'],
 ): Promise<Snapshot> {
-  const used = new Set(vehicles.flatMap(({ depotId, endDepotId }) => [depotId, endDepotId]))
   return {
     tenantId: row.tenant_id,
     planId: row.id,
@@ -92,7 +86,6 @@ export async function toSnapshot(
     rules: row.rules,
     adjustments: row.adjustments,
     units: await readUnits(trx, row.tenant_id),
-    depots: (await readDepots(trx, row.tenant_id)).filter((depot) => used.has(depot.id)),
     vehicles,
     orders,
     zones: await readZones(trx, row.tenant_id),

@@ -250,11 +250,9 @@ async function save({ scopes }: RunDeps, run: Run, proposal: Proposal): Promise<
 /** Compares like with like: the orders that the plan serves, by the vehicles that it may use. */
 function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): number | null {
   const served = new Set(proposal.routes.flatMap((route) => route.stops.map((stop) => stop.order_id)))
-  const orders = snapshot.orders
-    .filter((order) => served.has(order.id))
-    .map((order) => places.ofOrder.get(order.id)!)
-  const vehicles = snapshot.vehicles.map(({ depotId, roadProfile }) => ({
-    depot: places.ofDepot.get(depotId)!,
+  const orders = snapshot.orders.filter((order) => served.has(order.id)).map((order) => places.indexOf(order))
+  const vehicles = snapshot.vehicles.map(({ depot, roadProfile }) => ({
+    depot: places.indexOf(depot),
     matrix: matrices[roadProfile]!,
   }))
   return baselineMetres(orders, vehicles)
@@ -306,7 +304,7 @@ function keptOf({ kept }: Run): { cost: number; served: number; distance: number
   }
 }
 
-type Drawn = Pick<Run, 'snapshot' | 'places'>
+type Drawn = Pick<Run, 'snapshot'>
 
 /** Gives each route its lines along the streets. */
 export async function drawRoutes(
@@ -323,15 +321,14 @@ async function drawLegs(
   route: ProposedRoute,
 ): Promise<string[]> {
   const vehicle = run.snapshot.vehicles.find(({ id }) => id === route.vehicle_id)!
-  const [start, end] = [vehicle.depotId, vehicle.endDepotId ?? vehicle.depotId].map(
-    (depotId) => run.places.points[run.places.ofDepot.get(depotId)!]!,
-  )
+  const { depot: start, end } = vehicle
+  const placeOf = new Map(run.snapshot.orders.map((order) => [order.id, order]))
   // A way round by the depot belongs to the leg of the stop after it.
   const ways = route.stops.map((stop) => {
-    const place = run.places.points[run.places.ofOrder.get(stop.order_id)!]!
-    return stop.reload_at === null ? [place] : [start!, place]
+    const place = placeOf.get(stop.order_id)!
+    return stop.reload_at === null ? [place] : [start, place]
   })
-  const { geometry } = await roads.route([start!, ...ways.flat(), end!], { profile: vehicle.roadProfile })
+  const { geometry } = await roads.route([start, ...ways.flat(), end], { profile: vehicle.roadProfile })
   let drawn = 0
   return [...ways, [end]].map((way) => {
     const lines = geometry.slice(drawn, drawn + way.length)

@@ -10,7 +10,7 @@ import type { PlanningRoads } from './matrix-cache.ts'
 import { findLockingPlan, hasPlan, insertPlan, listPlans, readLegs, requestStop } from './queries.ts'
 import { assemblePlan, readPlanRow, toItem } from './read-plan.ts'
 import { readRules } from './company-rules.ts'
-import { hasActiveVehicle, readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
+import { hasActiveVehicle, isDepot, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
 
 export interface PlanningDeps {
   scopes: Scopes
@@ -84,8 +84,7 @@ async function chooseBase(
 }
 
 async function checkSelection({ trx }: Work, tenantId: string, selection: Selection): Promise<number> {
-  const depots = await readDepots(trx, tenantId)
-  if (selection.depotId && !depots.some((depot) => depot.id === selection.depotId))
+  if (selection.depotId && !(await isDepot(trx, tenantId, selection.depotId)))
     throw errors.not_found('The depot')
   const vehicles = await readVehicles(trx, tenantId, selection)
   if (selection.vehicleIds && vehicles.length < new Set(selection.vehicleIds).size)

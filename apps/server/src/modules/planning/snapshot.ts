@@ -1,52 +1,12 @@
 // What a run works on: the day's orders, vehicles and depots as they stood at one moment.
-import type {
-  DayString,
-  DistanceUnit,
-  PlanAdjustment,
-  PlanObjective,
-  PlanRules,
-  RoadProfileName,
-  VehicleBreak,
-} from '@dropwise/contracts'
+import type { DayString, DistanceUnit, PlanAdjustment, PlanObjective, PlanRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
-import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
+import type { RuledOrder } from '../../platform/planning-rules.ts'
+import { readVanDays } from '../../platform/van-day/read-van-days.ts'
+import type { VanDay } from '../../platform/van-day/van-day.ts'
 import type { Zones } from '../../platform/zones.ts'
-
-export interface SnapshotDepot {
-  id: string
-  lat: number
-  lng: number
-  timeZone: string
-  /** Local clock, `HH:MM:SS`; null: open at all hours. */
-  opensAt: string | null
-  closesAt: string | null
-}
-
-export interface SnapshotVehicle extends RuledVehicle {
-  /** Place among all vehicles of the company, from 1: its plate R1, R2 … stays the same from plan to plan. */
-  number: number
-  depotId: string
-  /** Null where its day ends at the depot where it starts. */
-  endDepotId: string | null
-  driverId: string | null
-  roadProfile: RoadProfileName
-  /** Local clock of the depot, `HH:MM:SS`. */
-  shiftStart: string
-  shiftEnd: string
-  maxShiftSeconds: number
-  maxDistanceMetres: number | null
-  maxStops: number | null
-  maxReloads: number
-  reloadSeconds: number
-  breaks: VehicleBreak[]
-  /** Those of its driver among them. */
-  skills: string[]
-  costFixedMinor: number
-  costPerHourMinor: number
-  costPerKmMinor: number
-}
 
 export interface SnapshotOrder extends RuledOrder {
   reference: string
@@ -71,8 +31,7 @@ export interface Snapshot {
   adjustments: readonly PlanAdjustment[]
   /** What the company measures ways in. */
   units: DistanceUnit
-  depots: SnapshotDepot[]
-  vehicles: SnapshotVehicle[]
+  vehicles: VanDay[]
   /** In the order of their files. */
   orders: SnapshotOrder[]
   /** All of the company. */
@@ -87,46 +46,29 @@ export interface Selection {
   depotId: string | null
   vehicleIds: readonly string[] | null
   orderIds: readonly string[] | null
-}
-
-export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDepot[]> {
-  const { rows } = await sql<SnapshotDepot>`
-    select d.id, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as "timeZone", d.opens_at as "opensAt", d.closes_at as "closesAt"
-    from public.depots d join public.tenants t on t.id = d.tenant_id where d.tenant_id = ${tenantId}`.execute(
-    trx,
-  )
-  return rows
+  /** Drivers of the day among them. */
+  adjustments?: readonly PlanAdjustment[]
 }
 
 /**
- * Vehicles of a selection, each within the hours of its driver. Unless they are named, those that already have a route on the
- * day are left out, and those whose driver is off.
+ * Active vehicles of a selection, each within the hours of its driver. Unless they are named, those that already have a route
+ * on the day are left out, and those whose driver is off.
  */
-export async function readVehicles(
-  trx: Trx,
-  tenantId: string,
-  selection: Selection,
-): Promise<SnapshotVehicle[]> {
-  const { date, depotId, vehicleIds } = selection
-  const { rows } = await sql<SnapshotVehicle>`
-    with numbered as (
-      select v.*, app.shift_of(v, d, ${date}::date) as hours, row_number() over (order by v.id)::int as number
-      from public.vehicles v left join public.drivers d on d.tenant_id = v.tenant_id and d.id = v.driver_id
-      where v.tenant_id = ${tenantId}
-    )
-    select id, number, name, registration, depot_id as "depotId", end_depot_id as "endDepotId", driver_id as "driverId",
-      capacity_packages as "capacityPackages", capacity_grams as "capacityGrams", capacity_litres as "capacityLitres",
-      capacity_pallet_tenths as "capacityPalletTenths", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart",
-      coalesce(hours[2], shift_end) as "shiftEnd", max_shift_seconds as "maxShiftSeconds", max_distance_metres as "maxDistanceMetres",
-      max_stops as "maxStops", max_reloads as "maxReloads", reload_seconds as "reloadSeconds", breaks, skills || coalesce((select d.skills from public.drivers d
-        where d.tenant_id = numbered.tenant_id and d.id = numbered.driver_id), '{}') as skills, zone_ids as "zoneIds", cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
-    from numbered
-    where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
-      and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and hours is not null and not exists (
-        select from public.routes r where r.tenant_id = numbered.tenant_id and r.vehicle_id = numbered.id
-          and r.date = ${date}::date and r.status in ('dispatched', 'started')))
-    order by number`.execute(trx)
-  return rows
+export async function readVehicles(trx: Trx, tenantId: string, selection: Selection): Promise<VanDay[]> {
+  const { date, depotId, vehicleIds, adjustments = [] } = selection
+  const drivers = adjustments.flatMap(({ vehicleId, driverId }) =>
+    driverId === undefined ? [] : [{ vehicleId, driverId }],
+  )
+  const vans = await readVanDays(trx, tenantId, date, { depotId, vehicleIds, drivers })
+  const isFree = (van: VanDay) => !van.isOnRoad && !van.isDriverOff
+  return vans.filter((van) => van.isActive && (vehicleIds !== null || isFree(van)))
+}
+
+/** Whether the company has this depot. */
+export async function isDepot(trx: Trx, tenantId: string, depotId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from public.depots where tenant_id = ${tenantId} and id = ${depotId}`.execute(trx)
+  return rows.length > 0
 }
 
 /** Whether the selection has an active vehicle at all, on the road or not. */

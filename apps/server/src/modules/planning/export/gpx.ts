@@ -16,7 +16,7 @@ export function writeGpx(day: ExportedDay): string {
 }
 
 function placesOf(route: ExportedRoute, day: ExportedDay): string {
-  const { depot } = route
+  const { depot } = route.vehicle
   const end = `<rtept lat="${depot.lat}" lon="${depot.lng}">${textElement('name', depot.name)}</rtept>`
   const stops = route.stops.map((stop) => {
     const { lat, lng } = stop.order

@@ -52,7 +52,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
       `${packages} parcels`,
       formatDistance(route.distanceMetres, day.units),
       formatDuration(route.driveSeconds),
-      `leaves ${route.depot.name} at ${clock(route.departAt)}, back at ${clock(route.returnAt)}`,
+      `leaves ${route.vehicle.depot.name} at ${clock(route.departAt)}, back at ${clock(route.returnAt)}`,
     ].join(' · '),
   )
   document.moveDown(0.8)
@@ -66,7 +66,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
 function writeReload(
   document: PDFKit.PDFDocument,
   { reloadAt, reloadUntil }: ExportedStop,
-  { depot }: ExportedRoute,
+  { vehicle: { depot } }: ExportedRoute,
   { timeZone }: ExportedDay,
 ): void {
   if (document.y + 20 > BOTTOM) document.addPage()

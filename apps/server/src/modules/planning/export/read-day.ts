@@ -3,14 +3,15 @@ import {
   PRODUCT_NAME,
   type DayString,
   type DistanceUnit,
-  type RoadProfileName,
-  type VehicleBreak,
+  type PlanAdjustment,
+  type PlanRules,
 } from '@dropwise/contracts'
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../../platform/other-windows.ts'
-import type { RuledVehicle } from '../../../platform/planning-rules.ts'
+import { readVanDays } from '../../../platform/van-day/read-van-days.ts'
+import type { VanDay } from '../../../platform/van-day/van-day.ts'
 import { readZones, type Zones } from '../../../platform/zones.ts'
 
 export interface ExportedOrder {
@@ -54,27 +55,10 @@ export interface ExportedStop {
   order: ExportedOrder
 }
 
-export interface ExportedVehicle extends RuledVehicle {
-  roadProfile: RoadProfileName
-  /** Local clock of the depot, `HH:MM:SS`. */
-  shiftStart: string
-  shiftEnd: string
-  maxDistanceMetres: number | null
-  maxStops: number | null
-  breaks: VehicleBreak[]
-  skills: string[]
-  costFixedMinor: number
-  costPerHourMinor: number
-  costPerKmMinor: number
-}
-
 export interface ExportedRoute {
   number: number
-  vehicle: ExportedVehicle
+  vehicle: VanDay
   driver: string | null
-  depot: { name: string; lat: number; lng: number; timeZone: string }
-  /** Where its day ends. */
-  end: { lat: number; lng: number }
   departAt: Date
   returnAt: Date
   distanceMetres: number
@@ -91,25 +75,37 @@ export interface ExportedDay {
   product: string
   units: DistanceUnit
   timeZone: string
+  rules: PlanRules
+  adjustments: PlanAdjustment[]
   zones: Zones
   routes: ExportedRoute[]
   unserved: { order: ExportedOrder; reason: string; message: string }[]
 }
 
-type RouteRow = Omit<ExportedRoute, 'line' | 'stops'> & { id: string; legs: string[] }
+type RouteRow = Omit<ExportedRoute, 'line' | 'stops' | 'vehicle'> & {
+  id: string
+  vehicleId: string
+  driverId: string | null
+  legs: string[]
+}
 type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string }
 
 /** A plan of the asker's company; undefined when it has none of this id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
   const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
     select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone",
-      coalesce(app.brand() ->> 'name', ${PRODUCT_NAME}) as product
+      p.rules, p.adjustments, coalesce(app.brand() ->> 'name', ${PRODUCT_NAME}) as product
     from public.plans p join public.tenants t on t.id = p.tenant_id
     where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)
   const [found] = rows
   if (!found) return undefined
   const { tenantId, ...plan } = found
   const routes = await readRoutes(trx, planId)
+  const vans = await readVanDays(trx, tenantId, plan.date, {
+    vehicleIds: routes.map(({ vehicleId }) => vehicleId),
+    drivers: routes,
+  })
+  const vanOf = new Map(vans.map((van) => [van.id, van]))
   const stops = await readStops(trx, planId)
   const orders = await readOrders(trx, planId)
   const unserved = await sql<{ orderId: string; reason: string; message: string }>`
@@ -124,9 +120,10 @@ export async function readExportedDay(trx: Trx, planId: string): Promise<Exporte
   return {
     ...plan,
     zones: await readZones(trx, tenantId),
-    timeZone: routes[0]?.depot.timeZone ?? plan.timeZone,
+    timeZone: vans.find(({ id }) => id === routes[0]?.vehicleId)?.depot.timeZone ?? plan.timeZone,
     routes: routes.map(({ legs, ...route }) => ({
       ...route,
+      vehicle: vanOf.get(route.vehicleId)!,
       line: legs.flatMap((leg, i) => decodePolyline(leg).slice(i === 0 ? 0 : 1)),
       stops: byRoute.get(route.id) ?? [],
     })),
@@ -136,21 +133,9 @@ export async function readExportedDay(trx: Trx, planId: string): Promise<Exporte
 
 async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
-    select r.id, r.number, d.name as driver, r.depart_at as "departAt", r.return_at as "returnAt",
-      r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", r.legs,
-      jsonb_build_object('name', p.name, 'lat', p.lat, 'lng', p.lng, 'timeZone', coalesce(p.time_zone, t.time_zone)) as depot,
-      jsonb_build_object('lat', coalesce(e.lat, p.lat), 'lng', coalesce(e.lng, p.lng)) as end,
-      jsonb_build_object('id', v.id, 'name', v.name, 'registration', v.registration, 'roadProfile', v.road_profile,
-        'capacityPackages', v.capacity_packages, 'capacityGrams', v.capacity_grams,
-        'capacityLitres', v.capacity_litres, 'capacityPalletTenths', v.capacity_pallet_tenths,
-        'maxDistanceMetres', v.max_distance_metres, 'maxStops', v.max_stops, 'breaks', v.breaks, 'shiftStart', v.shift_start,
-        'shiftEnd', v.shift_end, 'skills', v.skills || coalesce(d.skills, '{}'), 'zoneIds', v.zone_ids, 'costFixedMinor', v.cost_fixed_minor,
-        'costPerHourMinor', v.cost_per_hour_minor, 'costPerKmMinor', v.cost_per_km_minor) as vehicle
+    select r.id, r.number, r.vehicle_id as "vehicleId", r.driver_id as "driverId", d.name as driver, r.depart_at as "departAt",
+      r.return_at as "returnAt", r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", r.legs
     from public.plan_routes r
-    join public.tenants t on t.id = r.tenant_id
-    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
-    join public.depots p on p.tenant_id = v.tenant_id and p.id = v.depot_id
-    left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
     left join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id
     where r.tenant_id = (select app.tenant_id()) and r.plan_id = ${planId} order by r.number`.execute(trx)
   return rows

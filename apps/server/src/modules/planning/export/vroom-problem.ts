@@ -1,6 +1,7 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or improve it.
-import { spanOf } from '@dropwise/contracts'
+import type { Vehicle } from '@dropwise/planner'
 import { drivesTo, Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
+import { toVehicle } from '../../../platform/van-day/to-vehicle.ts'
 import { numberJobs } from './job-numbers.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 
@@ -48,14 +49,18 @@ class Words {
   }
 
   /** A vehicle has its own skills, and one for each order that names who may take it. */
-  skillsOfVehicle({ vehicle }: ExportedRoute, orders: readonly ExportedOrder[]): number[] {
+  skillsOfVehicle(
+    { vehicle }: ExportedRoute,
+    skills: NonNullable<Vehicle['skills']>,
+    orders: readonly ExportedOrder[],
+  ): number[] {
     const may = orders.filter((order) => {
       const { zones, date } = this.#day
       const rules = vehicleRules(order, this.#isLone(order), { vehicles: [vehicle], zones, date })
       const { allowedVehicles, forbiddenVehicles } = rules
       return (!allowedVehicles || allowedVehicles.length > 0) && !forbiddenVehicles?.length
     })
-    return this.#numbers([...vehicle.skills, ...may.map(({ id }) => ruleSkill(id))])
+    return this.#numbers([...skills.map(String), ...may.map(({ id }) => ruleSkill(id))])
   }
 
   get orders(): ExportedOrder[] {
@@ -83,50 +88,47 @@ class Words {
 
 const ruleSkill = (orderId: string): string => `may take ${orderId}`
 
-function vehicleOf(route: ExportedRoute, { date }: ExportedDay, words: Words) {
-  const { number, vehicle, depot, end } = route
-  const shift = spanOf(date, vehicle.shiftStart, vehicle.shiftEnd, depot.timeZone)
-  const breaks = vehicle.breaks.map(({ from, to, minutes }, index) => {
-    const span = spanOf(date, from, to, depot.timeZone)
-    return {
-      id: index + 1,
-      time_windows: [[unixSeconds(span.from), unixSeconds(span.to)]],
-      service: minutes * 60,
-    }
-  })
+function vehicleOf(route: ExportedRoute, day: ExportedDay, words: Words) {
+  const { number, vehicle: van } = route
+  const vehicle = toVehicle(
+    van,
+    { date: day.date, secondsAt: unixSeconds, placeOf: () => 0, loads: words.loads },
+    { rules: day.rules, adjustment: day.adjustments.find(({ vehicleId }) => vehicleId === van.id) },
+  )
+  const breaks = vehicle.breaks ?? []
   return {
     id: number,
-    description: `${vehicle.name}, ${vehicle.registration}`,
-    profile: vehicle.roadProfile,
-    start: [depot.lng, depot.lat],
-    end: [end.lng, end.lat],
-    capacity: words.loads.capacityOf(vehicle),
-    time_window: [unixSeconds(shift.from), unixSeconds(shift.to)],
-    ...(vehicle.maxStops === null ? {} : { max_tasks: vehicle.maxStops }),
-    ...(vehicle.maxDistanceMetres === null ? {} : { max_distance: vehicle.maxDistanceMetres }),
-    ...(breaks.length > 0 ? { breaks } : {}),
+    description: `${van.name}, ${van.registration}`,
+    profile: vehicle.profile,
+    start: [van.depot.lng, van.depot.lat],
+    end: [van.end.lng, van.end.lat],
+    capacity: vehicle.capacity,
+    time_window: vehicle.shift,
+    ...(vehicle.maxStops === undefined ? {} : { max_tasks: vehicle.maxStops }),
+    ...(vehicle.maxDistance === undefined ? {} : { max_distance: vehicle.maxDistance }),
+    ...(breaks.length > 0
+      ? { breaks: breaks.map(({ id, windows, service }) => ({ id, time_windows: windows, service })) }
+      : {}),
     costs: {
-      fixed: vehicle.costFixedMinor,
-      per_hour: vehicle.costPerHourMinor,
-      per_km: Math.round(vehicle.costPerKmMinor),
+      fixed: van.costFixedMinor,
+      per_hour: van.costPerHourMinor,
+      per_km: Math.round(van.costPerKmMinor),
     },
-    skills: words.skillsOfVehicle(route, words.orders),
+    skills: words.skillsOfVehicle(route, vehicle.skills ?? [], words.orders),
     steps: [{ type: 'start' }, ...stepsOf(route, breaks, words), { type: 'end' }],
   }
 }
 
 /** Stops in their order, each break before the first stop that begins after it could have been taken. */
-function stepsOf(
-  { stops }: ExportedRoute,
-  breaks: readonly { id: number; time_windows: number[][]; service: number }[],
-  words: Words,
-) {
-  const steps: { type: string; id: number | undefined; at: number }[] = stops.map(({ order, serviceAt }) => ({
-    type: words.partners.has(order.id) ? order.type : 'job',
-    id: words.jobId(order),
-    at: unixSeconds(serviceAt),
-  }))
-  for (const { id, time_windows: windows, service } of breaks) {
+function stepsOf({ stops }: ExportedRoute, breaks: NonNullable<Vehicle['breaks']>, words: Words) {
+  const steps: { type: string; id: string | number | undefined; at: number }[] = stops.map(
+    ({ order, serviceAt }) => ({
+      type: words.partners.has(order.id) ? order.type : 'job',
+      id: words.jobId(order),
+      at: unixSeconds(serviceAt),
+    }),
+  )
+  for (const { id, windows, service } of breaks) {
     const earliest = (windows[0]?.[0] ?? 0) + service
     const next = steps.findIndex(({ type, at }) => type !== 'break' && at >= earliest)
     steps.splice(next < 0 ? steps.length : next, 0, { type: 'break', id, at: earliest })

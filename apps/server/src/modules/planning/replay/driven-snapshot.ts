@@ -8,7 +8,8 @@ import {
 } from '@dropwise/contracts'
 import type { InitialPlan } from '@dropwise/planner'
 import type { Zones } from '../../../platform/zones.ts'
-import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from '../snapshot.ts'
+import type { VanDay, VanDepot } from '../../../platform/van-day/van-day.ts'
+import type { Snapshot, SnapshotOrder } from '../snapshot.ts'
 
 /** An order of the file with its place. */
 export interface DrivenStop {
@@ -24,10 +25,9 @@ export interface DrivenDay {
 
 /** What the company has: its vehicles, and by lower-cased name, registration or driver which of them is meant. */
 export interface Fleet {
-  depots: SnapshotDepot[]
   /** Where vehicles start and end that are not the company's: its first. */
-  depot: SnapshotDepot | undefined
-  vehicles: SnapshotVehicle[]
+  depot: VanDepot | undefined
+  vehicles: VanDay[]
   byName: ReadonlyMap<string, string>
   zones: Zones
 }
@@ -44,8 +44,8 @@ const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 3
 /** The day as it was driven, in words of the planner. */
 export function toDrivenSnapshot(
   { date, routes }: DrivenDay,
-  depot: SnapshotDepot,
-  { depots, vehicles, byName, zones }: Fleet,
+  depot: VanDepot,
+  { vehicles, byName, zones }: Fleet,
 ): DrivenSnapshot {
   const taken = new Set<string>()
   const unknown: string[] = []
@@ -58,7 +58,6 @@ export function toDrivenSnapshot(
     return { vehicle: known ?? madeForDay(name, index, depot, { most, routes }), stops }
   })
   const orders = out.flatMap(({ stops }) => stops.map((stop) => toSnapshotOrder(stop, date, depot.timeZone)))
-  const used = new Set(out.flatMap(({ vehicle }) => [vehicle.depotId, vehicle.endDepotId]))
   return {
     snapshot: {
       tenantId: '',
@@ -70,7 +69,6 @@ export function toDrivenSnapshot(
       rules: {},
       adjustments: [],
       units: 'km',
-      depots: depots.filter(({ id }) => used.has(id)),
       vehicles: out.map(({ vehicle }) => vehicle),
       orders,
       zones,
@@ -121,17 +119,20 @@ function largestLoad(routes: DrivenDay['routes']): Load {
 function madeForDay(
   name: string,
   index: number,
-  depot: SnapshotDepot,
+  depot: VanDepot,
   { most, routes }: { most: Load; routes: DrivenDay['routes'] },
-): SnapshotVehicle {
+): VanDay {
   const skills = routes.flatMap(({ stops }) => stops.flatMap(({ order }) => order.columns.skills))
   return {
     id: `made ${index}`,
     number: index + 1,
     name,
     registration: '',
-    depotId: depot.id,
-    endDepotId: null,
+    isActive: true,
+    isOnRoad: false,
+    isDriverOff: false,
+    depot,
+    end: depot,
     driverId: null,
     capacityPackages: most.packages,
     capacityGrams: most.grams,

@@ -14,10 +14,11 @@ import pLimit from 'p-limit'
 import type { Scopes, Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
+import { readFirstDepot } from '../../../platform/van-day/read-van-days.ts'
 import { readZones } from '../../../platform/zones.ts'
 import type { PlanningRoads } from '../matrix-cache.ts'
 import { measureDay } from '../prepare-run.ts'
-import { readDepots, readVehicles } from '../snapshot.ts'
+import { readVehicles } from '../snapshot.ts'
 import { toDrivenSnapshot, type DrivenDay, type Fleet } from './driven-snapshot.ts'
 
 /** Replays at the same moment, and such as may wait: the machine's plans come first. */
@@ -120,14 +121,8 @@ async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay
     where v.tenant_id = ${tenantId} and v.status = 'active' and called = any(${names}::text[])
     order by rank desc, v.id desc`.execute(trx)
   const vehicleIds = [...new Set(rows.map(({ id }) => id))]
-  const first = await sql<{ id: string }>`
-    select id from public.depots where tenant_id = ${tenantId} and status = 'active' order by id limit 1`.execute(
-    trx,
-  )
-  const depots = await readDepots(trx, tenantId)
   return {
-    depots,
-    depot: depots.find(({ id }) => id === first.rows[0]?.id),
+    depot: await readFirstDepot(trx, tenantId),
     vehicles:
       vehicleIds.length === 0
         ? []
