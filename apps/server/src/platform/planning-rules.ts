@@ -1,4 +1,4 @@
-// What orders and vehicles ask of a plan beyond place and time, as the planner takes it. Plans of a day and repairs say it alike.
+// What orders and vehicles ask of a plan beyond place and time, as the planner takes it.
 import type { DayString } from '@dropwise/contracts'
 import type { Order, Vehicle } from '@dropwise/planner'
 import type { Zones } from './zones.ts'

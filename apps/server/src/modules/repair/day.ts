@@ -1,31 +1,25 @@
 // The rest of a day on the road: where each van is and when it can go on, what is still ahead of it, what has no van.
-import {
-  openInOrder,
-  spanOf,
-  type DistanceUnit,
-  type LiveResponse,
-  type LiveRoute,
-} from '@dropwise/contracts'
+import { openInOrder, type DistanceUnit, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
-import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
+import { breakSpansOf } from '../../platform/van-day/breaks.ts'
+import { readVanDays } from '../../platform/van-day/read-van-days.ts'
+import type { RestOfVanDay } from '../../platform/van-day/to-vehicle.ts'
+import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { readZones, type Zones } from '../../platform/zones.ts'
-import { readOrders, readVehicles, type OrderRow, type VehicleRow } from './queries.ts'
+import { readDone, readOrders, type DoneRow, type OrderRow } from './queries.ts'
 
 /** The live day as screens see it; given by whoever puts the modules together. */
 export type ReadLiveDay = (trx: Trx, tenantId: string, date: string, now: number) => Promise<LiveResponse>
 
-/** A van of the day. All times in milliseconds since 1970. */
+/** A van of the day. */
 export interface Van {
-  vehicle: VehicleRow
+  vehicle: VanDay
   /** Null: it has no route on this day. */
   route: LiveRoute | null
-  hasLeft: boolean
-  /** Where and when it can take up something new. */
-  from: Place
-  freeAt: number
-  shift: { from: number; to: number }
+  /** Where and when it can take up something new, and what its day has used up. */
+  rest: Omit<RestOfVanDay, 'onBoard'>
   /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
   openIds: string[]
   /** Those of them that lie at the depot until it loads again, load by load. */
@@ -54,14 +48,17 @@ export async function readRestOfDay(
 ): Promise<RestOfDay> {
   return asService('read the rest of a day', async ({ trx }) => {
     const live = await readLiveDay(trx, tenantId, date, now)
-    const vehicles = await readVehicles(trx, tenantId)
+    const vehicles = await readVanDays(trx, tenantId, date)
+    const done = new Map((await readDone(trx, tenantId, date)).map((row) => [row.vehicleId, row]))
     const stops = live.routes.flatMap((route) => route.stops)
     const ids = { askedIds: orderIds, routedIds: stops.map(({ orderId }) => orderId) }
     const orders = new Map((await readOrders(trx, tenantId, date, ids)).map((order) => [order.id, order]))
     const units = await readUnits(trx, tenantId)
     const zones = await readZones(trx, tenantId)
     const clock = Date.parse(live.clock)
-    const vans = vehicles.flatMap((vehicle) => toVan(vehicle, live, orders, clock) ?? [])
+    const vans = vehicles.flatMap(
+      (vehicle) => toVan(vehicle, live, orders, { clock, done: done.get(vehicle.id) }) ?? [],
+    )
     const etaOf = new Map(
       stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
     )
@@ -69,51 +66,50 @@ export async function readRestOfDay(
   })
 }
 
-/** Undefined for a van whose day is over. */
+/** Undefined for a van whose day is over, or that nobody drives. */
 function toVan(
-  vehicle: VehicleRow,
+  vehicle: VanDay,
   live: LiveResponse,
   orders: ReadonlyMap<string, OrderRow>,
-  clock: number,
+  {
+    clock,
+    done = { vehicleId: vehicle.id, stops: 0, metres: 0 },
+  }: { clock: number; done: DoneRow | undefined },
 ): Van | undefined {
   const routes = live.routes.filter(
     (route) => route.vehicle.id === vehicle.id && route.status !== 'cancelled',
   )
   const route = routes.find(({ status }) => status !== 'finished') ?? null
-  if (!route && routes.length > 0) return undefined
-  const span = spanOf(live.date, vehicle.shiftStart, vehicle.shiftEnd, vehicle.depot.timeZone)
-  const shift = { from: span.from.getTime(), to: span.to.getTime() }
-  const depot = { lat: vehicle.depot.lat, lng: vehicle.depot.lng }
-  if (!route) {
-    const freeAt = Math.max(clock, shift.from)
-    return {
-      vehicle,
-      route,
-      hasLeft: false,
-      from: depot,
-      freeAt,
-      shift,
-      openIds: [],
-      laterLoads: [],
-      collected: [],
-    }
-  }
-  const hasLeft = route.status === 'started'
-  const standing = route.stops.find(({ status }) => status === 'arrived')
-  const ahead = openInOrder(route.stops).filter(({ status }) => status === 'pending')
-  const last = route.stops.findLast(({ status }) => status === 'served')
-  const here = standing ?? route.position ?? last ?? depot
+  if (!route && (routes.length > 0 || !vehicle.isActive || vehicle.isDriverOff)) return undefined
+  const hasLeft = route?.status === 'started'
+  const standing = route?.stops.find(({ status }) => status === 'arrived')
+  const ahead = route ? openInOrder(route.stops).filter(({ status }) => status === 'pending') : []
+  const last = route?.stops.findLast(({ status }) => status === 'served')
+  const here = hasLeft ? (standing ?? route.position ?? last ?? vehicle.depot) : vehicle.depot
+  const freeAt = standing ? serviceEnds(standing, clock) : clock
   return {
     vehicle,
     route,
-    hasLeft,
-    from: hasLeft ? { lat: here.lat, lng: here.lng } : depot,
-    freeAt: standing ? serviceEnds(standing, clock) : Math.max(clock, hasLeft ? clock : shift.from),
-    shift,
+    rest: {
+      from: { lat: here.lat, lng: here.lng },
+      freeAt: new Date(freeAt),
+      hasRoute: route !== null,
+      hasLeft,
+      workedSeconds: hasLeft ? Math.max(0, (freeAt - Date.parse(route.departAt)) / 1000) : 0,
+      stopsMade: done.stops,
+      metresDriven: done.metres,
+      breaksTaken: breaksBehind(vehicle, live.date, freeAt),
+    },
     openIds: ahead.map(({ orderId }) => orderId),
     laterLoads: hasLeft ? laterLoadsOf(ahead, orders, clock) : [],
-    collected: collectedOf(route, orders),
+    collected: route ? collectedOf(route, orders) : [],
   }
+}
+
+/** Breaks that had to begin by now: whoever drives has taken them. */
+function breaksBehind(vehicle: VanDay, date: string, freeAt: number): Set<number> {
+  const spans = breakSpansOf(vehicle, date)
+  return new Set(spans.filter(({ to }) => to.getTime() < freeAt).map(({ id }) => id))
 }
 
 /** Stops ahead by the loads that a van on the road has yet to fetch. One that is as late as its next stop loads as late. */

@@ -1,6 +1,13 @@
 // POST /routes/{id}/moves: stops of a running route change place, change vans, come new, or leave the road.
 import type { RouteMovesBody, routeMovesResponse } from '@dropwise/contracts'
-import { prepareInsertion, score, type Id, type InitialPlan, type Plan } from '@dropwise/planner'
+import {
+  prepareInsertion,
+  score,
+  type Id,
+  type InitialPlan,
+  type Plan,
+  type Problem,
+} from '@dropwise/planner'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -14,6 +21,7 @@ import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
+import { toSearchProblem } from './search.ts'
 import { beginsOf, figuresOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
@@ -44,7 +52,7 @@ export async function moveStops(
     orderIdsIn: orderIds.filter((id) => day.orders.get(id)?.status === 'open'),
     given,
   })
-  const plan = score(live.problem, sequencesAfter(live, day, body))
+  const plan = score(live.rules, sequencesAfter(live, day, body))
   const routes = await toNewRoutes(deps, live, plan)
   const unservedIds = body.moves.filter(({ vehicleId }) => vehicleId === null).map(({ orderId }) => orderId)
   const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds })
@@ -91,6 +99,7 @@ function changesVan(day: RestOfDay, { moves }: RouteMovesBody, orderId: string):
 
 /** The sequences once every move is made, one after the other. */
 function sequencesAfter(live: LiveProblem, day: RestOfDay, { moves }: RouteMovesBody): InitialPlan {
+  const problem = toSearchProblem(live, day.clock)
   const sequences = new Map<string, Id[]>(
     [...live.vans.keys()].map((vehicleId) => [
       vehicleId,
@@ -109,7 +118,7 @@ function sequencesAfter(live: LiveProblem, day: RestOfDay, { moves }: RouteMoves
     sequences.set(
       vehicleId,
       position === 'best'
-        ? insertBest(live, sequences, { orderId, vehicleId, parts })
+        ? insertBest(problem, sequences, { orderId, vehicleId, parts })
         : insertAt(orders, position, parts),
     )
   }
@@ -131,13 +140,13 @@ function insertAt(orders: readonly Id[], position: number, parts: readonly Id[])
 
 /** Where it costs least; at the end where no place keeps every rule. */
 function insertBest(
-  live: LiveProblem,
+  problem: Problem,
   sequences: ReadonlyMap<string, Id[]>,
   { orderId, vehicleId, parts }: { orderId: string; vehicleId: string; parts: readonly Id[] },
 ): Id[] {
   const orders = sequences.get(vehicleId) ?? []
   const known = toInitial(sequences)
-  const offers = prepareInsertion(live.problem, known).offers(orderId)
+  const offers = prepareInsertion(problem, known).offers(orderId)
   const offer = offers.find(({ vehicle }) => vehicle === vehicleId)
   if (!offer) return [...orders, ...parts]
   const [first, second] = parts
@@ -197,12 +206,15 @@ function store({ asService }: RepairDeps, member: Member, made: Made): Promise<s
 }
 
 function violationsOf(live: LiveProblem, plan: Plan): RouteMovesResponse['violations'] {
-  const rules = plan.violations.map(({ code, amount, vehicle, order }) => ({
-    code: code as string,
-    amount,
-    vehicleId: vehicle === undefined ? null : String(vehicle),
-    orderId: order === undefined ? null : (takenOver(order) ?? String(order)),
-  }))
+  const rules = plan.violations
+    .map(({ code, amount, vehicle, order }) => ({
+      code: code as string,
+      amount,
+      vehicleId: vehicle === undefined ? null : String(vehicle),
+      orderId: order === undefined ? null : (takenOver(order) ?? String(order)),
+    }))
+    // A stop that is late is named once, as a promise.
+    .filter(({ code, orderId }) => code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId))
   const late = [...beginsOf(plan)].flatMap(([orderId, { begin, vehicleId }]) => {
     const amount = lateSecondsOf(live, orderId, begin)
     return amount > 0 ? [{ code: 'promise', amount, vehicleId, orderId }] : []

@@ -82,7 +82,7 @@ async function toNewRoute(
   if (!route || !first || !last) return { ...head, ...emptyRest(van) }
   return {
     ...head,
-    departAt: van.hasLeft ? null : isoOf(live, first.depart),
+    departAt: van.rest.hasLeft ? null : isoOf(live, first.depart),
     returnAt: isoOf(live, last.arrive),
     distanceMetres: route.distance,
     stops: toStops(live, route),
@@ -92,7 +92,7 @@ async function toNewRoute(
 
 /** A van that has nothing ahead any more goes home as it stands. */
 function emptyRest(van: Van): Pick<NewRoute, 'departAt' | 'returnAt' | 'distanceMetres' | 'stops' | 'legs'> {
-  const returnAt = new Date(van.freeAt).toISOString()
+  const returnAt = van.rest.freeAt.toISOString()
   return { departAt: null, returnAt, distanceMetres: 0, stops: [], legs: [] }
 }
 

@@ -7,6 +7,7 @@ import type { Member } from '../../platform/member.ts'
 import { readRestOfDay } from './day.ts'
 import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
+import { toSearchProblem } from './search.ts'
 import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 
 /** So many are worked out and shown. */
@@ -27,7 +28,7 @@ export async function offersFor(
   const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: holder ? [] : [orderId] }
   const asIs = currentPlan(await prepareProblem(deps, day, request))
   const live = await prepareProblem(deps, day, { ...request, given: new Set([orderId]) })
-  const offers = prepareInsertion(live.problem, live.current)
+  const offers = prepareInsertion(toSearchProblem(live, day.clock), live.current)
     .offers(orderId)
     .filter(({ vehicle }) => vehicle !== holder?.vehicle.id)
     .slice(0, OFFERS)
@@ -37,7 +38,7 @@ export async function offersFor(
 function describe(live: LiveProblem, asIs: Plan, orderId: string, offer: InsertionOffer): StopOffer {
   const vehicleId = String(offer.vehicle)
   const van = live.vans.get(vehicleId)!
-  const plan = score(live.problem, {
+  const plan = score(live.rules, {
     routes: [
       ...live.current.routes.filter(({ vehicle }) => vehicle !== vehicleId),
       { vehicle: vehicleId, orders: insertOffer(live, orderId, offer) },

@@ -23,7 +23,6 @@ import {
   lateSecondsOf,
   prepareProblem,
   search,
-  withRequest,
   type ReadMatrix,
 } from './solve-day.ts'
 
@@ -63,7 +62,7 @@ export async function proposeRepair(
   }
   const live = await prepareProblem(deps, day, request)
   const before = currentPlan(live)
-  const after = await searchWithin(day, request, live, before, body.maxMovedPromises)
+  const after = await searchWithin(day, live, before, body.maxMovedPromises)
   const response = toResponse(day, request, live, before, after)
   const stored: StoredProposal = {
     response,
@@ -103,17 +102,15 @@ function checkRequest(day: RestOfDay, body: RepairBody): void {
 /** Searches freely; when too many promises would move, searches again with all but that many held. */
 async function searchWithin(
   day: RestOfDay,
-  request: RepairRequest,
   live: LiveProblem,
   before: Plan,
   limit = Infinity,
 ): Promise<Plan> {
-  const after = await search(live)
+  const after = await search(live, day)
   const moved = movedPromises(live, before, after)
   if (moved.length <= limit) return after
   const worst = moved.toSorted((a, b) => b.lateSeconds - a.lateSeconds).slice(0, limit)
-  const held = withRequest(live, day, { ...request, breakable: new Set(worst.map(({ orderId }) => orderId)) })
-  return search(held)
+  return search(live, day, new Set(worst.map(({ orderId }) => orderId)))
 }
 
 /** Promises that hold as the day goes on, or could still be held by another van, and would not after it. */
@@ -139,7 +136,7 @@ function toResponse(
   after: Plan,
 ): StoredProposal['response'] {
   const moved = new Set(movedPromises(live, before, after).map(({ orderId }) => orderId))
-  const orderIds = live.problem.orders.flatMap(({ id }) => (takenOver(id) === undefined ? [String(id)] : []))
+  const orderIds = live.rules.orders.flatMap(({ id }) => (takenOver(id) === undefined ? [String(id)] : []))
   return {
     date: day.date,
     clock: new Date(day.clock).toISOString(),

@@ -1,49 +1,8 @@
-// SQL of repairs: the vans that could work on a day, and the orders that the rest of it is about.
-import type { RoadProfileName } from '@dropwise/contracts'
+// SQL of repairs: the orders that the rest of a day is about, and what its vans have used up of their limits.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
-import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
-
-export interface VehicleRow extends RuledVehicle {
-  /** Its plate, as plans number it. */
-  number: number
-  driverId: string | null
-  depot: { id: string; lat: number; lng: number; timeZone: string }
-  /** Where its day ends. */
-  end: { lat: number; lng: number }
-  roadProfile: RoadProfileName
-  /** Local clock of the depot, `HH:MM:SS`. */
-  shiftStart: string
-  shiftEnd: string
-  maxShiftSeconds: number
-  maxReloads: number
-  reloadSeconds: number
-  skills: string[]
-  costFixedMinor: number
-  costPerHourMinor: number
-  costPerKmMinor: number
-}
-
-/** Active vehicles of a company, numbered as plans number them. */
-export async function readVehicles(trx: Trx, tenantId: string): Promise<VehicleRow[]> {
-  const { rows } = await sql<VehicleRow>`
-    select v.id, v.number, v.name, v.registration, v.driver_id as "driverId",
-      json_build_object('id', d.id, 'lat', d.lat, 'lng', d.lng, 'timeZone', coalesce(d.time_zone, t.time_zone)) as depot,
-      json_build_object('lat', coalesce(e.lat, d.lat), 'lng', coalesce(e.lng, d.lng)) as end,
-      v.capacity_packages as "capacityPackages", v.capacity_grams as "capacityGrams",
-      v.capacity_litres as "capacityLitres", v.capacity_pallet_tenths as "capacityPalletTenths", v.road_profile as "roadProfile",
-      v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds",
-      v.max_reloads as "maxReloads", v.reload_seconds as "reloadSeconds",
-      v.skills || coalesce((select w.skills from public.drivers w where w.tenant_id = v.tenant_id and w.id = v.driver_id), '{}') as skills, v.zone_ids as "zoneIds",
-      v.cost_fixed_minor as "costFixedMinor", v.cost_per_hour_minor as "costPerHourMinor", v.cost_per_km_minor as "costPerKmMinor"
-    from (select *, row_number() over (order by id)::int as number from public.vehicles where tenant_id = ${tenantId}) v
-    join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
-    left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
-    join public.tenants t on t.id = v.tenant_id
-    where v.status = 'active' order by v.number`.execute(trx)
-  return rows
-}
+import type { RuledOrder } from '../../platform/planning-rules.ts'
 
 export interface OrderRow extends RuledOrder {
   reference: string
@@ -85,6 +44,23 @@ export async function readOrders(
     where o.tenant_id = ${tenantId} and (o.id = any(${routedIds}::uuid[])
         or o.date = ${date}::date and (o.id = any(${askedIds}::uuid[]) or o.status in ('dispatched', 'completed')))
     order by o.id`.execute(trx)
+  return rows
+}
+
+/** What vans have done on their routes that are on the road. */
+export interface DoneRow {
+  vehicleId: string
+  stops: number
+  metres: number
+}
+
+export async function readDone(trx: Trx, tenantId: string, date: string): Promise<DoneRow[]> {
+  const { rows } = await sql<DoneRow>`
+    select r.vehicle_id as "vehicleId", count(*)::int as stops, sum(s.leg_distance_metres)::int as metres
+    from public.routes r join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id
+    where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status in ('dispatched', 'started')
+      and s.status in ('arrived', 'served', 'failed')
+    group by r.vehicle_id`.execute(trx)
   return rows
 }
 

@@ -21,9 +21,6 @@ export interface PreparedOrder {
 }
 export type Reordering = ({ outcome: 'possible' } & PreparedOrder) | { outcome: 'no_route' | 'pair_reversed' }
 
-/** A van whose shift is over still makes its stops: the driver decides, not the clock. In milliseconds. */
-const TIME_TO_FINISH_MS = 12 * 3_600_000
-
 /** Works out what an order of the stops ahead comes to. Nothing is changed yet. */
 export async function prepareOrder(
   deps: RepairDeps,
@@ -45,7 +42,7 @@ export async function prepareOrder(
   const { orderIds, isHeld } = mergeOrder(ahead, wanted)
   if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
   const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
-  const plan = score(live.problem, planOf(live, van, orderIds))
+  const plan = score(live.rules, planOf(live, van, orderIds))
   const check: OrderCheck = {
     stops: stopsOf(live, plan, currentPlan(live)),
     returnAt: returnOf(live, van, plan),
@@ -77,12 +74,9 @@ function onlyVan(day: RestOfDay, routeId: string): RestOfDay {
     .filter(({ route }) => route?.id === routeId)
     .map((van) => {
       // One that has not left leaves as it was dispatched, not with its shift.
-      const freeAt = van.hasLeft ? van.freeAt : Math.max(day.clock, Date.parse(van.route!.departAt))
-      return {
-        ...van,
-        freeAt,
-        shift: { from: freeAt, to: Math.max(van.shift.to, freeAt + TIME_TO_FINISH_MS) },
-      }
+      const { freeAt, hasLeft } = van.rest
+      const leavesAt = hasLeft ? freeAt : new Date(Math.max(day.clock, Date.parse(van.route!.departAt)))
+      return { ...van, rest: { ...van.rest, freeAt: leavesAt } }
     })
   return { ...day, vans }
 }
@@ -126,7 +120,7 @@ function stopsOf(live: LiveProblem, plan: Plan, before: Plan): OrderCheck['stops
 
 function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
   const last = plan.routes[0]?.steps.at(-1)
-  return last ? isoOf(live, last.arrive) : new Date(van.freeAt).toISOString()
+  return last ? isoOf(live, last.arrive) : van.rest.freeAt.toISOString()
 }
 
 /** Dispatch put a stop on the route, or took one off, that the driver did not know of. What the driver did himself is no news. */

@@ -1,10 +1,11 @@
 // Solves the rest of a day and reads the planner's answer back: routes with their stops, figures, and what changed for whom.
 import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
-import { score, solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
+import { score, solve, type InitialPlan, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
 import type { Place } from '../../platform/geo.ts'
 import type { RestOfDay } from './day.ts'
 import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
+import { toSearchProblem } from './search.ts'
 
 /** Somebody waits for the answer, and nothing else of this process may: it is searched in its own thread. */
 const SEARCH_MS = 2_000
@@ -30,23 +31,38 @@ export async function prepareProblem(
   const live = buildProblem(day, request)
   const profiles = new Set([...live.vans.values()].map(({ vehicle }) => vehicle.roadProfile))
   for (const profile of profiles)
-    live.problem.matrices[profile] = (await readMatrix(roads, live.points, profile)).matrix
+    live.rules.matrices[profile] = (await readMatrix(roads, live.points, profile)).matrix
   return live
 }
 
-/** The same places and vans, asked differently. */
-export function withRequest(live: LiveProblem, day: RestOfDay, request: RepairRequest): LiveProblem {
-  return buildProblem(day, request, live.problem.matrices)
-}
-
 /** The day as it would go on. */
-export function currentPlan({ problem, current }: LiveProblem): Plan {
-  return score(problem, current)
+export function currentPlan({ rules, current }: LiveProblem): Plan {
+  return score(rules, current)
 }
 
-/** A better way through the rest of the day. */
-export async function search({ problem, current }: LiveProblem): Promise<Plan> {
-  return solve(problem, { seed: 1, timeLimitMs: SEARCH_MS, threads: 1, initial: current })
+/** A better way through the rest of the day, timed and judged by the rules of the day. */
+export async function search(
+  live: LiveProblem,
+  { clock }: RestOfDay,
+  breakable?: ReadonlySet<string>,
+): Promise<Plan> {
+  const problem = toSearchProblem(live, clock, breakable)
+  const plan = await solve(problem, {
+    seed: 1,
+    timeLimitMs: SEARCH_MS,
+    threads: 1,
+    initial: live.current,
+  })
+  return { ...score(live.rules, sequencesOf(plan)), unserved: plan.unserved }
+}
+
+function sequencesOf({ routes }: Plan): InitialPlan {
+  return {
+    routes: routes.map(({ vehicle, steps }) => ({
+      vehicle,
+      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
+    })),
+  }
 }
 
 /** Begin of service of each stop that a plan makes, in seconds of the problem's clock. */

@@ -1,0 +1,118 @@
+// A day on the road is changed by the rules it was planned by: stops, breaks, hours and absences hold as they do in a plan.
+import {
+  liveResponse,
+  planResponse,
+  repairResponse,
+  routeMovesResponse,
+  stopOffersResponse,
+  type LiveResponse,
+} from '@dropwise/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../addresses/module.ts'
+import { dispatchModule } from '../dispatch/module.ts'
+import { fleet } from '../fleet/module.ts'
+import { liveDay } from '../live/day.ts'
+import { live } from '../live/module.ts'
+import { readDay } from '../live/queries.ts'
+import { orders } from '../orders/module.ts'
+import { readMatrix } from '../planning/matrix.ts'
+import { planning } from '../planning/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { acceptRepair } from './accept.ts'
+import { repairModule } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+let api: TestApi
+let company: TestCompany
+/** Van 1 with five stops and an hour's break, Van 2 with three stops, Van 3 whose driver is on holiday. */
+let vans: string[]
+
+beforeAll(async () => {
+  api = await testApi([
+    orders,
+    addresses,
+    fleet,
+    planning,
+    dispatchModule(acceptRepair),
+    { ...live, work: async () => {}, start: async () => {} },
+    repairModule({
+      readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
+      readMatrix,
+    }),
+  ])
+  company = await api.company({ timeZone: 'UTC' })
+  const bob = await post('/drivers', {
+    name: 'Bob',
+    absences: [{ from: DAY, to: DAY, reason: 'Holiday' }],
+  })
+  const hours = { shiftStart: '06:00', shiftEnd: '14:00' }
+  const fleetRows = [
+    { name: 'Van 1', ...hours, maxStops: 5, breaks: [{ from: '07:00', to: '08:00', minutes: 60 }] },
+    { name: 'Van 2', ...hours, maxStops: 3 },
+    { name: 'Van 3', ...hours, driverId: bob.json().id },
+  ]
+  vans = []
+  for (const row of fleetRows) {
+    const added = await post('/vehicles', { registration: row.name, ...row })
+    expect(added.statusCode, added.body).toBe(201)
+    vans.push(added.json().id)
+  }
+  const rows = townAddresses(api, 8).map((address, i) => ({
+    reference: `O-${i}`,
+    recipient: `Recipient ${i}`,
+    date: DAY,
+    address,
+  }))
+  expect((await post('/orders/import', { rows })).json()).toMatchObject({ created: 8 })
+  const { id } = (await post('/plans', { date: DAY, timeLimitSeconds: 1 })).json()
+  const read = async () =>
+    planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+  while (['queued', 'running'].includes((await read()).status)) await sleep(50)
+  expect((await read()).routes.map(({ stops }) => stops.length)).toEqual([5, 3])
+  expect((await post(`/plans/${id}/dispatch`)).statusCode).toBe(200)
+})
+afterAll(() => api.close())
+
+const post = (url: string, body: object = {}) => api.call(company.keys.dispatcher, 'POST', url, { body })
+const readLive = async (): Promise<LiveResponse> =>
+  liveResponse.parse((await api.call(company.keys.viewer, 'GET', `/live?date=${DAY}`)).json())
+const routeOf = (day: LiveResponse, van: number) =>
+  day.routes.find(({ vehicle }) => vehicle.id === vans[van - 1])!
+const minutesOf = ({ departAt, returnAt }: LiveResponse['routes'][number]) =>
+  (Date.parse(returnAt) - Date.parse(departAt)) / 60_000
+
+it('offers a stop neither to a full van nor to one whose driver is off', async () => {
+  const [stop] = routeOf(await readLive(), 1).stops
+  const answer = await api.call(
+    company.keys.dispatcher,
+    'GET',
+    `/days/${DAY}/offers?orderId=${stop!.orderId}`,
+  )
+  expect(stopOffersResponse.parse(answer.json()).offers).toEqual([])
+})
+
+it('keeps limits and absences when a van drops out', async () => {
+  const answer = await post(`/days/${DAY}/repair`, { vehicleIdsOut: [vans[1]] })
+  const proposal = repairResponse.parse(answer.json())
+  expect(proposal.after).toMatchObject({ stops: 5, withoutVan: 3 })
+  expect(proposal.changes.filter(({ to }) => to !== null)).toEqual([])
+  expect(proposal.unserved).toHaveLength(3)
+})
+
+it('names a limit that a move breaks, and keeps the break of the van that gives the stop', async () => {
+  const before = await readLive()
+  const [first] = [routeOf(before, 1)]
+  const stop = first.stops.at(-1)!
+  const answer = await post(`/routes/${first.id}/moves`, {
+    moves: [{ orderId: stop.orderId, vehicleId: vans[1] }],
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(routeMovesResponse.parse(answer.json()).violations).toMatchObject([
+    { code: 'max_stops', amount: 1, vehicleId: vans[1] },
+  ])
+  const after = routeOf(await readLive(), 1)
+  expect(after.stops).toHaveLength(4)
+  // Four stops are shorter than five, but by no hour.
+  expect(minutesOf(first) - minutesOf(after)).toBeLessThan(40)
+})
