@@ -1,27 +1,21 @@
 // Turns sequences of orders into a plan with times, loads and prices at every step.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
-import type { LegClock } from '../general/driving.ts'
-import { driveTime, takeBreak } from '../general/driving.ts'
+import { placeBreaks, type BareLeg } from '../clock/place-breaks.ts'
+import { timeLegs } from '../clock/time-legs.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator, priceOfPromise } from '../general/evaluate.ts'
 import { RELOAD } from '../general/trips.ts'
-import type { Id, PlanRoute, PlanStep, Problem } from '../model/problem.ts'
+import type { PlanRoute, PlanStep, Problem, Window } from '../model/problem.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 
-interface BreakTaken {
-  id: Id
-  arrive: number
-  start: number
-  service: number
-  /** Seconds driven on the leg before it. */
-  driven: number
-}
+/** Stands for the way home at the end of a sequence. */
+const HOME = -2
 
 /** The last schedule of each vehicle: most routes stay as they are from one plan to the next. */
 const lastOf = new WeakMap<Compiled, Map<number, { orders: number[]; route: PlanRoute }>>()
 
-/** Schedules each sequence with the latest start that does not end later; routes that cannot be driven keep their delays. */
+/** Schedules each sequence with the latest start that does not end later; routes that cannot be driven in time are as little late as they can be. */
 export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): PlanRoute[] {
   const evaluator = createEvaluator(p)
   if (!lastOf.has(p)) lastOf.set(p, new Map())
@@ -38,7 +32,7 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
     })
 }
 
-/** Schedules one sequence; one that cannot be driven keeps its delays. */
+/** Schedules one sequence; one that cannot be driven in time is as little late as it can be, and then as short. */
 export function scheduleRoute(
   problem: Problem,
   p: Compiled,
@@ -55,21 +49,72 @@ export function scheduleRoute(
   return drive(problem, p, v, ids, evaluator.chooseStart(v))
 }
 
+/** A leg of the route, with the order (or RELOAD) at its end; -1 for the way home. */
+interface RouteLeg extends BareLeg {
+  at: number
+  there: number
+}
+
+/** Legs of an expanded sequence, and the load that is on board while each is driven. */
+function listLegs(
+  p: Compiled,
+  v: CompiledVehicle,
+  ids: readonly number[],
+): { legs: RouteLeg[]; loads: number[][] } {
+  const legs: RouteLeg[] = []
+  const loads: number[][] = []
+  let here = v.start
+  let load = tripLoad(p, ids, 0)
+  for (const [i, o] of [...ids, HOME].entries()) {
+    const there = o === HOME ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]
+    const base = here >= 0 && there >= 0 ? v.time[here * v.size + there] : 0
+    const onBoard = load
+    const stay =
+      o === HOME
+        ? { windows: [], service: 0 }
+        : o === RELOAD
+          ? { windows: [[tripRelease(p, ids, i + 1), Infinity] as Window], service: v.reload!.service }
+          : { windows: windowsOf(p, o), service: v.service[o] + (here === there ? 0 : v.setup[o]) }
+    legs.push({
+      at: o,
+      there,
+      drive: base === UNREACHABLE ? 0 : base,
+      ...stay,
+      allows: (k) => !v.breaks[k].maxLoad?.some((limit, d) => d < p.dims && onBoard[d] > limit),
+    })
+    loads.push(onBoard)
+    if (o === RELOAD) load = tripLoad(p, ids, i + 1)
+    else if (o !== HOME) load = load.map((q, d) => q + p.pickup[o * p.dims + d] - p.delivery[o * p.dims + d])
+    here = there
+  }
+  loads.push(load)
+  return { legs, loads }
+}
+
+function windowsOf(p: Compiled, o: number): Window[] {
+  const windows: Window[] = []
+  for (let w = p.windowAt[o]; w < p.windowAt[o + 1]; w++) windows.push([p.windowFrom[w], p.windowTo[w]])
+  return windows
+}
+
 function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[], startAt: number): PlanRoute {
-  const breaksOfLeg = placeBreaks(p, v, ids, startAt)
-  const load = tripLoad(p, ids, 0)
+  const { legs, loads } = listLegs(p, v, ids)
+  const breaks = placeBreaks(startAt, legs, v.breaks, p)
+  const timed = timeLegs(
+    startAt,
+    legs.map((leg, i) => ({ ...leg, breaks: breaks[i] })),
+    p,
+  )
   const steps: PlanStep[] = []
-  let t = startAt
   let here = v.start
   let metres = 0
   let seconds = 0
   let money = v.fixed
   let waited = 0
   let worked = 0
-
-  const firstAt = ids.length > 0 && ids[0] !== RELOAD ? p.location[ids[0]] : 0
   const push = (
     step: Partial<PlanStep> & Pick<PlanStep, 'type' | 'arrive' | 'start' | 'depart' | 'location'>,
+    load: readonly number[],
   ): void => {
     steps.push({
       setup: 0,
@@ -81,73 +126,50 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       ...step,
     })
   }
-  push({ type: 'start', location: v.start >= 0 ? v.start : firstAt, arrive: t, start: t, depart: t })
-
-  /** Drives to `there`, taking the breaks of this leg on the way. */
-  function reach(there: number, leg: number): void {
-    const k = here * v.size + there
-    const base = here >= 0 && there >= 0 ? v.time[k] : 0
-    const legSeconds = base === UNREACHABLE ? 0 : base
+  const first = v.start >= 0 ? v.start : legs[0].there
+  push({ type: 'start', location: first, arrive: startAt, start: startAt, depart: startAt }, loads[0])
+  let t = startAt
+  for (const [i, { at, there }] of legs.entries()) {
+    const { breaks: taken, driven, arrive, begin, depart } = timed[i]
     const before = seconds
-    let rest = legSeconds
-    for (const taken of breaksOfLeg[leg] ?? []) {
-      const drove = taken.arrive - t
-      seconds += drove
-      rest = taken.driven
-      t = taken.start + taken.service
-      waited += taken.start - taken.arrive
-      push({
-        type: 'break',
-        id: taken.id,
-        location: here >= 0 ? here : there,
-        arrive: taken.arrive,
-        start: taken.start,
-        depart: t,
-        service: taken.service,
-      })
+    for (const { id, arrive: reached, start, depart: left } of taken) {
+      seconds += reached - t
+      waited += start - reached
+      t = left
+      const location = here >= 0 ? here : there
+      push(
+        { type: 'break', id, location, arrive: reached, start, depart: left, service: left - start },
+        loads[i],
+      )
     }
-    const drove = driveTime(p, t, rest)
-    t += drove
-    seconds += drove
+    seconds = before + driven
     if (here >= 0 && there >= 0) {
+      const k = here * v.size + there
       metres += v.distance[k]
-      money += v.priceA === v.time ? v.rateA * (seconds - before) : v.rateA * v.priceA[k]
+      money += v.priceA === v.time ? v.rateA * driven : v.rateA * v.priceA[k]
       money += v.rateB * v.distance[k]
     }
-  }
-
-  ids.forEach((o, i) => {
-    const there = o === RELOAD ? v.reload!.location : p.location[o]
-    reach(there, i)
-    const arrive = t
-    if (o === RELOAD) {
-      const begin = Math.max(t, tripRelease(p, ids, i + 1))
-      load.splice(0, load.length, ...tripLoad(p, ids, i + 1))
-      t = begin + v.reload!.service
-      push({ type: 'reload', location: there, arrive, start: begin, depart: t, service: v.reload!.service })
-    } else {
-      const begin = beginAt(p, o, arrive)
-      const setup = here === there ? 0 : v.setup[o]
-      t = begin + setup + v.service[o]
-      worked += setup + v.service[o]
+    const load = loads[i + 1]
+    if (at === HOME) push({ type: 'end', location: there, arrive, start: arrive, depart: arrive }, loads[i])
+    else if (at === RELOAD)
+      push(
+        { type: 'reload', location: there, arrive, start: begin, depart, service: v.reload!.service },
+        load,
+      )
+    else {
+      const setup = here === there ? 0 : v.setup[at]
+      worked += setup + v.service[at]
       waited += begin - arrive
-      for (let k = 0; k < p.dims; k++) load[k] += p.pickup[o * p.dims + k] - p.delivery[o * p.dims + k]
-      money += priceOfPromise(p, v.index, o, begin)
-      push({
-        type: 'order',
-        id: problem.orders[o].id,
-        location: there,
-        arrive,
-        start: begin,
-        depart: t,
-        setup,
-        service: v.service[o],
-      })
+      money += priceOfPromise(p, v.index, at, begin)
+      const id = problem.orders[at].id
+      push(
+        { type: 'order', id, location: there, arrive, start: begin, depart, setup, service: v.service[at] },
+        load,
+      )
     }
+    t = depart
     here = there
-  })
-  reach(v.end >= 0 ? v.end : here, ids.length)
-  push({ type: 'end', location: v.end >= 0 ? v.end : here, arrive: t, start: t, depart: t })
+  }
   const duration = t - startAt
   money += v.ratePerTaskSecond * worked + v.ratePerPaidSecond * duration + p.balance * (duration / 3600) ** 2
   return {
@@ -168,15 +190,7 @@ export function tidy(money: number): number {
   return Math.round(money * 1e6) / 1e6
 }
 
-/** Begin of service when arriving at `t`; a late arrival begins at once. */
-function beginAt(p: Compiled, order: number, t: number): number {
-  for (let w = p.windowAt[order]; w < p.windowAt[order + 1]; w++) {
-    if (t <= p.windowTo[w]) return Math.max(t, p.windowFrom[w])
-  }
-  return t
-}
-
-function tripLoad(p: Compiled, ids: number[], from: number): number[] {
+function tripLoad(p: Compiled, ids: readonly number[], from: number): number[] {
   const load = Array.from({ length: p.dims }, () => 0)
   for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) {
     const o = ids[i]
@@ -185,84 +199,8 @@ function tripLoad(p: Compiled, ids: number[], from: number): number[] {
   return load
 }
 
-function tripRelease(p: Compiled, ids: number[], from: number): number {
+function tripRelease(p: Compiled, ids: readonly number[], from: number): number {
   let t = 0
   for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) t = Math.max(t, p.release[ids[i]])
   return t
-}
-
-/** Chooses the leg of each break: earliest end, then as given; when none works each break is taken as soon as its turn comes. */
-function placeBreaks(p: Compiled, v: CompiledVehicle, ids: number[], startAt: number): BreakTaken[][] {
-  const legs = ids.length + 1
-  const result: BreakTaken[][] = Array.from({ length: legs }, () => [])
-  const count = v.breaks.length
-  if (count === 0) return result
-  const ready: Float64Array[] = []
-  const parent: Int32Array[] = []
-  const clock: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
-  let now = new Float64Array(count + 1).fill(Infinity)
-  now[0] = startAt
-  let here = v.start
-  let load = tripLoad(p, ids, 0)
-  const bases: number[] = []
-  for (let i = 0; i < legs; i++) {
-    const o = i < ids.length ? ids[i] : -2
-    const there = o === -2 ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]
-    const base =
-      here >= 0 && v.time[here * v.size + there] !== UNREACHABLE ? v.time[here * v.size + there] : 0
-    bases.push(base)
-    ready.push(now)
-    const after = new Float64Array(count + 1).fill(Infinity)
-    const from = new Int32Array(count + 1).fill(-1)
-    for (let k = 0; k <= count; k++) {
-      let t = now[k]
-      if (t === Infinity) continue
-      let rest = base
-      for (let taken = k; ; taken++) {
-        const arrive = t + driveTime(p, t, rest)
-        if (arrive < after[taken]) {
-          after[taken] = arrive
-          from[taken] = k
-        }
-        if (taken === count) break
-        const b = v.breaks[taken]
-        const heavy = b.maxLoad?.some((limit, d) => d < p.dims && load[d] > limit) ?? false
-        if (heavy || !takeBreak(p, b, t, rest, clock)) break
-        t = clock.ready
-        rest = clock.rest
-      }
-    }
-    parent.push(from)
-    now = new Float64Array(count + 1)
-    for (let k = 0; k <= count; k++) {
-      const t = after[k]
-      if (t === Infinity || o === -2) now[k] = t
-      else if (o === RELOAD) now[k] = Math.max(t, tripRelease(p, ids, i + 1)) + v.reload!.service
-      else now[k] = beginAt(p, o, t) + v.service[o] + (here === there ? 0 : v.setup[o])
-      // A late arrival must not look like the best way to place a break.
-      if (o >= 0 && t > p.latest[o] && k > 0 && after[k - 1] <= p.latest[o]) now[k] = Infinity
-    }
-    if (o === RELOAD) load = tripLoad(p, ids, i + 1)
-    else if (o >= 0) load = load.map((q, d) => q + p.pickup[o * p.dims + d] - p.delivery[o * p.dims + d])
-    here = there
-  }
-  let k = count
-  while (k > 0 && now[k] === Infinity) k--
-  for (let i = legs - 1; i >= 0; i--) {
-    const from = parent[i][k]
-    if (from < 0) break
-    let t = ready[i][from]
-    let rest = bases[i]
-    for (let taken = from; taken < k; taken++) {
-      const b = v.breaks[taken]
-      takeBreak(p, b, t, rest, clock)
-      const full = driveTime(p, t, rest)
-      const arrive = Math.min(clock.breakStart, t + full)
-      result[i].push({ id: b.id, arrive, start: clock.breakStart, service: b.service, driven: clock.rest })
-      t = clock.ready
-      rest = clock.rest
-    }
-    k = from
-  }
-  return result
 }

@@ -2,8 +2,8 @@
 // Every model feature is here; the quick checks of the insertion only ever rule candidates out or confirm plain ones.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
-import type { LegClock } from './driving.ts'
-import { driveTime, takeBreak } from './driving.ts'
+import type { LegClock } from '../clock/driving.ts'
+import { driveTime, takeBreak } from '../clock/driving.ts'
 import { arePlain, createPauses } from './pauses.ts'
 import { createTimedTrips, tripsAreTimed } from './timed-trips.ts'
 import { createTrips, RELOAD } from './trips.ts'

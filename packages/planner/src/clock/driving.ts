@@ -1,8 +1,28 @@
 // Driving and breaks on one leg: how long it takes under the problem's traffic, and what is left to drive after a break.
-import type { Compiled, CompiledBreak } from '../model/compile.ts'
+import type { Id } from '../model/problem.ts'
+
+/** Travel takes `factor[k]` times as long from `from[k]` on. */
+export interface Traffic {
+  from: number[]
+  factor: number[]
+}
+
+/** Roads whose traffic may be known. */
+export interface Roads {
+  traffic: Traffic | null
+}
+
+/** A break that begins between `from[k]` and `to[k]` of one of its windows. */
+export interface TimedPause {
+  id: Id
+  from: readonly number[]
+  to: readonly number[]
+  /** Seconds. */
+  service: number
+}
 
 /** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
-export function driveTime(p: Compiled, t: number, base: number): number {
+export function driveTime(p: Roads, t: number, base: number): number {
   const traffic = p.traffic
   if (!traffic || base === 0) return base
   const { from, factor } = traffic
@@ -21,7 +41,7 @@ export function driveTime(p: Compiled, t: number, base: number): number {
 }
 
 /** Table seconds covered by driving for `seconds` from `t` on. */
-function coveredBase(p: Compiled, t: number, seconds: number, base: number): number {
+function coveredBase(p: Roads, t: number, seconds: number, base: number): number {
   if (!p.traffic) return seconds
   const { from, factor } = p.traffic
   let k = from.length - 1
@@ -50,7 +70,13 @@ export interface LegClock {
 }
 
 /** Takes a break on a leg: leaves at `t` with `base` table seconds to drive; breaks start while driving or on arrival. */
-export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number, out: LegClock): boolean {
+export function takeBreak(
+  p: Roads,
+  b: Omit<TimedPause, 'id'>,
+  t: number,
+  base: number,
+  out: LegClock,
+): boolean {
   for (let w = 0; w < b.from.length; w++) {
     if (b.to[w] < t) continue
     const begin = Math.max(t, b.from[w])

@@ -1,0 +1,64 @@
+// Which leg each break is taken on: so that the day ends as early as it can, and no stop is late for a break alone.
+import { driveTime, takeBreak, type LegClock, type Roads, type TimedPause } from './driving.ts'
+import { beginIn, type ClockLeg } from './time-legs.ts'
+
+/** A leg before its breaks are placed. */
+export interface BareLeg extends Omit<ClockLeg, 'breaks'> {
+  /** False where the load is too much for a break. */
+  allows?: (one: number) => boolean
+}
+
+/** The breaks of each leg, in the order given. One that fits nowhere is left away, with those after it. */
+export function placeBreaks(
+  startAt: number,
+  legs: readonly BareLeg[],
+  breaks: readonly TimedPause[],
+  roads: Roads = { traffic: null },
+): TimedPause[][] {
+  const placed: TimedPause[][] = legs.map(() => [])
+  const count = breaks.length
+  if (count === 0) return placed
+  const parents: Int32Array[] = []
+  const clock: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
+  /** When the vehicle can go on with so many breaks taken. */
+  let now = new Float64Array(count + 1).fill(Infinity)
+  now[0] = startAt
+  for (const { drive, windows, service, allows } of legs) {
+    const after = new Float64Array(count + 1).fill(Infinity)
+    const from = new Int32Array(count + 1).fill(-1)
+    for (let k = 0; k <= count; k++) {
+      let t = now[k]
+      if (t === Infinity) continue
+      let rest = drive
+      for (let taken = k; ; taken++) {
+        const arrive = t + driveTime(roads, t, rest)
+        if (arrive < after[taken]) {
+          after[taken] = arrive
+          from[taken] = k
+        }
+        if (taken === count) break
+        if (allows?.(taken) === false || !takeBreak(roads, breaks[taken], t, rest, clock)) break
+        t = clock.ready
+        rest = clock.rest
+      }
+    }
+    parents.push(from)
+    now = new Float64Array(count + 1)
+    const latest = windows.at(-1)?.[1] ?? Infinity
+    for (let k = 0; k <= count; k++) {
+      const t = after[k]
+      now[k] = t === Infinity ? t : beginIn(windows, t) + service
+      // A late arrival must not look like the best way to place a break.
+      if (t > latest && k > 0 && after[k - 1] <= latest) now[k] = Infinity
+    }
+  }
+  let k = count
+  while (k > 0 && now[k] === Infinity) k--
+  for (let i = legs.length - 1; i >= 0; i--) {
+    const from = parents[i][k]
+    if (from < 0) break
+    placed[i].push(...breaks.slice(from, k))
+    k = from
+  }
+  return placed
+}
