@@ -42,6 +42,20 @@ describe('a route by hand', () => {
     }
   })
 
+  it('leaves as late as its unavoidable lateness allows', () => {
+    const opensLate = order(3, { windows: [[600, 700]] })
+    const isOver = order(1, { windows: [[0, 20]] })
+    const { route, violations } = openLivePlan(problem([opensLate, isOver])).score('v', [3, 1])
+    expect(violations).toEqual([expect.objectContaining({ code: 'delay', amount: 612 - 20, order: 1 })])
+    expect(route!.steps[0]!.depart).toBe(597)
+    expect(route!.duration).toBe(3 + 10 + 2 + 10 + 1)
+    // Its break counts: a later start would miss it.
+    const breaks = [{ id: 'b', windows: [[100, 200] as [number, number]], service: 50 }]
+    const rested = openLivePlan(problem([opensLate, isOver], { breaks })).score('v', [3, 1])
+    expect(rested.route!.steps[0]!.depart).toBe(200)
+    expect(rested.violations.map(({ code }) => code)).toEqual(['delay'])
+  })
+
   it('names each broken rule with its amount, and what a load is of', () => {
     const live = openLivePlan(
       problem([

@@ -46,7 +46,9 @@ export function scheduleRoute(
     evaluator.expanded.length = orders.length
   }
   const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
-  return drive(problem, p, v, ids, evaluator.chooseStart(v))
+  const chosen = evaluator.chooseStart(v)
+  const startAt = evaluator.finish(v, chosen) === Infinity ? leastLateStart(p, v, ids, chosen) : chosen
+  return drive(problem, p, v, ids, startAt)
 }
 
 /** A leg of the route, with the order (or RELOAD) at its end; -1 for the way home. */
@@ -89,6 +91,37 @@ function listLegs(
   }
   loads.push(load)
   return { legs, loads }
+}
+
+/** Weighs more than any lateness, in seconds. */
+const MISSING_BREAK = 10_000_000
+
+/** The latest start that makes nothing later than the earliest one does: no day of so little lateness is shorter. */
+function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[], earliest: number): number {
+  const { legs } = listLegs(p, v, ids)
+  const latenessFrom = (start: number): number => {
+    const breaks = placeBreaks(start, legs, v.breaks, p)
+    const missing = v.breaks.length - breaks.reduce((sum, taken) => sum + taken.length, 0)
+    const timed = timeLegs(
+      start,
+      legs.map((leg, i) => ({ ...leg, breaks: breaks[i] })),
+      p,
+    )
+    const late = timed.reduce((sum, { begin }, i) => {
+      const latest = legs[i].at === HOME ? v.to : (legs[i].windows.at(-1)?.[1] ?? Infinity)
+      return sum + Math.max(0, begin - latest)
+    }, 0)
+    return missing * MISSING_BREAK + late
+  }
+  const least = latenessFrom(earliest)
+  let low = earliest
+  let high = Math.max(earliest, v.to)
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (latenessFrom(middle) <= least) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 function windowsOf(p: Compiled, o: number): Window[] {
