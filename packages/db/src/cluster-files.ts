@@ -1,9 +1,10 @@
 // The folders and files of one embedded database cluster: where it lives, its password, its sockets, what runs on it.
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { canReach, sharedFolder, type Account } from './binaries.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -33,11 +34,10 @@ export interface RunningServer {
 /** Decides where the cluster lives and makes the folders. Throws a StartupError when the data folder cannot be written. */
 export async function placeCluster(dataDir: string, account: Account | undefined): Promise<ClusterPlace> {
   const base = resolve(dataDir)
-  await makeWritable(base)
+  await makeDataFolder(base)
   const isElsewhere = account !== undefined && !canReach(base, account)
   const short = createHash('sha256').update(base).digest('hex').slice(0, 12)
-  const home = isElsewhere ? join(await sharedFolder(), short) : base
-  if (isElsewhere) await mkdir(home, { recursive: true, mode: 0o755 })
+  const home = isElsewhere ? await homeElsewhere(base, short, account) : base
   let sockets: string | undefined
   if (process.platform !== 'win32') {
     sockets = join(home, 'socket')
@@ -56,9 +56,38 @@ export async function placeCluster(dataDir: string, account: Account | undefined
   }
 }
 
-async function makeWritable(folder: string): Promise<void> {
+/**
+ * The folder outside of homes for the cluster of a data folder that the account cannot enter. The data folder remembers it,
+ * and it remembers the data folder by inode: a moved folder finds its database, and a copy is not given somebody else's.
+ */
+async function homeElsewhere(base: string, short: string, account: Account): Promise<string> {
+  if ((await clusterVersion(join(base, 'postgres'))) !== undefined)
+    throw new StartupError(
+      `The account ${account.name}, which runs the database, cannot enter ${base}, where the database is. Let others pass through the folders above it (chmod o+x).`,
+    )
+  const note = join(base, 'postgres.place')
+  const home = (await readIfThere(note)) ?? join(await sharedFolder(), short)
+  const ownerNote = join(home, 'data-folder')
+  const inode = String((await stat(base)).ino)
+  const owner = await readIfThere(ownerNote)
+  if (owner !== undefined && owner !== inode)
+    throw new StartupError(
+      `The data folder ${base} is a copy without its database, which lives in ${home} and belongs to the original. Restore a backup instead, or set DATA_DIR to a new folder.`,
+    )
+  await mkdir(home, { recursive: true, mode: 0o755 })
+  await writeFile(ownerNote, inode)
+  await writeFile(note, home)
+  return home
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return (await readFile(file, 'utf8').catch(() => undefined))?.trim()
+}
+
+/** Makes the data folder and sees that it takes files. Throws a StartupError that names it. */
+export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolders(folder)
     const probe = join(folder, `.writable.${process.pid}`)
     await writeFile(probe, '')
     await rm(probe)
@@ -68,6 +97,15 @@ async function makeWritable(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
     )
   }
+}
+
+/** One level at a time: Node's recursive `mkdir` never returns below /proc, where a new folder answers ENOENT. */
+async function makeFolders(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolders(dirname(folder))
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 /** Hands a file or folder to the server's account; nothing to do when that is ourselves. */
@@ -87,28 +125,70 @@ export async function clusterPassword(file: string): Promise<string> {
 
 /** Major version of an existing cluster; undefined when there is none. */
 export async function clusterVersion(cluster: string): Promise<string | undefined> {
-  return (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim()
+  return readIfThere(join(cluster, 'PG_VERSION'))
 }
 
-/** The server that runs on this cluster; a pid file left by a power cut or a reused pid counts as none and is removed. */
-export async function runningServer(cluster: string): Promise<RunningServer | undefined> {
+/**
+ * The server that runs on this very folder. A pid file that names none (left by a power cut, a reused pid, or copied from
+ * a folder whose server runs) is removed, as are the remains of its socket in our socket folder.
+ */
+export async function runningServer(cluster: string, sockets?: string): Promise<RunningServer | undefined> {
   const file = join(cluster, 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  if (!pid) return undefined
-  if (!(await isPostgres(pid))) {
-    await rm(file, { force: true })
-    const [port, sockets] = [lines[3], lines[4]]
-    if (port && sockets) await rm(join(sockets, `.s.PGSQL.${port}.lock`), { force: true })
-    return undefined
+  if (pid && (await isPostgres(pid)) && (await servesFolder(pid, cluster, lines[1] ?? '')))
+    return {
+      pid,
+      port: Number(lines[3]),
+      sockets: hasSocket(sockets, Number(lines[3])) ? sockets : (lines[4] ?? ''),
+      address: lines[5] ?? '',
+      status: (lines[7] ?? '').trim(),
+    }
+  if (sockets !== undefined) await clearSockets(cluster, sockets)
+  if (pid) await rm(file, { force: true })
+  return undefined
+}
+
+/** A folder that was moved took its socket along; the path that the server wrote is the old one. */
+function hasSocket(sockets: string | undefined, port: number): sockets is string {
+  return sockets !== undefined && existsSync(join(sockets, `.s.PGSQL.${port}`))
+}
+
+/** Whether the server works in this folder, and not in the one that this is a copy of. */
+async function servesFolder(pid: number, cluster: string, statedFolder: string): Promise<boolean> {
+  // A server changes into its folder. Where the system does not say, or to others only, the path it wrote has to do.
+  const place = await stat(`/proc/${pid}/cwd`).catch(() => stat(statedFolder).catch(() => undefined))
+  if (!place)
+    throw new StartupError(
+      `Process ${pid} may serve ${cluster}, but this account cannot see which folder it works in. Stop it first.`,
+    )
+  const { dev, ino } = await stat(cluster)
+  return place.dev === dev && place.ino === ino
+}
+
+/** Removes sockets that nobody listens on: their lock files may name a process that is alive and somebody else's. */
+async function clearSockets(cluster: string, sockets: string): Promise<void> {
+  for (const name of await readdir(sockets).catch(() => [])) {
+    if (!/^\.s\.PGSQL\.\d+$/.test(name)) continue
+    const path = join(sockets, name)
+    if (await isListening(path))
+      throw new StartupError(
+        `The database in ${cluster} is served by a process that this one cannot see, as in another container. Stop it first.`,
+      )
+    await rm(path, { force: true })
+    await rm(`${path}.lock`, { force: true })
   }
-  return {
-    pid,
-    port: Number(lines[3]),
-    sockets: lines[4] ?? '',
-    address: lines[5] ?? '',
-    status: (lines[7] ?? '').trim(),
-  }
+}
+
+function isListening(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket)
+    connection.once('connect', () => {
+      connection.destroy()
+      resolve(true)
+    })
+    connection.once('error', () => resolve(false))
+  })
 }
 
 /** Whether the process exists and, where the system tells, is a PostgreSQL server. */
@@ -119,7 +199,7 @@ export async function isPostgres(pid: number): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
   if (process.platform !== 'linux') return true
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // "pid (name) state": a zombie still has its entry, but it serves nobody.
-  return stat.includes('(postgres)') && !stat.includes('(postgres) Z')
+  return state.includes('(postgres)') && !state.includes('(postgres) Z')
 }

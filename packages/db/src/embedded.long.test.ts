@@ -1,15 +1,17 @@
 // The embedded server through what happens to it: killed products, killed servers, second starts, bad folders.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { canReach, serverAccount } from './binaries.ts'
 import { runningServer } from './cluster-files.ts'
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts'
-import { stopServer } from './server-process.ts'
+import { reachEmbedded } from './reach.ts'
+import { stopServer, withClient } from './server-process.ts'
 import { StartupError } from './startup-error.ts'
 import { guard } from './test-guard.ts'
 
@@ -153,7 +155,80 @@ describe('a cluster', () => {
   })
 })
 
+describe('a copy of a folder', () => {
+  let copy: string
+  beforeEach(() => {
+    copy = `${folder}-copy`
+  })
+  afterEach(async () => {
+    for (const cluster of started.splice(0)) await cluster.stop()
+    await rm(copy, { recursive: true, force: true })
+  })
+  const copyFolder = () => promisify(execFile)('cp', ['-a', folder, copy])
+
+  it('starts a server of its own while the server of the original is left running', async () => {
+    const { child, pid } = await startOther()
+    await killed(child)
+    await copyFolder()
+    const clone = await start({ dataDir: copy })
+    expect(clone.isAdopted).toBe(false)
+    expect(clone.pid).not.toBe(pid)
+    await query(clone, 'create table only_in_the_copy (n int)')
+    const original = await start()
+    expect(original.isAdopted).toBe(true)
+    expect(await query(original, `select to_regclass('only_in_the_copy') as name`)).toEqual([{ name: null }])
+  })
+
+  it('starts beside a product that uses the original, and leaves the socket of the original alone', async () => {
+    const original = await start()
+    await copyFolder()
+    const clone = await start({ dataDir: copy })
+    const folders = await Promise.all(
+      [original, clone].map((cluster) =>
+        withClient(cluster.superuser(), (client) =>
+          client.query<{ data_directory: string }>('show data_directory'),
+        ),
+      ),
+    )
+    expect(folders.map(({ rows }) => rows[0]?.data_directory)).toEqual([original.cluster, clone.cluster])
+  })
+
+  it('is not adopted by programs that reach for its database', async () => {
+    const original = await start()
+    await copyFolder()
+    const reached = await reachEmbedded(copy)
+    await withClient(reached.access.owner, (client) => client.query('create table reached (n int)'))
+    expect(await query(original, `select to_regclass('reached') as name`)).toEqual([{ name: null }])
+    await reached.close()
+  })
+})
+
 describe('a folder', () => {
+  it('that was moved while its server was left running finds that server', async () => {
+    const { child, pid } = await startOther()
+    await killed(child)
+    const moved = `${folder}-moved`
+    await rename(folder, moved)
+    const cluster = await startEmbedded({ dataDir: moved })
+    try {
+      expect(cluster.pid).toBe(pid)
+      expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+    } finally {
+      await cluster.stop()
+      await rename(moved, folder)
+    }
+  })
+
+  it('whose server this process cannot see, as in another container, is refused', async () => {
+    const first = await start()
+    const file = join(first.cluster, 'postmaster.pid')
+    const written = await readFile(file, 'utf8')
+    // A number that no process of this machine has, as one of another container would be.
+    await writeFile(file, written.replace(/^\d+/, '4194999'))
+    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/a process that this one cannot see/)
+    await writeFile(file, written)
+  })
+
   it('that is a file is refused in one line', async () => {
     const file = join(folder, 'taken')
     await writeFile(file, '')
@@ -191,6 +266,13 @@ describe('a folder', () => {
     expect(lines.join()).toContain(`the database lives in ${cluster.cluster}`)
     expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
     await cluster.stop()
+    const moved = `${home}-moved`
+    await rename(home, moved)
+    const again = await start({ dataDir: moved })
+    expect(again.cluster).toBe(cluster.cluster)
+    await again.stop()
+    await promisify(execFile)('cp', ['-a', moved, home])
+    await expect(startEmbedded({ dataDir: home })).rejects.toThrow(/is a copy without its database/)
     await rm(join(cluster.cluster, '..'), { recursive: true, force: true })
   })
 })

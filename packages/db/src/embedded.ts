@@ -161,11 +161,11 @@ class Cluster implements EmbeddedPostgres {
   async #run(): Promise<void> {
     const deadline = Date.now() + START_LIMIT_MS
     for (;;) {
-      const found = await runningServer(this.cluster)
-      if (found && !this.#fits(found)) await stopServer(found.pid)
-      else if (found) {
+      const server = await runningServer(this.cluster, this.#place.sockets)
+      if (server && !this.#fits(server)) await stopServer(server.pid)
+      else if (server) {
         this.isAdopted = true
-        this.#use(found.pid, found.port, found.sockets)
+        this.#use(server.pid, server.port, server.sockets)
         if (await this.#answers(deadline)) return
       } else {
         this.isAdopted = false

@@ -13,7 +13,7 @@ export interface ReachedDatabase {
 /** Does not hold the data folder: the product may run, start and stop meanwhile. */
 export async function reachEmbedded(dataDir: string): Promise<ReachedDatabase> {
   const place = await placeCluster(dataDir, serverAccount())
-  const running = await runningServer(place.cluster)
+  const running = await runningServer(place.cluster, place.sockets)
   if (!running) {
     const embedded = await startEmbedded({ dataDir })
     return { access: embedded.access(), close: () => embedded.stop() }
