@@ -6,7 +6,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ownPath, ROOT, runLinked } from './setup.mjs'
+import { isHeldBy, ownPath, ROOT, runLinked } from './setup.mjs'
 
 const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
@@ -73,22 +73,13 @@ async function lock() {
       if (error.code !== 'EEXIST') throw error
     }
     const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''))
-    if (holder && !isAlive(holder)) await rm(LOCK, { force: true })
+    if (holder && !isHeldBy(holder)) await rm(LOCK, { force: true })
     else await sleep(200)
   }
 }
 
 function unlockNow() {
   rmSync(LOCK, { force: true })
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }
 
 async function hashSources() {

@@ -71,13 +71,18 @@ function clearHalfInstall() {
   for (;;) {
     const pid = Number(existsSync(INSTALLING) ? readFileSync(INSTALLING, 'utf8') : 0)
     if (!pid) return
-    if (!isAlive(pid)) {
+    if (!isHeldBy(pid)) {
       rmSync(join(ROOT, 'node_modules'), { recursive: true, force: true })
       rmSync(INSTALLING, { force: true })
       return
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   }
+}
+
+/** Whether the process that a lock file names is another one and alive. In a container ours may have the number of the last. */
+export function isHeldBy(pid) {
+  return pid !== process.pid && isAlive(pid)
 }
 
 function isAlive(pid) {

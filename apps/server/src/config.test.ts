@@ -1,5 +1,8 @@
 // The environment: defaults, and one line for each wrong value.
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('readConfig', () => {
@@ -44,8 +47,54 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', 'app.example'],
     ['CORS_ORIGINS', 'https://app.example/path'],
     ['LOG_LEVEL', 'loud'],
+    ['HOST', '[::'],
+    ['HOST', 'http://fleet.example'],
+    ['MAIL_FROM', 'Fenwick'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  })
+
+  it('takes an IPv6 address with brackets and without', () => {
+    expect(readConfig({ HOST: '::' }).host).toBe('::')
+    expect(readConfig({ HOST: '[::1]' }).host).toBe('::1')
+  })
+
+  it('takes the sender of mails as an address, or with a name of its own', () => {
+    expect(readConfig({}).mailFrom).toBeUndefined()
+    expect(readConfig({ MAIL_FROM: 'post@fenwick.example' }).mailFrom).toEqual({
+      name: undefined,
+      address: 'post@fenwick.example',
+    })
+    expect(readConfig({ MAIL_FROM: 'Fenwick & Sons <post@fenwick.example>' }).mailFrom).toEqual({
+      name: 'Fenwick & Sons',
+      address: 'post@fenwick.example',
+    })
+  })
+
+  describe('a value in a file', () => {
+    let folder: string
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'dropwise-settings-'))
+    })
+    afterEach(() => rm(folder, { recursive: true }))
+
+    it('is read from the path in NAME_FILE, without its last line break', async () => {
+      const file = join(folder, 'jwt')
+      await writeFile(file, `${'s'.repeat(40)}\n`)
+      expect(readConfig({ JWT_SECRET_FILE: file }).jwtSecret).toBe('s'.repeat(40))
+      await writeFile(file, 'short')
+      expect(() => readConfig({ JWT_SECRET_FILE: file })).toThrow(/^JWT_SECRET must be at least 32/)
+    })
+
+    it('must be readable, and the only one', () => {
+      const file = join(folder, 'nothing')
+      expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(
+        `SMTP_URL_FILE: ${file} cannot be read (ENOENT).`,
+      )
+      expect(() => readConfig({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail.example' })).toThrow(
+        'SMTP_URL and SMTP_URL_FILE are both set. Keep one.',
+      )
+    })
   })
 
   it('trusts no proxy unless told, then addresses and networks of both kinds', () => {

@@ -1,5 +1,6 @@
 // Configuration: the only reader of the environment (docs/api.md, part E). A wrong value stops the start with one line that names it.
 import { StartupError } from '@dropwise/db'
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -47,6 +48,10 @@ const twilioUrl = url('http', 'https')
     { error: 'must be like https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15550100' },
   )
 
+function isHost(text: string): boolean {
+  return isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+}
+
 /** Addresses and networks, separated by commas: `10.0.0.5, 10.1.0.0/16, fd00::/8`. */
 const networks = z
   .string()
@@ -91,6 +96,17 @@ const domains = z
     error: 'must be domains like fleet.example, separated by commas',
   })
 
+/** `no-reply@fleet.example` or `Fenwick & Sons <no-reply@fleet.example>`. */
+const sender = z
+  .string()
+  .transform((text) => {
+    const [, name, address] = /^(?:([^<>"]*)<(.+)>)$/.exec(text) ?? [undefined, '', text]
+    return { name: name?.trim() || undefined, address: address?.trim() ?? '' }
+  })
+  .refine(({ address }) => z.email().safeParse(address).success, {
+    error: 'must be like no-reply@fleet.example or Fenwick <no-reply@fleet.example>',
+  })
+
 /** Ids of accounts, separated by commas. */
 const ids = z
   .string()
@@ -106,7 +122,12 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number up to 65535' })
     .optional(),
-  HOST: z.string().default('127.0.0.1'),
+  // In a URL an IPv6 address stands in brackets, and so people write it here.
+  HOST: z
+    .string()
+    .transform((text) => text.replace(/^\[(.*)\]$/, '$1'))
+    .refine(isHost, { error: 'must be an address of this machine, like 0.0.0.0 or ::1, or a host name' })
+    .default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   TRUSTED_PROXIES: networks.optional(),
   CORS_ORIGINS: origins.optional(),
@@ -137,6 +158,7 @@ const environment = z.object({
   OIDC_LABEL: z.string().max(40, { error: 'must be at most 40 characters long' }).default('single sign-on'),
   OIDC_MAIL_DOMAINS: domains.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: sender.optional(),
   OSRM_URL: webUrl.optional(),
   VALHALLA_URL: webUrl.optional(),
   GEOCODER_URL: webUrl.optional(),
@@ -207,6 +229,8 @@ export interface Config {
   /** Sign-in by an OpenID Connect issuer; undefined: by password and passkey alone. */
   oidc: OidcSettings | undefined
   smtpUrl: string | undefined
+  /** Who mails come from; undefined: no-reply at the host of `publicUrl`. Without a name they bear the brand's. */
+  mailFrom: { name: string | undefined; address: string } | undefined
   /** Texts to phones; undefined: they are caught, as mails without SMTP_URL. */
   twilio: TwilioSettings | undefined
   osrmUrl: string | undefined
@@ -269,11 +293,34 @@ function stripeOf(
   return { secretKey, webhookSecret, apiUrl }
 }
 
-/** Reads and checks the environment. Empty values count as absent. Throws StartupError. */
+/** Ends the name of a variable that names a file with the value, as secrets are handed to containers. */
+const FILE_ENDING = '_FILE'
+
+/** The variables that are set; empty values count as absent. */
+function readVariables(env: Record<string, string | undefined>): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(environment.shape)) {
+    const value = env[name]
+    const file = env[name + FILE_ENDING]
+    if (value && file) throw new StartupError(`${name} and ${name}${FILE_ENDING} are both set. Keep one.`)
+    const text = file ? readSecret(name + FILE_ENDING, file) : value
+    if (text) given[name] = text
+  }
+  return given
+}
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new StartupError(`${variable}: ${file} cannot be read (${reason}).`)
+  }
+}
+
+/** Reads and checks the environment. Throws StartupError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const given = readVariables(env)
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -303,6 +350,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secretKey: values.SECRET_KEY,
     oidc: oidcOf(values),
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     twilio: values.TWILIO_URL,
     osrmUrl: values.OSRM_URL,
     valhallaUrl: values.VALHALLA_URL,

@@ -60,6 +60,23 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
     expect(await failedStart({ DATA_DIR: join(file, 'data') })).toMatch(/cannot be written/)
   })
 
+  it.skipIf(process.platform !== 'linux')(
+    'when the data folder lies where no folder can be made',
+    async () => {
+      const refusal = /^The data folder \/proc\/x\/y cannot be written \(ENOENT\)/
+      expect(await failedStart({ DATA_DIR: '/proc/x/y' })).toMatch(refusal)
+      expect(
+        await failedStart({ DATA_DIR: '/proc/x/y', DATABASE_URL: 'postgres://me@127.0.0.1:1/fleet' }),
+      ).toMatch(refusal)
+    },
+  )
+
+  it('when HOST is no address of this machine', async () => {
+    expect(await failedStart({ HOST: '2001:db8::7', PORT: '3999', DATA_DIR: dataDir })).toMatch(
+      /^HOST 2001:db8::7 is not an address of this machine/,
+    )
+  })
+
   it('when DATABASE_URL does not answer, without telling its password', async () => {
     const line = await failedStart({
       DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/fleet',

@@ -75,7 +75,7 @@ describe('the first start without demo', () => {
     const session = await signIn(made)
     expect(session.body).toMatchObject({ user: { app_metadata: { role: 'owner' } } })
     expect(await database.asOwner('select from public.owners')).toHaveLength(1)
-    expect(await setUp(token)).toMatchObject({ status: 410 })
+    expect(await setUp(token)).toMatchObject({ status: 410, body: { code: 'setup_complete' } })
   })
 
   it('has none once there is an owner', async () => {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readConfig, type Config } from './config.ts'
 import { allowAnyAddress, makeOwnerLink } from './owner-link.ts'
+import { webAddress } from './ports.ts'
 
 const USAGE = `npm run owner -- --mail ADDRESS | --allow-any-address
 
@@ -52,7 +53,7 @@ async function openAddresses(): Promise<void> {
 
 async function printLink(mail: string): Promise<void> {
   await withDatabase(async ({ owner }, config) => {
-    const base = config.publicUrl ?? `http://${config.host}:${config.port}`
+    const base = config.publicUrl ?? webAddress(config)
     const { link, isNew } = await makeOwnerLink(owner, mail, base)
     process.stdout.write(
       `${mail} ${isNew ? 'is now an owner' : 'is an owner'}. This link sets the password:\n  ${link}\n`,

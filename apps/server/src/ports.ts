@@ -1,10 +1,15 @@
 // The port to listen on: checked before anything is made on disk, with one line for the operator when it is not free.
 import { StartupError } from '@dropwise/db'
-import { createServer } from 'node:net'
+import { createServer, isIPv6 } from 'node:net'
 
 interface ListenAddress {
   host: string
   port: number
+}
+
+/** The address as a URL has it: an IPv6 address stands in brackets. */
+export function webAddress({ host, port }: ListenAddress): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 /** Throws StartupError when the port cannot be opened. Port 0 means any free one. */
@@ -30,7 +35,7 @@ export function listenError({ host, port }: ListenAddress, error: unknown): unkn
     return new StartupError(`Port ${port} is in use by another program. Set PORT to a free one.`)
   if (code === 'EACCES')
     return new StartupError(`This account may not open port ${port}. Set PORT above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new StartupError(`HOST ${host} is not an address of this machine.`)
   return error
 }

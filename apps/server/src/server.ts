@@ -3,6 +3,7 @@ import {
   ADMIN_ROLE,
   accessFromUrl,
   JOBS_ROLE,
+  makeDataFolder,
   migrate,
   startEmbedded,
   type DatabaseAccess,
@@ -35,7 +36,7 @@ import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
-import { checkPort, listenError } from './ports.ts'
+import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
 /** Search threads of one plan run; the machine's other work keeps a core. */
@@ -81,6 +82,7 @@ async function open(
   const isApi = config.role !== 'worker'
   const isWorker = config.role !== 'api'
   await checkPort(config)
+  await makeDataFolder(config.dataDir)
   const log = createLog(config.logLevel)
   const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
@@ -106,7 +108,7 @@ async function open(
   closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pool, jobs)
   const proxies = trustedProxies(config.trustedProxies)
-  const own = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/+$/, '')
+  const own = config.publicUrl ?? webAddress(config)
   const surface = await createSurface({
     pool: surfacePool,
     adminPool,
@@ -132,8 +134,11 @@ async function open(
   })
   closers.push(() => surface.close())
   const brand = createBrandReader(scopes, systemClock, log)
-  const sender = { address: `no-reply@${new URL(own).hostname}` }
-  const mailer = createMailer(config.smtpUrl, async () => ({ ...sender, name: (await brand.read()).name }))
+  const sender = config.mailFrom ?? { name: undefined, address: `no-reply@${new URL(own).hostname}` }
+  const mailer = createMailer(config.smtpUrl, async () => ({
+    address: sender.address,
+    name: sender.name ?? (await brand.read()).name,
+  }))
   closers.push(() => mailer.close())
 
   const platform: Platform = {
@@ -146,7 +151,7 @@ async function open(
     brand,
     texts: createTextSender(config.twilio, own),
     pusher: createPusher(scopes, {
-      contact: `mailto:no-reply@${new URL(own).hostname}`,
+      contact: `mailto:${sender.address}`,
       allowedNetworks: config.webhookNetworks,
     }),
     calls: createCallBridge(config.twilio),

@@ -480,6 +480,11 @@ export const ERROR_CATALOGUE = {
     message: 'This link no longer works.',
     hint: 'Restart the product for a new one, or run npm run owner -- --mail ADDRESS.',
   },
+  setup_complete: {
+    status: 410,
+    message: 'This platform already has an owner, so this link no longer works.',
+    hint: 'Sign in, or run npm run owner -- --mail ADDRESS to make another owner.',
+  },
   too_large: {
     status: 413,
     message: 'The file is larger than {limit}.',

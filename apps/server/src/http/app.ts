@@ -18,6 +18,7 @@ import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { addressOf, pagePolicy, serveConfig } from './page-config.ts'
 import { plainTracking } from '../modules/tracking/plain.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseWritesOnFullDisk(app, disk)
 
   serveConfig(app, config, options.anonKey)
+  serveSecurityTxt(app, platform, (request) => addressOf(request, config))
   serveTiles(app, platform)
   serveOsrm(app, platform)
   await app.register(platform.surface.plugin)

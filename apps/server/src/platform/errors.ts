@@ -103,6 +103,7 @@ export const errors = {
   driver_code_wrong: make('driver_code_wrong'),
   account_exists: (email: string) => new AppError('account_exists', { values: { email } }),
   setup_link_ended: make('setup_link_ended'),
+  setup_complete: make('setup_complete'),
   van_not_left: (driver: string) => new AppError('van_not_left', { values: { driver } }),
   stop_ended: (reference: string) => new AppError('stop_ended', { values: { reference } }),
   plan_out_of_date: make('plan_out_of_date'),

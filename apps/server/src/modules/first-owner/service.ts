@@ -29,29 +29,31 @@ export async function makeSetupLink({
   return isMade ? `${publicUrl}/setup#${token}` : undefined
 }
 
-/** Throws setup_link_ended, account_exists, validation_failed. */
+/** Throws setup_link_ended, setup_complete, account_exists, validation_failed. */
 export async function becomeFirstOwner(
   platform: Pick<Platform, 'asService' | 'surface'>,
   { token, ...person }: SetupBody,
 ): Promise<{ email: string }> {
   const hash = hashSecret(token).toString('hex')
-  const isGood = await platform.asService('look at the setup link', ({ trx }) => findLink(trx, hash))
-  if (!isGood) throw errors.setup_link_ended()
+  await platform.asService('look at the setup link', ({ trx }) => requireLink(trx, hash))
   const user = await createPerson(platform, person)
   await platform.asService('first owner', async ({ trx }) => {
     // Of two people with the same link the second finds it gone, and has a plain account.
-    if (!(await findLink(trx, hash))) throw errors.setup_link_ended()
+    await requireLink(trx, hash)
     await sql`delete from app.settings where key = ${SETTING}`.execute(trx)
     await sql`insert into public.owners (id) values (${user.id})`.execute(trx)
   })
   return { email: user.email }
 }
 
-async function findLink(trx: Trx, hash: string): Promise<boolean> {
+/** Locks the link until the transaction ends. */
+async function requireLink(trx: Trx, hash: string): Promise<void> {
   const { rows } = await sql`
     select from app.settings where key = ${SETTING} and value ->> 'hash' = ${hash}
       and (value ->> 'expiresAt')::timestamptz > now() and not exists (select from public.owners) for update`.execute(
     trx,
   )
-  return rows.length > 0
+  if (rows.length > 0) return
+  const { rows: owners } = await sql`select from public.owners limit 1`.execute(trx)
+  throw owners.length > 0 ? errors.setup_complete() : errors.setup_link_ended()
 }
