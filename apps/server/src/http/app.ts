@@ -23,6 +23,7 @@ import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
 import { trustedProxies } from './trusted-proxies.ts'
+import { refuseUnknownFields } from './unknown-fields.ts'
 
 export interface HealthAppOptions {
   config: Config
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       authenticate(api, platform)
       refuseUnstorableText(api)
+      refuseUnknownFields(api)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },

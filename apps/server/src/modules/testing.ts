@@ -9,6 +9,7 @@ import { answerOtherOrigins } from '../http/cross-origin.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
+import { refuseUnknownFields } from '../http/unknown-fields.ts'
 import { createCallBridge } from '../platform/calls/calls.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
@@ -127,6 +128,7 @@ export async function testApi(
     async (api) => {
       authenticate(api, platform)
       refuseUnstorableText(api)
+      refuseUnknownFields(api)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },

@@ -19,7 +19,7 @@ export async function stripeRoutes(app: FastifyInstance, platform: Platform): Pr
     scope.post(
       '/stripe/events',
       {
-        config: { access: allowAnyone(), keepResponse: false },
+        config: { access: allowAnyone(), keepResponse: false, acceptsUnknown: true },
         bodyLimit: EVENT_BYTES,
         schema: { hide: true },
       },

@@ -108,11 +108,12 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       schema: {
         tags,
         summary: 'Change what the company asks of its drivers, as a whole',
-        body: driverRulesBody,
+        // As `GET` gives them: what belongs to the installation may come back and is not changed.
+        body: driverRulesBody.extend(driverRulesResponse.pick({ hasCallProvider: true }).partial().shape),
         response: { 200: driverRulesResponse },
       },
     },
-    ({ member, body }) => saveRules(platform, member, body),
+    ({ member, body: { hasCallProvider: _, ...rules } }) => saveRules(platform, member, rules),
   )
   api.get(
     '/vehicles/:id/defects',

@@ -12,7 +12,7 @@ export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand
     '/mcp',
     {
       // Each tool asks for the scope of the call it makes.
-      config: { access: requireMember('any'), keepResponse: false },
+      config: { access: requireMember('any'), keepResponse: false, acceptsUnknown: true },
       schema: {
         tags: ['Assistants'],
         summary: 'Speak the Model Context Protocol',

@@ -9,6 +9,7 @@ import { v5 as uuidV5 } from 'uuid'
 import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
+import { parseStrictly } from '../../platform/strict-input.ts'
 import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
 import type { ImportSource } from './read-import.ts'
 
@@ -63,7 +64,8 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   app.withTypeProvider<ZodTypeProvider>().post(
     '/orders/import',
     {
-      config: { access: requireStaff('orders:write') },
+      // Rows as JSON are parsed by the handler, as strictly.
+      config: { access: requireStaff('orders:write'), acceptsUnknown: true },
       bodyLimit: ROWS_MAX_BYTES,
       schema: {
         tags: ['Orders'],
@@ -111,7 +113,7 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
   if (Buffer.isBuffer(body)) return { source: { file: body } }
   if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
   const { rows, firstLine, overlongRows, mapping, headers, dropped, fileName, defaultDate, dateOrder } =
-    importRowsBody.parse(body)
+    parseStrictly(importRowsBody, body)
   return {
     source: { rows, ...(firstLine ? { firstLine } : {}), ...(overlongRows ? { overlongRows } : {}) },
     ...(mapping ? { mapping } : {}),

@@ -85,7 +85,7 @@ async function receiving(scope: FastifyInstance, platform: Platform, commands: O
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/shops/:id/orders',
     {
-      config: { access: allowAnyone(), keepResponse: false },
+      config: { access: allowAnyone(), keepResponse: false, acceptsUnknown: true },
       bodyLimit: ORDER_BYTES,
       schema: { hide: true, params },
     },

@@ -10,7 +10,7 @@ import { isSignedByTwilio } from './twilio-signature.ts'
 const FORM = 'application/x-www-form-urlencoded'
 /** Twilio's calls are a few kilobytes: at most these bytes are read. Anybody may call: the signature decides. */
 export const TWILIO_CALLBACK = {
-  config: { access: allowAnyone(), keepResponse: false },
+  config: { access: allowAnyone(), keepResponse: false, acceptsUnknown: true },
   bodyLimit: 64 * 1024,
   schema: { hide: true },
 } as const
