@@ -39,6 +39,8 @@ export const FEATURES = [
   'allowedOnly',
   'pinnedSequence',
   'paidHours',
+  'shifts',
+  'detours',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -66,6 +68,10 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
   }
   if (has('profiles'))
     matrices['truck'] = { n: places, durations: table(0.25, 0.2), distances: table(1.3, 0.1) }
+  // Then the way by another place is often quicker than the road that leads straight there.
+  if (has('detours'))
+    for (const { durations } of Object.values(matrices))
+      for (let k = 0; k < durations.length; k++) if (random.unit() < 0.1) durations[k] *= 4
   const day = 8 * 3600
   const orders: Order[] = Array.from({ length: size }, (_, i) => {
     const order: Order = { id: `o${i}`, location: 3 + i, service: 60 + random.below(240) }
@@ -169,6 +175,7 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
         capacity: v.capacity.map((c) => c + 3),
         onBoard: v.capacity.map(() => 2 + (k % 3)),
       })
+    if (has('shifts')) v.shift = [day + (k % 3 === 2 ? 1800 : 0), day + (9 - 2 * (k % 3)) * 3600]
     if (has('profiles') && k % 2 === 1) v.profile = 'truck'
     if (has('taskCosts')) v.costs = { fixed: 0, perHour: 3600, perKm: 10, perTaskHour: 600 + 600 * (k % 2) }
     if (has('paidHours')) v.costs = { fixed: 50, perHour: 900, perKm: 30, perPaidHour: 1500 + 300 * (k % 2) }

@@ -4,6 +4,7 @@ import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
 import type { VrptwInstance } from '../src/vrptw/instance.ts'
 import { buildInstance } from '../src/vrptw/build-instance.ts'
+import { keepFeasible } from '../src/vrptw/feasible.ts'
 import { costOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
@@ -13,8 +14,9 @@ import type { AnnealedPlan } from '../src/vrptw/sisr/plan.ts'
 import { createPlan } from '../src/vrptw/sisr/plan.ts'
 import { createRuin } from '../src/vrptw/sisr/ruin.ts'
 import { createSorter } from '../src/vrptw/sisr/sorting.ts'
-import { startOf } from '../src/vrptw/sisr/sisr.ts'
+import { createSisr, startOf } from '../src/vrptw/sisr/sisr.ts'
 import { NONE, routesOf } from '../src/vrptw/sisr/state.ts'
+import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
 /** Never blinks. */
@@ -171,3 +173,34 @@ describe('the heat of an anneal', () => {
     expect(startOf({ ...settings, vanHeat: 0 }, 8000, 100)).toBe(1.2)
   })
 })
+
+const UNLIKE: Feature[][] = [
+  ['windows', 'loads', 'detours'],
+  ['windows', 'maxDuration', 'detours'],
+  ['windows', 'loads', 'paidHours', 'detours'],
+  ['windows', 'loads', 'mixedFleet', 'shifts', 'detours'],
+  ['windows', 'loads', 'prize', 'detours'],
+  ['windows', 'loads', 'breaks', 'detours'],
+]
+
+it.each(UNLIKE.map((features) => [features.join(' '), features] as const))(
+  'keeps a plan that can be driven, whatever a step takes out: %s',
+  (_, features) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const inst = buildInstance(compile(randomProblem(seed, 60, 9, features)))
+      const settings = { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05 }
+      const sisr = createSisr(inst, findNearest(inst, 40, false), new Random(seed), {
+        ...settings,
+        newRoutePriceFactor: 0,
+        vanHeat: 0,
+      })
+      sisr.load([])
+      sisr.measure()
+      for (let k = 0; k < 3000; k++) {
+        sisr.iterate(k / 3000)
+        if (k % 50 > 0) continue
+        sisr.current().forEach((orders, r) => expect(keepFeasible(inst, r, orders)).toEqual(orders))
+      }
+    }
+  },
+)

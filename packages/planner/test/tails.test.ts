@@ -79,6 +79,10 @@ function changed(before: number[][], after: number[][]): [number[], number[]][] 
 
 const DAYS: Feature[][] = [
   ['loads', 'windows'],
+  ['loads', 'windows', 'shifts'],
+  ['loads', 'manyWindows', 'shifts'],
+  ['loads', 'windows', 'breaks', 'shifts'],
+  ['loads', 'windows', 'paidHours', 'shifts', 'detours'],
   ['loads', 'windows', 'depots', 'openEnds'],
   ['loads', 'windows', 'maxDuration', 'depots'],
   ['twoLoads', 'windows', 'maxStops', 'skills', 'mixedFleet'],

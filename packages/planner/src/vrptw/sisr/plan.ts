@@ -242,7 +242,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...times,
     ...extras,
     ...days,
-    ...(clock && { retime: clock.retime, retimeBetween: clock.retimeBetween }),
+    ...(clock && { retime: clock.retime, retimeBetween: clock.retimeBetween, drives: clock.drives }),
     clock,
     breakClock,
     trips,

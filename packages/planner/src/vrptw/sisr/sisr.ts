@@ -174,30 +174,53 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   /** Takes out what costs more than it earns: whole routes, then single orders. */
   function prune(): void {
     for (let r = 0; r < inst.usable; r++) {
-      let earned = 0
-      let spent = fixed[van[r]] + leg[n + r]
-      let mayGo = count[r] > 0
-      for (let c = next[n + r]; c !== n + r; c = next[c]) {
-        spent += leg[c]
-        if (c >= n) continue
-        if (prize[c] < 0) mayGo = false
-        earned += prize[c]
-      }
+      if (count[r] === 0) continue
+      const goes = earnsTooLittle(r)
       for (let c = next[n + r]; c !== n + r;) {
         const j = next[c]
-        if (c >= n) {
-          c = j
-          continue
-        }
-        const h = prev[c]
-        const detour = leg[h] + leg[c] - (h === j ? 0 : inst.price[plan.base[r] + h * inst.m + j])
-        if ((mayGo && spent > earned) || (prize[c] >= 0 && detour > prize[c])) plan.takeOut(c)
+        if (c < n && (goes || costsTooMuch(c))) dropOrder(c, goes)
         c = j
       }
       if (plan.trips) plan.tidyTrips(r)
-      if (inst.hasTime) plan.retime(r)
-      if (plan.pricesDays) plan.noteDay(r)
+      note(r)
     }
+  }
+
+  /** Whether route `r` has optional orders alone, whose prizes do not pay for it. */
+  function earnsTooLittle(r: number): boolean {
+    let earned = 0
+    let spent = fixed[van[r]] + leg[n + r]
+    for (let c = next[n + r]; c !== n + r; c = next[c]) {
+      spent += leg[c]
+      if (c >= n) continue
+      if (prize[c] < 0) return false
+      earned += prize[c]
+    }
+    return spent > earned
+  }
+
+  function costsTooMuch(c: number): boolean {
+    const h = prev[c]
+    const j = next[c]
+    const joined = h === j ? 0 : inst.price[plan.base[route[c]] + h * inst.m + j]
+    return prize[c] >= 0 && leg[h] + leg[c] - joined > prize[c]
+  }
+
+  /** Takes out order `c`, unless the rest of its route, where that stays, cannot be driven without it. */
+  function dropOrder(c: number, goesWhole: boolean): void {
+    const h = prev[c]
+    const r = route[c]
+    plan.takeOut(c)
+    if (goesWhole) return
+    note(r)
+    if (plan.drives(r)) return
+    plan.absentCount--
+    insertAfter(c, h)
+  }
+
+  function note(r: number): void {
+    if (inst.hasTime) plan.retime(r)
+    if (plan.pricesDays) plan.noteDay(r)
   }
 
   function compareMissing(other: Float64Array): number {
@@ -259,8 +282,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   /** Taking an order out may leave a longer way: some route that the step has touched cannot be driven. */
   function isStuck(): boolean {
-    if (plan.clock === null || plan.pricesDays) return false
-    for (let k = 0; k < ruin.ruinedCount; k++) if (!plan.clock.drives(ruin.ruined[k])) return true
+    for (let k = 0; k < ruin.ruinedCount; k++) if (!plan.drives(ruin.ruined[k])) return true
     return false
   }
 

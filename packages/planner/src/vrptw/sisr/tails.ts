@@ -120,14 +120,6 @@ export function createTails(
     if (pricesDays) plan.noteDay(r)
   }
 
-  /** Whether a changed route can be driven, as far as the times of another shift or depot did not tell. */
-  function isDriven(r: number): boolean {
-    if (count[r] === 0) return true
-    if (clock !== null) return clock.drives(r)
-    const first = next[n + r]
-    return !hasTime || (begin[first] <= latest[first] && (!hasDuration || plan.durationFits(-1, n + r)))
-  }
-
   function exchange(limit: number): boolean {
     const a = random.below(inst.count)
     const r = route[a]
@@ -173,7 +165,7 @@ export function createTails(
     }
     const isKnown = family[r] === family[q] && !hasDuration
     // A day that cannot be driven costs more than any limit.
-    if (plan.wholeCost() < limit && (isKnown || (isDriven(r) && isDriven(q)))) return true
+    if (plan.wholeCost() < limit && (isKnown || (plan.drives(r) && plan.drives(q)))) return true
     present.restore()
     return false
   }

@@ -11,6 +11,8 @@ export interface Times {
   retime: (r: number) => void
   /** The same where orders have been taken out between nodes `h` and `j` of route `r`, and nowhere else. */
   retimeBetween: (r: number, h: number, j: number) => void
+  /** Whether route `r` keeps every window and its day. The first stop does not tell: behind a wait a later one may be late. */
+  drives: (r: number) => boolean
   /** Seconds that route `r` waits, whenever it starts; with `c` after node `h`, or as it is when `c` is -1. */
   waitingOf: (r: number, c: number, h: number) => number
   /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
@@ -19,7 +21,7 @@ export interface Times {
 
 /** Builds them over the arrays of a state. */
 export function createTimes(inst: VrptwInstance, state: State): Times {
-  const { n, m, time, early, late, service, maxDuration } = inst
+  const { n, m, time, early, late, service, maxDuration, hasTime, hasDuration } = inst
   const { next, prev, route, begin, latest, legTime } = state
 
   function pushBegin(c: number): void {
@@ -88,6 +90,13 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     }
   }
 
+  function drives(r: number): boolean {
+    if (!hasTime) return true
+    const s = n + r
+    for (let i = next[s]; i !== s; i = next[i]) if (begin[i] > latest[i]) return false
+    return next[s] === s || !hasDuration || durationFits(-1, s)
+  }
+
   /** Length of the day that was walked last. */
   let day = 0
 
@@ -121,5 +130,5 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     return day <= maxDuration[r]
   }
 
-  return { pushBegin, pushLatest, retime, retimeBetween, waitingOf, durationFits }
+  return { pushBegin, pushLatest, retime, retimeBetween, drives, waitingOf, durationFits }
 }
