@@ -179,6 +179,19 @@ export interface SolveOptions {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   initial?: InitialPlan
+  /**
+   * Told of routes that the search took for drivable and the checker refuses, which is a fault of the planner; the plan is
+   * then repaired. Without it `solve` throws.
+   */
+  onRefused?: (refusal: Refusal) => void
+}
+
+/** What to replay of a search whose routes the checker refused. */
+export interface Refusal {
+  problem: Problem
+  options: Pick<SolveOptions, 'seed' | 'timeLimitMs' | 'iterationLimit' | 'threads' | 'initial'>
+  violations: Violation[]
+  routes: InitialPlan['routes']
 }
 
 export interface PlanStep {

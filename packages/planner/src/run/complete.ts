@@ -21,9 +21,13 @@ export interface Completion {
 /**
  * Inserts absent orders one after the other, higher ranks first, each at its cheapest place; optional ones where they pay.
  * Those without a place are asked again about routes that have changed since: a van that leaves later for one order may
- * drive through less traffic to another.
+ * drive through less traffic to another. Vehicles that are `closed` get nothing.
  */
-export function completePlan(p: Compiled, plan: Sequences): Completion {
+export function completePlan(
+  p: Compiled,
+  plan: Sequences,
+  closed: ReadonlySet<number> = new Set(),
+): Completion {
   const result: Completion = { plan, placed: new Map(), unproven: new Set() }
   const units = absentUnits(p, plan)
   if (units.length === 0 || p.vehicles.length === 0) return result
@@ -65,7 +69,7 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
         looks++
         continue
       }
-      if (route.cost === Infinity) continue
+      if (route.cost === Infinity || closed.has(index)) continue
       if (isIdle[index] === 1 && tried.has(type)) continue
       if (isIdle[index] === 1) tried.add(type)
       looks +=

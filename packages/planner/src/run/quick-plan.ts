@@ -3,6 +3,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import { drivablePins } from '../general/pins.ts'
+import { valueOf } from './plan-value.ts'
 
 /** So many orders that do not fit are tried before a route is left as it is. */
 const TRIES = 4
@@ -83,7 +84,11 @@ export function createQuickPlan(p: Compiled): QuickPlan {
     return true
   }
 
-  const planned = (): number[][] => (open ? [...routes, open.route] : routes)
+  const plan = (): Sequences =>
+    (open ? [...routes, open.route] : routes)
+      .map((orders, vehicle) => ({ vehicle, orders }))
+      .filter((r) => r.orders.length > 0)
+
   return {
     run(until) {
       while (routes.length < vehicles.length) {
@@ -95,25 +100,7 @@ export function createQuickPlan(p: Compiled): QuickPlan {
       }
       return true
     },
-    plan: () =>
-      planned()
-        .map((orders, vehicle) => ({ vehicle, orders }))
-        .filter((r) => r.orders.length > 0),
-    value() {
-      const served = new Uint8Array(n)
-      for (const route of planned()) for (const o of route) served[o] = 1
-      const missing = Array.from({ length: p.ranks }, () => 0)
-      let cost = 0
-      for (let o = 0; o < n; o++) {
-        if (served[o] === 1) continue
-        if (rank[o] < 0) cost += p.prize[o]
-        else if (partner[o] < 0 || isPickup[o] === 1) missing[rank[o]] += p.weight[o]
-      }
-      const used = planned().filter((route) => route.length > 0)
-      planned().forEach((route, v) => {
-        if (route.length > 0) cost += evaluator.cost(vehicles[v], Int32Array.from(route), route.length)
-      })
-      return { missing, vehicles: p.fewestVehicles ? used.length : 0, cost }
-    },
+    plan,
+    value: () => valueOf(p, plan()),
   }
 }

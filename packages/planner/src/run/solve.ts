@@ -2,13 +2,12 @@
 import { assemble } from '../explain/assemble.ts'
 import { lowerBound } from '../explain/lower-bound.ts'
 import { readClock } from './clock.ts'
-import type { Compiled } from '../model/compile.ts'
 import { compile } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues, leavesOut } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/problem.ts'
 import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
-import { completePlan } from './complete.ts'
+import { assembleComplete, reportRefusal } from './finish.ts'
 import { createQuickPlan } from './quick-plan.ts'
 import { isVrptw } from '../vrptw/is-vrptw.ts'
 import { shareTables } from '../vrptw/share-tables.ts'
@@ -68,9 +67,15 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       // Searches begin no worse than it; the one of thousands of orders takes no plan from elsewhere.
       if (compareValues(quick.value(), state.value) < 0) state.plan = quick.plan()
     }
-    let plan = assembleComplete(problem, compiled, state.plan, search, isCutShort)
+    // Only of a plan given by hand nobody has said that it can be driven.
+    const isSearched = state.plan !== initial
+    const complete = (sequences: Sequences) =>
+      assembleComplete(problem, compiled, sequences, { search, isCutShort }, (refused) => {
+        if (isSearched) reportRefusal(problem, options, refused)
+      })
+    let plan = complete(state.plan)
     if (state.together) {
-      const whole = assembleComplete(problem, compiled, state.together, search, isCutShort)
+      const whole = complete(state.together)
       if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
     }
     return withBound(problem, plan, state.isProven ? plan.cost : bound())
@@ -130,23 +135,6 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   return finish()
 }
 
-/** The plan with everything in it for which it has a place. */
-function assembleComplete(
-  problem: Problem,
-  p: Compiled,
-  sequences: Sequences,
-  search: Plan['search'],
-  isCutShort: boolean,
-): Plan {
-  const { plan: complete, unproven } = completePlan(p, sequences)
-  const evidence = { unproven, isCutShort }
-  const plan = assemble(problem, p, complete, search, evidence)
-  if (plan.feasible) return plan
-  // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
-  const given = assemble(problem, p, sequences, search, evidence)
-  return given.feasible ? given : assemble(problem, p, withoutBroken(sequences, given), search, evidence)
-}
-
 /** The plan with what is known of the least it could cost; nothing is known of plans that leave mandatory orders out. */
 function withBound(problem: Problem, plan: Plan, bound: number | null): Plan {
   const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
@@ -158,13 +146,6 @@ function withBound(problem: Problem, plan: Plan, bound: number | null): Plan {
 function searchOf(state: SearchState, began: number): Plan['search'] {
   const { iterations, evaluations, engine } = state
   return { iterations, evaluations, elapsedMs: performance.now() - began, engine }
-}
-
-/** Drops the routes that the checker has found wrong. */
-function withoutBroken(plan: Sequences, checked: Plan): Sequences {
-  const broken = new Set(checked.violations.map((v) => v.vehicle))
-  const wrong = new Set(checked.routes.filter((r) => broken.has(r.vehicle)).map((r) => r.vehicleIndex))
-  return plan.filter((r) => !wrong.has(r.vehicle))
 }
 
 interface SearchState {
@@ -333,8 +314,11 @@ function reportProgress(
     if (fresh) {
       // While the search goes on nothing is said to be impossible that was not looked at.
       const evidence = { unproven: new Set<number>(), isCutShort: true }
-      latest = assemble(problem, compiled, state.plan, searchOf(state, began), evidence)
+      const plan = assemble(problem, compiled, state.plan, searchOf(state, began), evidence)
       reported = state.value
+      // The end of the search repairs it, or says what is wrong.
+      if (!plan.feasible) return
+      latest = plan
     }
     reportedAt = now
     options.onProgress({

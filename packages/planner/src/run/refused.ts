@@ -1,0 +1,77 @@
+// What becomes of routes that the checker refuses: the search and the checker disagree only if one of them is wrong.
+import { createEvaluator, type Evaluator } from '../general/evaluate.ts'
+import { keepDrivable } from '../general/given.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Plan, Refusal } from '../model/problem.ts'
+import { completePlan, type Completion } from './complete.ts'
+import type { Sequences } from './engine.ts'
+
+/** A fault of the planner. Where a caller does not take refusals, as in tests and benches, it ends the search. */
+export class RefusedRouteError extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(`The checker refused a route of the search: ${refusal.violations[0]?.message}`)
+    this.name = 'RefusedRouteError'
+    this.refusal = refusal
+  }
+}
+
+/** Vehicles whose routes the checker refuses. */
+export function refusedVehicles({ routes, violations }: Plan): Set<number> {
+  const ids = new Set(violations.map(({ vehicle }) => vehicle))
+  return new Set(routes.filter(({ vehicle }) => ids.has(vehicle)).map(({ vehicleIndex }) => vehicleIndex))
+}
+
+/**
+ * Serves the orders of refused routes anew: as far as their own vehicle can drive them, the rest in idle vehicles, and
+ * what is then left wherever there is a place. `closed` collects vehicles whose routes the evaluator takes for drivable
+ * although the checker refuses them: nothing that it says of these can be relied on.
+ */
+export function repair(
+  p: Compiled,
+  plan: Sequences,
+  refused: ReadonlySet<number>,
+  closed: Set<number>,
+): Completion {
+  const evaluator = createEvaluator(p)
+  for (const { vehicle, orders } of plan)
+    if (refused.has(vehicle) && drives(p, evaluator, vehicle, orders)) closed.add(vehicle)
+  const repaired = keepDrivable(
+    p,
+    evaluator,
+    plan.filter(({ vehicle }) => !closed.has(vehicle)),
+  )
+  const isUsed = new Set(repaired.flatMap(({ vehicle, orders }) => (orders.length > 0 ? [vehicle] : [])))
+  const isServed = new Set(repaired.flatMap(({ orders }) => orders))
+  for (const { orders } of plan.filter(({ vehicle }) => refused.has(vehicle))) {
+    const rest = orders.filter((o) => !isServed.has(o))
+    const split = driveIdle(p, evaluator, rest, (v) => !isUsed.has(v) && !closed.has(v))
+    if (!split) continue
+    repaired.push(split)
+    isUsed.add(split.vehicle)
+    for (const o of split.orders) isServed.add(o)
+  }
+  return completePlan(p, repaired, closed)
+}
+
+function drives(p: Compiled, evaluator: Evaluator, vehicle: number, orders: readonly number[]): boolean {
+  return evaluator.cost(p.vehicles[vehicle], Int32Array.from(orders), orders.length) < Infinity
+}
+
+/** The idle vehicle that can drive most of the orders in this sequence, with those. */
+function driveIdle(
+  p: Compiled,
+  evaluator: Evaluator,
+  orders: number[],
+  isIdle: (vehicle: number) => boolean,
+): Sequences[number] | null {
+  let best: Sequences[number] | null = null
+  const tried = new Set<number>()
+  for (const v of p.vehicles) {
+    if (orders.length === 0 || !isIdle(v.index) || v.pinned.length > 0 || tried.has(v.type)) continue
+    tried.add(v.type)
+    const [route] = keepDrivable(p, evaluator, [{ vehicle: v.index, orders }])
+    if (route.orders.length > (best?.orders.length ?? 0)) best = route
+  }
+  return best
+}
