@@ -24,6 +24,15 @@ const DAYS: [name: string, change: Change, code: UnservedCode | null][] = [
   ['prizes of 0', eachOrder(() => ({ prize: 0 })), 'prize'],
   ['prizes beyond all prices', eachOrder(() => ({ prize: 1_000_000 })), null],
   [
+    'routes without an end, and a way from each place to itself',
+    ({ matrices, vehicles }) => {
+      const { n, durations } = matrices['car']
+      for (let i = 0; i < n; i++) durations[i * n + i] = 2_000_000
+      for (const vehicle of vehicles) delete vehicle.end
+    },
+    null,
+  ],
+  [
     'releases after the windows',
     eachOrder(() => ({ windows: [[29_000, 33_000]], release: 40_000 })),
     'window',

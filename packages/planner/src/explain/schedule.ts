@@ -69,7 +69,7 @@ function listLegs(
   let load = tripLoad(p, ids, 0)
   for (const [i, o] of [...ids, HOME].entries()) {
     const there = o === HOME ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]
-    const base = here >= 0 && there >= 0 ? v.time[here * v.size + there] : 0
+    const base = isDriven(v, o, here) ? v.time[here * v.size + there] : 0
     const onBoard = load
     const stay =
       o === HOME
@@ -91,6 +91,11 @@ function listLegs(
   }
   loads.push(load)
   return { legs, loads }
+}
+
+/** Whether a leg from place `here` is driven: not from nowhere, and not behind the last stop of a route without an end. */
+function isDriven(v: CompiledVehicle, at: number, here: number): boolean {
+  return here >= 0 && (at !== HOME || v.end >= 0)
 }
 
 /** Weighs more than any lateness, in seconds. */
@@ -176,7 +181,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       )
     }
     seconds = before + driven
-    if (here >= 0 && there >= 0) {
+    if (isDriven(v, at, here)) {
       const k = here * v.size + there
       metres += v.distance[k]
       money += v.priceA === v.time ? v.rateA * driven : v.rateA * v.priceA[k]
