@@ -31,6 +31,7 @@ import { createLog } from './platform/log.ts'
 import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { createCallBridge } from './platform/calls/calls.ts'
+import { createRefusalRecorder } from './platform/refused-routes.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
@@ -170,6 +171,7 @@ async function open(
     isDemo: config.isDemo,
     demoDays: config.demoDays,
     planThreads: PLAN_THREADS,
+    onRefusedRoute: createRefusalRecorder(config.dataDir, log),
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
     external: {

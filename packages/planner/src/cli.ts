@@ -1,6 +1,7 @@
 // `npm run solve -- FILE`: solves one file and ends with one line.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BenchmarkFile } from './formats/benchmark.ts'
+import { isDay, readDay, type DayFile } from './formats/day-file.ts'
 import { isLiLim, readLiLim, readSolomon } from './formats/solomon.ts'
 import { readVrplib } from './formats/vrplib.ts'
 import { readVroom } from './formats/vroom-in.ts'
@@ -72,8 +73,16 @@ async function run(argv: string[]): Promise<void> {
     cpuClock: args.cpu,
     timeLimitMs: Math.max(1, args.seconds * 1000 - spentMs(args.cpu) - FINISH_MS),
   })
+  const day = readDayFile(text)
   let line: string
-  if (/^\s*\{/.test(text)) {
+  if (day) {
+    const plan = await solveChecked(day.problem, {
+      ...(day.options.initial && { initial: day.options.initial }),
+      ...limit(),
+    })
+    if (args.out) writeFileSync(args.out, JSON.stringify(plan))
+    line = summary(String(plan.cost), plan.routes.length, plan.unserved.length)
+  } else if (/^\s*\{/.test(text)) {
     const solution = await solveVroomFile(text, args, limit)
     if (args.out) writeFileSync(args.out, JSON.stringify(solution))
     if (solution.code !== 0) throw new Error(solution.error)
@@ -87,6 +96,19 @@ async function run(argv: string[]): Promise<void> {
     line = summary(cost, plan.routes.length, plan.unserved.length)
   }
   console.log(line)
+}
+
+/** The day of a file that the server has kept for a replay; null for every other file. */
+function readDayFile(text: string): DayFile | null {
+  if (!/^\s*\{/.test(text)) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isDay(value) ? readDay(value) : null
+  } catch (error) {
+    // What is no JSON is refused in VROOM's words.
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 /** A VROOM file; limits given on the command line win over those in the file. Errors come back as VROOM writes them. */

@@ -1,6 +1,7 @@
 // What the checker refuses never leaves the planner: it is a fault where nobody takes it, and otherwise repaired.
 import { expect, it } from 'vitest'
-import { solve, type Plan, type Problem, type Refusal } from '../src/index.ts'
+import { solve, writeDay, type Plan, type Problem, type Refusal } from '../src/index.ts'
+import { isDay, readDay } from '../src/formats/day-file.ts'
 import { compile } from '../src/model/compile.ts'
 import { assembleComplete, reportRefusal } from '../src/run/finish.ts'
 import { RefusedRouteError } from '../src/run/refused.ts'
@@ -93,4 +94,12 @@ it('repairs a given plan, which nobody has said can be driven', async () => {
   const plan = await solve(dayOf(1), { initial, signal: stopped, threads: 0 })
   expect(plan.violations).toEqual([])
   expect(plan.unserved).toEqual([])
+})
+
+it('writes the day of a refusal as a file that is read again', () => {
+  const problem = dayOf(1)
+  const refusal: Refusal = { problem, options: { seed: 3, threads: 1 }, violations: [], routes: [] }
+  const file: unknown = JSON.parse(writeDay(refusal))
+  expect(isDay(file) && readDay(file)).toEqual({ problem, options: { seed: 3, threads: 1 } })
+  expect(isDay(JSON.parse('{"jobs": [], "vehicles": []}'))).toBe(false)
 })

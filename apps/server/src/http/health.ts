@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { errors } from '../platform/errors.ts'
 import { registerBacklog } from '../platform/metrics.ts'
+import { refusedRoutes } from '../platform/refused-routes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Lifecycle } from './drain.ts'
 
@@ -52,6 +53,7 @@ export function serveMetrics(
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerBacklog(registry, platform)
+  registry.registerMetric(refusedRoutes)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status.',

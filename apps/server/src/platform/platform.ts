@@ -1,4 +1,5 @@
 // What every module is given: the way to the database, jobs, events, roads, mail, the clock. Built in server.ts.
+import type { SolveOptions } from '@dropwise/planner'
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
@@ -46,6 +47,8 @@ export interface Platform extends Scopes {
   demoDays: number
   /** Search threads of one plan run. */
   planThreads: number
+  /** Told of routes that the planner's checker refuses. Without it, as in tests, they end the search with an error. */
+  onRefusedRoute: SolveOptions['onRefused']
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
   external: {
     smtp: string | undefined

@@ -183,7 +183,7 @@ export interface SolveOptions {
    * Told of routes that the search took for drivable and the checker refuses, which is a fault of the planner; the plan is
    * then repaired. Without it `solve` throws.
    */
-  onRefused?: (refusal: Refusal) => void
+  onRefused?: ((refusal: Refusal) => void) | undefined
 }
 
 /** What to replay of a search whose routes the checker refused. */

@@ -42,7 +42,7 @@ function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: Fas
 
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
-  const deps = { roads: roadsInThread(platform) }
+  const deps = { roads: roadsInThread(platform), onRefused: platform.onRefusedRoute }
   for (const url of ['/optimize', '/optimize/']) {
     app.withTypeProvider<ZodTypeProvider>().post(
       url,

@@ -4,6 +4,7 @@ import {
   solveVroom,
   UNREACHABLE as NO_ROAD,
   VroomError,
+  type SolveOptions,
   type TableSource,
   type VroomProblem,
   type VroomRoute,
@@ -33,6 +34,7 @@ const waiting: (() => void)[] = []
 
 export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>
+  onRefused: SolveOptions['onRefused']
 }
 
 /** Solves a VROOM problem. Invalid input is reported as VROOM does; throws unavailable when too many calls are waiting. */
@@ -54,6 +56,7 @@ export async function optimize(
       table: tableSource(deps, failure),
       threads: limitMs < THREADS_FROM_MS && countTasks(problem) < THREADS_FROM_TASKS ? 0 : THREADS,
       signal,
+      onRefused: deps.onRefused,
       describe: (finding) => {
         const { message, fix } = describeUnserved(finding, RAW_WORDING)
         return { message, ...(fix === null ? {} : { fix }) }

@@ -1,6 +1,6 @@
 // A plan opened for an edit by hand: its rows, its day as the planner's problem, and the live pricing of its routes.
 import type { PlanAdjustment, PlanSequences } from '@dropwise/contracts'
-import { openLivePlan, type LivePlan } from '@dropwise/planner'
+import { openLivePlan, type LivePlan, type SolveOptions } from '@dropwise/planner'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -15,6 +15,7 @@ import { readOpenOrders, readVehicles, type Snapshot } from './snapshot.ts'
 export interface EditDeps {
   scopes: Scopes
   roads: PlanningRoads
+  onRefused: SolveOptions['onRefused']
 }
 
 export interface EditSession {

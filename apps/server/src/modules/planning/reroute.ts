@@ -42,7 +42,7 @@ export async function rerouteRoute(
   })
   if (run.snapshot.orders.length < orderIds.length) throw errors.plan_out_of_date()
 
-  const better = await search(run, before)
+  const better = await search(deps, run, before)
   if (better) {
     await drawRoutes(deps, run, { routes: [better] })
     await deps.scopes.asService('re-route', async ({ trx }) => {
@@ -82,11 +82,16 @@ async function readBefore(
 }
 
 /** A cheaper route with every stop of the one before; undefined when the search found none. */
-async function search(run: Run, { plan, route, orderIds }: Before): Promise<ProposedRoute | undefined> {
+async function search(
+  { onRefused }: EditDeps,
+  run: Run,
+  { plan, route, orderIds }: Before,
+): Promise<ProposedRoute | undefined> {
   const found = await solve(run.problem, {
     seed: plan.seed,
     timeLimitMs: SEARCH_MS,
     threads: 0,
+    onRefused,
     initial: { routes: [{ vehicle: route.vehicle_id, orders: orderIds }] },
   })
   const [better] = toProposal(run.snapshot, found).routes

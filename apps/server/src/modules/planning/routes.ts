@@ -26,10 +26,11 @@ const idParams = z.object({ id: idText })
 
 /** What the planning commands need of the platform. */
 export function planningDeps(platform: Platform): PlanningDeps {
-  const { asUser, asService } = platform
+  const { asUser, asService, onRefusedRoute } = platform
   return {
     scopes: { asUser, asService },
     roads: planningRoads(platform),
+    onRefused: onRefusedRoute,
   }
 }
 

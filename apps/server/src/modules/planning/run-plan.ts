@@ -1,6 +1,14 @@
 // One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
 // while it computes; the row in `plans` always tells how far it is.
-import { check, solve, type InitialPlan, type Plan, type Problem, type Progress } from '@dropwise/planner'
+import {
+  check,
+  solve,
+  type InitialPlan,
+  type Plan,
+  type Problem,
+  type Progress,
+  type SolveOptions,
+} from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
@@ -26,6 +34,7 @@ export interface RunDeps {
   log: Logger
   /** Search threads of one run. */
   threads: number
+  onRefused: SolveOptions['onRefused']
 }
 
 /** How often a run says that it is alive, in milliseconds; its worker counts as gone after several missed ones. */
@@ -111,6 +120,7 @@ async function search(
         timeLimitMs: Math.max(leftMs, limitMs / 2) * share,
         threads: deps.threads,
         signal: stop.signal,
+        onRefused: deps.onRefused,
         onProgress: hear,
         ...(initial ? { initial } : {}),
       })

@@ -1,5 +1,6 @@
 // What may be done with plans: ask for one, look at it, stop it.
 import type { newPlanBody, PlanResponse, PlanItem } from '@dropwise/contracts'
+import type { SolveOptions } from '@dropwise/planner'
 import type { z } from 'zod'
 import { readAsOf } from '../../platform/db/as-of.ts'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
@@ -15,6 +16,7 @@ import { hasActiveVehicle, isDepot, readOpenOrders, readVehicles, type Selection
 export interface PlanningDeps {
   scopes: Scopes
   roads: PlanningRoads
+  onRefused: SolveOptions['onRefused']
 }
 
 type NewPlan = z.output<typeof newPlanBody>

@@ -18,12 +18,13 @@ const stopNotice = z.object({ planId: z.string() })
 
 /** Starts working on plans here. */
 export async function workOnPlans(platform: Platform): Promise<void> {
-  const { asUser, asService, hub, jobs, log, planThreads } = platform
+  const { asUser, asService, hub, jobs, log, planThreads, onRefusedRoute } = platform
   const deps: RunDeps = {
     scopes: { asUser, asService },
     roads: planningRoads(platform),
     log,
     threads: planThreads,
+    onRefused: onRefusedRoute,
   }
   const running = new Map<string, AbortController>()
   Promise.all([warmRoadsThread(platform.regions.list), warmPlanner(planThreads)]).catch((error: unknown) =>

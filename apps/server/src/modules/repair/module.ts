@@ -9,6 +9,7 @@ export type RepairTools = Pick<RepairDeps, 'readLiveDay' | 'readMatrix'>
 export function repairModule(tools: RepairTools): ServerModule {
   return {
     name: 'repair',
-    api: (app, { asService, roads, clock }) => repairRoutes(app, { asService, roads, clock, ...tools }),
+    api: (app, { asService, roads, clock, onRefusedRoute }) =>
+      repairRoutes(app, { asService, roads, clock, onRefusedRoute, ...tools }),
   }
 }

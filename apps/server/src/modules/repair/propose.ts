@@ -31,6 +31,9 @@ export interface RepairDeps extends Pick<Platform, 'asService' | 'roads' | 'cloc
   readMatrix: ReadMatrix
 }
 
+/** What a search needs beside. */
+export interface ProposeDeps extends RepairDeps, Pick<Platform, 'onRefusedRoute'> {}
+
 /** What is stored: the answer, and the routes that accepting it writes. */
 export interface StoredProposal {
   response: Omit<RepairResponse, 'id' | 'status'>
@@ -48,7 +51,7 @@ type RepairBody = z.output<typeof repairBody>
  * that are not open on it or vans that have no route.
  */
 export async function proposeRepair(
-  deps: RepairDeps,
+  deps: ProposeDeps,
   member: Member,
   date: string,
   body: RepairBody,
@@ -62,7 +65,7 @@ export async function proposeRepair(
   }
   const live = await prepareProblem(deps, day, request)
   const before = currentPlan(live)
-  const after = await searchWithin(day, live, before, body.maxMovedPromises)
+  const after = await searchWithin(deps, day, live, before, body.maxMovedPromises)
   const response = toResponse(day, request, live, before, after)
   const stored: StoredProposal = {
     response,
@@ -101,16 +104,17 @@ function checkRequest(day: RestOfDay, body: RepairBody): void {
 
 /** Searches freely; when too many promises would move, searches again with all but that many held. */
 async function searchWithin(
+  deps: ProposeDeps,
   day: RestOfDay,
   live: LiveProblem,
   before: Plan,
   limit = Infinity,
 ): Promise<Plan> {
-  const after = await search(live, day)
+  const after = await search(deps, live, day)
   const moved = movedPromises(live, before, after)
   if (moved.length <= limit) return after
   const worst = moved.toSorted((a, b) => b.lateSeconds - a.lateSeconds).slice(0, limit)
-  return search(live, day, new Set(worst.map(({ orderId }) => orderId)))
+  return search(deps, live, day, new Set(worst.map(({ orderId }) => orderId)))
 }
 
 /** Promises that hold as the day goes on, or could still be held by another van, and would not after it. */

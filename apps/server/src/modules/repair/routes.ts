@@ -14,10 +14,10 @@ import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
 import { moveStops } from './moves.ts'
 import { offersFor } from './offers.ts'
-import { proposeRepair, type RepairDeps } from './propose.ts'
+import { proposeRepair, type ProposeDeps } from './propose.ts'
 
 /** Registers repairs below /api/v1. */
-export function repairRoutes(app: FastifyInstance, deps: RepairDeps): void {
+export function repairRoutes(app: FastifyInstance, deps: ProposeDeps): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: requireStaff('plans:dispatch') }
   const tags = ['Live']

@@ -3,6 +3,7 @@ import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contra
 import { score, solve, type InitialPlan, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
 import type { Place } from '../../platform/geo.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { RestOfDay } from './day.ts'
 import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
 import { toSearchProblem } from './search.ts'
@@ -42,6 +43,7 @@ export function currentPlan({ rules, current }: LiveProblem): Plan {
 
 /** A better way through the rest of the day, timed and judged by the rules of the day. */
 export async function search(
+  { onRefusedRoute }: Pick<Platform, 'onRefusedRoute'>,
   live: LiveProblem,
   { clock }: RestOfDay,
   breakable?: ReadonlySet<string>,
@@ -52,6 +54,7 @@ export async function search(
     timeLimitMs: SEARCH_MS,
     threads: 1,
     initial: live.current,
+    onRefused: onRefusedRoute,
   })
   return { ...score(live.rules, sequencesOf(plan)), unserved: plan.unserved }
 }
