@@ -85,6 +85,7 @@ export default [
     layout('routes/signed-in.tsx', [
       route('dashboard/*', 'routes/dashboard.tsx'),
       route('account/security', 'routes/account/security.tsx'),
+      route('account/access', 'routes/account/access.tsx'),
       ...prefix('owner', [
         layout('routes/owner/layout.tsx', [
           index('routes/owner/overview.tsx'),

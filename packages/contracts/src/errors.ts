@@ -79,6 +79,21 @@ export const ERROR_CATALOGUE = {
     message: 'Your company is suspended.',
     hint: 'See Settings, Plan for the reason. Your data stays readable, and routes on the road run to their end.',
   },
+  company_closed: {
+    status: 403,
+    message: '{company} is closed. Everything it has is deleted after {day}.',
+    hint: 'Write to us on the contact page before that day to open it again. Its administrators can still export its data.',
+  },
+  company_deleted: {
+    status: 403,
+    message: '{company} was closed and has been deleted.',
+    hint: 'Start a trial to open a new company.',
+  },
+  membership_ended: {
+    status: 403,
+    message: '{company} no longer gives this account access.',
+    hint: 'Ask an administrator of the company for a new invitation. API keys end with the access of the person who made them.',
+  },
   vehicle_limit: {
     status: 403,
     message: 'Your plan’s vehicle limit is {limit}.',

@@ -53,8 +53,11 @@ export type RouteStatus = (typeof ROUTE_STATUSES)[number]
 export const STOP_STATUSES = ['pending', 'arrived', 'served', 'failed', 'skipped'] as const
 export type StopStatus = (typeof STOP_STATUSES)[number]
 
-/** Roles that decide which area a person sees (requirements 6). */
-export const ROLES = ['owner', 'tenant', 'driver', 'customer'] as const
+/**
+ * Roles that decide which area a person sees (requirements 6). `former` had a role in a company and has none now: the account is
+ * told so, and is never taken for a recipient instead.
+ */
+export const ROLES = ['owner', 'tenant', 'driver', 'customer', 'former'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Roles inside one tenant. */
@@ -86,6 +89,6 @@ export const UNSERVED_REASONS = [
 export type UnservedReason = (typeof UNSERVED_REASONS)[number]
 
 /** The area of the web app that belongs to a role (requirement 2.2-2). */
-export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' {
-  return `/${role}` as const
+export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' | '/account/access' {
+  return role === 'former' ? '/account/access' : (`/${role}` as const)
 }

@@ -130,6 +130,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.usage_daily': { where: inA, copy: { day: '2026-04-18' } },
   'app.sign_ins': byId(570),
   'app.looks': { where: inA, copy: { tenant_id: B, owner_id: id(20) } },
+  'app.ended_memberships': { where: inA, copy: { user_id: id(20) } },
   'app.audit_seals': { where: `position = 1`, copy: { position: 2, audit_id: id(544) } },
   'public.contact_messages': byId(40, { submission_key: null }),
   'public.incidents': byId(41),
@@ -267,6 +268,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.usage_daily (tenant_id, day) values ('${A}', '2026-04-17')`,
     `insert into app.sign_ins (id, user_id, outcome, method) values ('${id(570)}', '${USERS.customer}', 'signed_in', 'password')`,
     `insert into app.looks (owner_id, tenant_id, reason, until) values ('${USERS.owner}', '${A}', 'Ticket', now())`,
+    `insert into app.ended_memberships (tenant_id, user_id, company_name, role, reason)
+      values ('${A}', '${USERS.otherCustomer}', 'Company A', 'viewer', 'removed')`,
     `insert into public.contact_messages (id, name, email, message) values ('${id(40)}', 'Ann', 'a@b.c', 'Hi')`,
     `insert into public.incidents (id, title, component) values ('${id(41)}', 'Slow', 'api')`,
     `insert into public.maintenance_windows (id, title, starts_at, ends_at) values ('${id(42)}', 'Work', now(), now() + interval '1 hour')`,

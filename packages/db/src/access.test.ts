@@ -83,6 +83,7 @@ app.delivery_transitions    -         r        r             r      r           
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.sign_ins                -         -        -             -      -           -      -          -     -        -     rcud
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud
+app.ended_memberships       -         -        -             -      -           -      -          -     -        -     rcud
 app.audit_seals             -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud

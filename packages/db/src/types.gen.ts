@@ -1115,6 +1115,15 @@ export interface AppDeliveryTransitions {
   to_status: string
 }
 
+export interface AppEndedMemberships {
+  tenant_id: string
+  user_id: string
+  company_name: string
+  role: string
+  reason: string
+  ended_at: Generated<Timestamp>
+}
+
 export interface AppIdempotencyKeys {
   scope: string
   key: string
@@ -1271,6 +1280,7 @@ export interface DB {
   'app.audit_seals': AppAuditSeals
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions
+  'app.ended_memberships': AppEndedMemberships
   'app.idempotency_keys': AppIdempotencyKeys
   'app.invoice_numbers': AppInvoiceNumbers
   'app.looks': AppLooks

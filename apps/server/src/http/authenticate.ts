@@ -108,7 +108,7 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
     if (await isPlatformOwner(platform, claims)) return undefined
     if (access.kind === 'platform_owner') throw errors.not_allowed()
   }
-  const member = await findMember(platform, claims)
+  const member = await findMember(platform, claims, access.kind === 'member' ? access : {})
   const roles = access.kind === 'owner_or_admin' ? ADMINS : access.roles
   if (roles !== 'any' && !roles.includes(member.role)) throw errors.not_allowed()
   return member

@@ -13,7 +13,13 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'platform_owner' }
   | { kind: 'owner_or_admin' }
-  | { kind: 'member'; roles: readonly MemberRole[] | 'any'; scope: ApiKeyScope | 'any' | undefined }
+  | {
+      kind: 'member'
+      roles: readonly MemberRole[] | 'any'
+      scope: ApiKeyScope | 'any' | undefined
+      /** Members of a closed company are let in too. */
+      isForClosed?: true
+    }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,6 +59,14 @@ export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', 
 
 /** Administrators: they manage the company's members and its subscription. */
 export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
+
+/** Administrators, those of a closed company too: until it is deleted they take along what it has. */
+export const requireExporter = (): Access => ({
+  kind: 'member',
+  roles: ['admin'],
+  scope: undefined,
+  isForClosed: true,
+})
 
 /** Owners of the platform. */
 export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })

@@ -61,6 +61,10 @@ export const errors = {
   device_unknown: make('device_unknown'),
   not_allowed: make('not_allowed'),
   trial_ended: make('trial_ended'),
+  company_closed: (company: string, day: string) =>
+    new AppError('company_closed', { values: { company, day } }),
+  company_deleted: (company: string) => new AppError('company_deleted', { values: { company } }),
+  membership_ended: (company: string) => new AppError('membership_ended', { values: { company } }),
   plan_on_request: (plan: string) => new AppError('plan_on_request', { values: { plan } }),
   plan_is_current: (plan: string) => new AppError('plan_is_current', { values: { plan } }),
   plan_in_use: (plan: string) => new AppError('plan_in_use', { values: { plan } }),

@@ -1,8 +1,10 @@
 // Which member of which company is asking. The membership is read from the database each time.
-import type { MemberRole } from '@dropwise/contracts'
+import type { LostRoleReason, MemberRole } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import type { Claims, Scopes } from './db/scope.ts'
-import { errors } from './errors.ts'
+import { onlyRow } from './db/only-row.ts'
+import type { Claims, Scopes, Trx } from './db/scope.ts'
+import { errors, type AppError } from './errors.ts'
+import { longDay } from './long-day.ts'
 
 export interface Member {
   tenantId: string
@@ -17,16 +19,41 @@ export const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
 /** Who may read what the office does: `app.is_reader` of the database. */
 export const READERS: readonly MemberRole[] = [...STAFF, 'viewer']
 
-/** The active member behind the claims. Throws not_signed_in without a user, not_allowed for a user without a company. */
-export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<Member> {
-  const { rows } = await scopes.asUser(claims, ({ trx }) =>
-    sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`
-      select app.user_id() as user_id, app.tenant_id() as tenant_id, app.member_role() as role`.execute(trx),
+/**
+ * The active member behind the claims. Throws not_signed_in without a user, company_closed, company_deleted or membership_ended for
+ * one who had a role in the company, not_allowed for one who never had.
+ */
+export async function findMember(
+  scopes: Pick<Scopes, 'asUser'>,
+  claims: Claims,
+  { isForClosed = false }: { isForClosed?: boolean | undefined } = {},
+): Promise<Member> {
+  return scopes.asUser(claims, async ({ trx }) => {
+    const { user_id: userId, ...member } = onlyRow(
+      await sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`
+        select app.user_id() as user_id, app.tenant_id() as tenant_id,
+          coalesce(app.member_role(), case when ${isForClosed} then app.role_in_closed() end) as role`.execute(
+        trx,
+      ),
+    )
+    if (!userId) throw errors.not_signed_in()
+    if (!member.tenant_id || !member.role) throw await explainNoRole(trx)
+    return { tenantId: member.tenant_id, userId, role: member.role, claims }
+  })
+}
+
+async function explainNoRole(trx: Trx): Promise<AppError> {
+  const { reason, company_name, at } = onlyRow(
+    await sql<{
+      reason: LostRoleReason | null
+      company_name: string
+      at: Date | null
+    }>`select * from app.why_no_role()`.execute(trx),
   )
-  const [found] = rows
-  if (!found?.user_id) throw errors.not_signed_in()
-  if (!found.tenant_id || !found.role) throw errors.not_allowed()
-  return { tenantId: found.tenant_id, userId: found.user_id, role: found.role, claims }
+  if (reason === null) return errors.not_allowed()
+  if (reason === 'company_closed') return errors.company_closed(company_name, at ? longDay(at) : 'some days')
+  if (reason === 'company_deleted') return errors.company_deleted(company_name)
+  return errors.membership_ended(company_name)
 }
 
 /** Whether the claims are those of an owner of the platform. */

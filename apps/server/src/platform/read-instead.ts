@@ -2,5 +2,8 @@
 import type { ReadInstead } from '@dropwise/surface'
 
 export const READ_INSTEAD: Readonly<Record<string, ReadInstead>> = {
-  routes: { relation: 'recipient_routes', isFor: ({ app_metadata: own }) => own?.role === 'customer' },
+  routes: {
+    relation: 'recipient_routes',
+    isFor: ({ app_metadata: own }) => own?.role === 'customer' || own?.role === 'former',
+  },
 }

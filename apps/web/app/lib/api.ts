@@ -2,6 +2,7 @@
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { keyOfChange, settleChange } from './idempotency-keys.ts'
+import { doubtRole } from './role-doubt.ts'
 import { checkSession, supabase } from './supabase.ts'
 
 /** A failed call. `status` 0 means that no answer came (network, time-out). */
@@ -115,6 +116,7 @@ export async function callApi<Schema extends z.ZodType>(
 
 async function failureOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
+  if (isErrorBody(body)) doubtRole(body.code)
   return new ApiError(
     response.status,
     isErrorBody(body)

@@ -5,6 +5,6 @@ import { areaOf, type Role } from '@dropwise/contracts'
 export function redirectFor(area: 'owner' | 'tenant' | 'driver' | 'customer', role: Role): string | null {
   if (area === 'owner') return role === 'owner' ? null : role === 'tenant' ? '/tenant' : areaOf(role)
   if (area === 'tenant') return role === 'tenant' || role === 'owner' ? null : '/dashboard'
-  if (area === 'driver') return role === 'customer' ? '/dashboard' : null
+  if (area === 'driver') return role === 'customer' || role === 'former' ? '/dashboard' : null
   return null
 }

@@ -68,6 +68,7 @@ const isSamePerson = (old: SignedIn, next: SignedIn): boolean =>
   old.userId === next.userId &&
   old.role === next.role &&
   old.memberRole === next.memberRole &&
+  old.tenantId === next.tenantId &&
   old.isEmailConfirmed === next.isEmailConfirmed &&
   old.mustAddSecondStep === next.mustAddSecondStep
 

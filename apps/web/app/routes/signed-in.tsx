@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'
 import { readSessionEnd } from '../lib/session-end.ts'
+import { useRoleWatch } from '../lib/use-role-watch.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
 const ACCOUNT_SECURITY = '/account/security'
@@ -10,6 +11,7 @@ const ACCOUNT_SECURITY = '/account/security'
 export default function SignedIn() {
   const { status, user, health, problem, hasLeft, hasEnded, retry } = useSession()
   const location = useLocation()
+  useRoleWatch()
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
   if (status === 'signed_out' || status === 'second_step') {

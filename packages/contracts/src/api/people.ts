@@ -1,7 +1,7 @@
 // Who runs the platform, who belongs to a company, which programs act for it: first owner, members, invitations, API keys.
 import { z } from 'zod'
 import { API_KEY_SCOPES } from '../api-key-scopes.ts'
-import { MEMBER_ROLES } from '../states.ts'
+import { MEMBER_ROLES, ROLES } from '../states.ts'
 import { idText } from './common.ts'
 import { newPassword, personName } from '../site.ts'
 
@@ -31,6 +31,31 @@ export const memberItem = z.object({
 export type MemberItem = z.output<typeof memberItem>
 export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
 export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
+
+/** Why a person has a role in a company no more. `suspended`: taken off its people for now, as archived drivers are. */
+export const LOST_ROLE_REASONS = ['company_closed', 'suspended', 'removed', 'company_deleted'] as const
+export type LostRoleReason = (typeof LOST_ROLE_REASONS)[number]
+
+/** `GET /account/access`: what a token made now would say of the account, and the role that it lost. */
+export const accountAccess = z.object({
+  role: z.enum(ROLES),
+  memberRole: z.enum(MEMBER_ROLES).nullable(),
+  tenantId: idText.nullable(),
+  /** For the role `former`. */
+  lost: z
+    .object({
+      tenantId: idText,
+      companyName: z.string(),
+      role: z.enum(MEMBER_ROLES),
+      reason: z.enum(LOST_ROLE_REASONS),
+      /** When a closed company is deleted, or when the membership ended. */
+      at: z.string().nullable(),
+    })
+    .nullable(),
+  /** Companies that the person still works for. */
+  companies: z.array(z.object({ id: idText, name: z.string(), role: z.enum(MEMBER_ROLES) })),
+})
+export type AccountAccess = z.output<typeof accountAccess>
 
 /** `POST /members/{userId}/hand-over`: what one is oneself from then on. */
 export const handOverBody = z.object({ ownRole: z.enum(['dispatcher', 'viewer']).default('dispatcher') })

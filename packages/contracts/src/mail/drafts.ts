@@ -210,8 +210,9 @@ export const DRAFTS: Record<MailType, Draft> = {
     heading: '{{customer_company}} is closed',
     before: [
       GREETING,
-      'Nobody can sign in to it any more. Orders, people, vehicles and files are deleted after {{delete_day}}; invoices are kept.',
-      'If this was a mistake, write to us before that day, and everything is there again.',
+      'Its people can no longer open it. Routes that were dispatched are driven to their end, and recipients go on tracking them.',
+      'Administrators who sign in can export its data until {{delete_day}}. After that day orders, people, vehicles and files are deleted; invoices are kept.',
+      'If this was a mistake, write to us before that day, and we open it again.',
     ],
     button: { label: 'Write to us', url: '{{contact_url}}' },
   },

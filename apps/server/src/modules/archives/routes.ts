@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
-import { requireAdmin } from '../../platform/access.ts'
+import { requireAdmin, requireExporter } from '../../platform/access.ts'
 import type { ArchiveDeps } from './export-company.ts'
 import { askForExport, askForImport, openArchive, readArchives, readOneArchive } from './service.ts'
 
@@ -19,7 +19,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
   api.post(
     '/export',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireExporter() },
       schema: {
         tags,
         summary: 'Write the company as one archive',
@@ -32,7 +32,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
   api.get(
     '/archives',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireExporter() },
       schema: { tags, summary: 'List archives', response: { 200: archivesResponse } },
     },
     async ({ member }) => ({ items: await readArchives(deps, member) }),
@@ -40,7 +40,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
   api.get(
     '/archives/:id',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireExporter() },
       schema: { tags, summary: 'Read how far an archive is', params, response: { 200: archiveItem } },
     },
     ({ member, params: { id } }) => readOneArchive(deps, member, id),
@@ -48,7 +48,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
   api.get(
     '/archives/:id/file',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireExporter() },
       schema: {
         tags,
         summary: 'Download an archive',

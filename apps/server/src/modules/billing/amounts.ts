@@ -42,8 +42,3 @@ const money = (amountMinor: number, currency: string) =>
 
 /** `$358.80`. */
 export const formatAmount = money
-
-/** `22 November 2026`, in UTC, as invoices have it. */
-export function formatDay(at: Date): string {
-  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-}

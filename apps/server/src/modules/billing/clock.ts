@@ -5,7 +5,7 @@ import type { Work } from '../../platform/db/scope.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import { isNotParked, processEach } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { formatDay } from './amounts.ts'
+import { longDay } from '../../platform/long-day.ts'
 import { mailToPayers } from './billing-mails.ts'
 import { issueInvoice, remind } from './invoices.ts'
 import { changePlan, endSubscription, startNextPeriod } from './periods.ts'
@@ -96,7 +96,7 @@ async function tellTrial({ publicUrl }: Parts, work: Work, row: SubscriptionRow,
       type: 'trial_ending',
       values: {
         customer_company: row.company_name,
-        trial_end: `on ${formatDay(row.trial_ends_at)}`,
+        trial_end: `on ${longDay(row.trial_ends_at)}`,
         plans_url: plansUrl,
       },
     })
@@ -129,7 +129,7 @@ async function renew(
           planId: row.plan_id,
           lines: [
             {
-              description: `${row.plan_name}, ${formatDay(startsAt)} to ${formatDay(endsAt)}`,
+              description: `${row.plan_name}, ${longDay(startsAt)} to ${longDay(endsAt)}`,
               amountMinor: row.amount,
             },
           ],

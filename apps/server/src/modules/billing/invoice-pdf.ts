@@ -1,7 +1,8 @@
 // An invoice as PDF, drawn from what was frozen when it was issued: the same bytes whenever it is asked for.
 import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
-import { formatAmount, formatDay } from './amounts.ts'
+import { longDay } from '../../platform/long-day.ts'
+import { formatAmount } from './amounts.ts'
 import type { InvoiceRow } from './queries.ts'
 
 /** Points; A4 is 595 by 842. */
@@ -46,10 +47,10 @@ function drawHead(
   doc.fillColor(INK).text(partyText(buyer.name, buyer.address, buyer.taxId), LEFT, 155, { width: 240 })
   const facts = [
     ['Number', number],
-    ['Issued', formatDay(issued_at)],
-    ['Due', formatDay(due_at)],
+    ['Issued', longDay(issued_at)],
+    ['Due', longDay(due_at)],
     ...(status === 'void' ? [['State', 'Void']] : []),
-    ...(paid_at ? [['Paid', formatDay(paid_at)]] : []),
+    ...(paid_at ? [['Paid', longDay(paid_at)]] : []),
   ] as const
   facts.forEach(([name = '', value = ''], row) => {
     const y = 140 + row * 17

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { errors } from '../../platform/errors.ts'
-import { formatAmount, formatDay, totalsOf } from './amounts.ts'
+import { longDay } from '../../platform/long-day.ts'
+import { formatAmount, totalsOf } from './amounts.ts'
 import { mailToPayers } from './billing-mails.ts'
 import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
 import { activatePlan } from './periods.ts'
@@ -74,7 +75,7 @@ const invoiceValues = (publicUrl: string, invoice: InvoiceRow) => ({
   customer_company: invoice.buyer.name,
   invoice_number: invoice.number,
   amount: formatAmount(invoice.total_minor, invoice.currency),
-  due_date: formatDay(invoice.due_at),
+  due_date: longDay(invoice.due_at),
   payment_instructions: invoice.seller.paymentInstructions,
   invoice_url: `${publicUrl}/tenant/settings/plan`,
 })

@@ -12,7 +12,8 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { volumeLimitsOf } from '../../platform/volume-limits.ts'
-import { formatDay, restOf } from './amounts.ts'
+import { longDay } from '../../platform/long-day.ts'
+import { restOf } from './amounts.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { activatePlan, changePlan } from './periods.ts'
 import {
@@ -246,7 +247,7 @@ function upgradeLines(subscription: SubscriptionRow, plan: PlanRow, now: Date) {
   if (!startsAt || !endsAt)
     return [{ description: `${plan.name}, one month`, amountMinor: plan.price_minor ?? 0 }]
   const period = { startsAt, endsAt }
-  const until = formatDay(endsAt)
+  const until = longDay(endsAt)
   return [
     { description: `${plan.name}, until ${until}`, amountMinor: restOf(plan.price_minor ?? 0, period, now) },
     {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
+import { longDay } from '../../platform/long-day.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isNotParked, processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -135,8 +136,6 @@ export async function closeTenant(platform: Parts, id: string): Promise<void> {
     )
   })
 }
-
-const longDay = (at: Date): string => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Deletes companies whose grace is over. Their files go first, so that a try that broke off is made again as a whole. */
 export async function deleteClosed(

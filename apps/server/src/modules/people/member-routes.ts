@@ -1,20 +1,13 @@
-// Members of the company, and the companies of a person, over HTTP.
-import {
-  companiesResponse,
-  handOverBody,
-  idText,
-  memberPatchBody,
-  membersResponse,
-} from '@dropwise/contracts'
+// Members of the company over HTTP.
+import { handOverBody, idText, memberPatchBody, membersResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
+import { requireAdmin, requireStaff } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeRole, handOver, listCompanies, listMembers, openCompany, removeMember } from './members.ts'
+import { changeRole, handOver, listMembers, removeMember } from './members.ts'
 
 const personParams = z.object({ userId: idText })
-const idParams = z.object({ id: idText })
 const tags = ['People']
 
 /** Registers below /api/v1. */
@@ -77,31 +70,6 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ member, params, body }, reply) => {
       await handOver(platform, member, params.userId, body.ownRole)
-      return reply.code(204).send(null)
-    },
-  )
-  api.get(
-    '/companies',
-    {
-      config: { access: requireMember() },
-      schema: { tags, summary: 'List the companies one works for', response: { 200: companiesResponse } },
-    },
-    ({ member }) => listCompanies(platform, member),
-  )
-  api.post(
-    '/companies/:id/open',
-    {
-      config: { access: requireMember() },
-      schema: {
-        tags,
-        summary: 'Work for another of your companies',
-        description: 'Tokens issued from now on name it: refresh the session.',
-        params: idParams,
-        response: { 204: z.null() },
-      },
-    },
-    async ({ member, params }, reply) => {
-      await openCompany(platform, member, params.id)
       return reply.code(204).send(null)
     },
   )

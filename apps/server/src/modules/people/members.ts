@@ -1,5 +1,5 @@
 // Who belongs to a company and as what. Row policies and triggers decide; a change counts from the next request.
-import type { companiesResponse, HandOverBody, MemberRole, membersResponse } from '@dropwise/contracts'
+import type { HandOverBody, MemberRole, membersResponse } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -70,32 +70,4 @@ export async function handOver(
   ownRole: HandOverBody['ownRole'],
 ): Promise<void> {
   await asUser(claims, ({ trx }) => sql`select app.hand_company_over(${target}, ${ownRole})`.execute(trx))
-}
-
-/** As the service, since a token shows its own company alone. */
-export async function listCompanies(
-  { asService }: Pick<Scopes, 'asService'>,
-  { tenantId, userId }: Member,
-): Promise<z.output<typeof companiesResponse>> {
-  const { rows } = await asService('companies of a person', ({ trx }) =>
-    sql<{ id: string; name: string; role: MemberRole }>`
-      select t.id, t.name, m.role from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
-      where m.user_id = ${userId} and m.status = 'active' order by t.name, t.id`.execute(trx),
-  )
-  return { items: rows.map((row) => ({ ...row, isCurrent: row.id === tenantId })) }
-}
-
-/** Tokens issued from now on name this company. Throws not_found. */
-export async function openCompany(
-  { asService }: Pick<Scopes, 'asService'>,
-  { userId }: Member,
-  tenantId: string,
-): Promise<void> {
-  const { rows } = await asService('open a company', ({ trx }) =>
-    sql`update public.profiles p set chosen_tenant_id = m.tenant_id
-      from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
-      where p.id = ${userId} and m.user_id = p.id and m.tenant_id = ${tenantId} and m.status = 'active'
-      returning p.id`.execute(trx),
-  )
-  if (rows.length === 0) throw errors.not_found('The company')
 }

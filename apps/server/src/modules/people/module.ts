@@ -1,5 +1,6 @@
 // People of a company: members, invitations, and the company one works for.
 import type { ServerModule } from '../../platform/platform.ts'
+import { accessRoutes } from './access-routes.ts'
 import { driverCodeRoutes } from './driver-code-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { memberRoutes } from './member-routes.ts'
@@ -7,6 +8,7 @@ import { memberRoutes } from './member-routes.ts'
 export const people: ServerModule = {
   name: 'people',
   api(app, platform) {
+    accessRoutes(app, platform)
     memberRoutes(app, platform)
     invitationRoutes(app, platform)
     driverCodeRoutes(app, platform)

@@ -1,7 +1,6 @@
 // Work on an archive that has ended: what came of it, and its file.
 import type { ArchiveItem } from '@dropwise/contracts'
-import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural, fileSize } from '../../lib/format.ts'
+import { fileSize, momentOf, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { downloadArchive } from './use-archives.ts'
@@ -15,15 +14,13 @@ export function ArchiveRow({
   archive: ArchiveItem
   onFailure: (error: unknown) => void
 }) {
-  const { company } = useTenant()
   const { kind, status, counts, bytes, error, createdAt } = archive
   const what = NAMED.map((name) => plural(counts[`${name}s`] ?? 0, name)).join(', ')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
       <div className="min-w-[14rem] flex-1">
         <p className="flex items-center gap-2 text-3 font-mid">
-          {kind === 'export' ? 'Written' : 'Imported'} {createdAt.slice(0, 10)},{' '}
-          {clock(createdAt, company.timeZone)}
+          {kind === 'export' ? 'Written' : 'Imported'} {momentOf(createdAt)}
           {status === 'failed' && <Tag tone="bad">failed</Tag>}
         </p>
         <p className="text-2 text-ink-2">{error ?? what}</p>

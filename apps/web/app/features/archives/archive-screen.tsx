@@ -38,6 +38,23 @@ export function ArchiveScreen() {
   )
 }
 
+/** For administrators of a closed company: out, and not in again. */
+export function ArchiveExport() {
+  const { query, running, write, failure } = useArchives()
+  return (
+    <div className="flex flex-col gap-6">
+      {failure && (
+        <ErrorState className="m-0" title="The archive could not be started" {...describeError(failure)} />
+      )}
+      <TakeAlong isBusy={running !== undefined || write.isPending} onWrite={() => write.mutate()} />
+      {running && <Running archive={running} />}
+      <Loaded query={query} what="archives" rows={2}>
+        {({ items }) => <Ended items={items.filter(({ finishedAt }) => finishedAt !== null)} />}
+      </Loaded>
+    </div>
+  )
+}
+
 function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }) {
   return (
     <section aria-label="Export" className="flex flex-col items-start gap-2">

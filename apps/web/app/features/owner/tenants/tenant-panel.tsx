@@ -192,8 +192,9 @@ function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number 
         {isClosing && tenant.status !== 'closed' && (
           <div className="grid w-full gap-2.5 rounded border border-line-2 bg-sunk p-3 text-2">
             <p>
-              Nobody at {name} can sign in any more. You can bring it back for {DELETE_GRACE_DAYS} days; after
-              that everything except its invoices is deleted.
+              The people of {name} can no longer open it; its administrators can still export its data. Routes
+              that were dispatched are driven to their end. You can bring it back for {DELETE_GRACE_DAYS}{' '}
+              days; after that everything except its invoices is deleted.
             </p>
             <span className="flex gap-2">
               <Button variant="danger" disabled={close.isPending} onClick={() => close.mutate(id)}>

@@ -1,0 +1,81 @@
+// What an account may enter: its companies, the one that tokens name, and the role that it lost.
+import type { AccountAccess, companiesResponse, MemberRole } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+type ServiceScope = Pick<Scopes, 'asService'>
+
+/** As the service, since a token shows its own company alone. */
+export async function readAccess({ asService }: ServiceScope, userId: string): Promise<AccountAccess> {
+  return asService('access of a person', async ({ trx }) => {
+    const { claims } = onlyRow(
+      await sql<{
+        claims: { role: AccountAccess['role']; tenant_id?: string; member_role?: MemberRole }
+      }>`select app.account_claims(${userId}) as claims`.execute(trx),
+    )
+    const tenantId = claims.tenant_id ?? null
+    return {
+      role: claims.role,
+      memberRole: claims.member_role ?? null,
+      tenantId,
+      lost: claims.role === 'former' ? await readLostRole(trx, userId, tenantId) : null,
+      companies: await companiesOf(trx, userId),
+    }
+  })
+}
+
+async function readLostRole(
+  trx: Trx,
+  userId: string,
+  tenantId: string | null,
+): Promise<AccountAccess['lost']> {
+  const { rows } = await sql<Omit<NonNullable<AccountAccess['lost']>, 'at'> & { at: Date | null }>`
+    select l.tenant_id as "tenantId", l.company_name as "companyName", l.role, l.reason, l.at
+    from app.lost_roles(${userId}) l where l.tenant_id = ${tenantId}`.execute(trx)
+  const [lost] = rows
+  return lost ? { ...lost, at: lost.at?.toISOString() ?? null } : null
+}
+
+async function companiesOf(
+  trx: Trx,
+  userId: string,
+): Promise<{ id: string; name: string; role: MemberRole }[]> {
+  const { rows } = await sql<{ id: string; name: string; role: MemberRole }>`
+    select t.id, t.name, m.role from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
+    where m.user_id = ${userId} and m.status = 'active' order by t.name, t.id`.execute(trx)
+  return rows
+}
+
+export async function listCompanies(
+  { asService }: ServiceScope,
+  { tenantId, userId }: Member,
+): Promise<z.output<typeof companiesResponse>> {
+  const companies = await asService('companies of a person', ({ trx }) => companiesOf(trx, userId))
+  return { items: companies.map((company) => ({ ...company, isCurrent: company.id === tenantId })) }
+}
+
+/** Tokens issued from now on name this company. Throws not_found. */
+export async function openCompany(
+  { asService }: ServiceScope,
+  userId: string,
+  tenantId: string,
+): Promise<void> {
+  const { rows } = await asService('open a company', ({ trx }) =>
+    sql`update public.profiles p set chosen_tenant_id = m.tenant_id
+      from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
+      where p.id = ${userId} and m.user_id = p.id and m.tenant_id = ${tenantId} and m.status = 'active'
+      returning p.id`.execute(trx),
+  )
+  if (rows.length === 0) throw errors.not_found('The company')
+}
+
+/** The person has read which memberships ended: from the next token on the account is that of a recipient, or of another company. */
+export async function acknowledgeEnd({ asService }: ServiceScope, userId: string): Promise<void> {
+  await asService('acknowledge ended memberships', ({ trx }) =>
+    sql`delete from app.ended_memberships where user_id = ${userId}`.execute(trx),
+  )
+}

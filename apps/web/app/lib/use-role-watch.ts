@@ -1,0 +1,52 @@
+// Open pages notice when the role of their person changes or ends: on a refusal, when the window comes back, and every minute.
+import { accountAccess, type AccountAccess } from '@dropwise/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from './api.ts'
+import { onRoleDoubt } from './role-doubt.ts'
+import { useSession, type SignedIn } from './session-context.ts'
+import { supabase } from './supabase.ts'
+
+/** In milliseconds. */
+const ASK_MS = 60_000
+/** Several refusals at once ask once, in milliseconds. */
+const DOUBT_MS = 10_000
+
+const KEY = ['account', 'access']
+
+export const accessQuery = () => ({
+  queryKey: KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('/account/access', accountAccess, { signal }),
+})
+
+/** Whether a token made now would say something else of the person than the page's own. */
+const isOutOfDate = (access: AccountAccess, user: SignedIn): boolean =>
+  access.role !== user.role ||
+  access.tenantId !== user.tenantId ||
+  (user.memberRole !== undefined && !user.looksUntil && (access.memberRole ?? undefined) !== user.memberRole)
+
+/** A token that is out of date is replaced; the session then says so to every screen. */
+export function useRoleWatch(): void {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const { data, dataUpdatedAt } = useQuery({
+    ...accessQuery(),
+    enabled: user !== null && user.role !== 'customer' && !user.mustAddSecondStep,
+    refetchInterval: ASK_MS,
+    staleTime: ASK_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  useEffect(() => {
+    let askedAt = -Infinity
+    return onRoleDoubt(() => {
+      if (performance.now() - askedAt < DOUBT_MS) return
+      askedAt = performance.now()
+      void client.invalidateQueries({ queryKey: KEY })
+    })
+  }, [client])
+  const isOld = data !== undefined && user !== null && isOutOfDate(data, user)
+  useEffect(() => {
+    // Without a network the next answer tries again.
+    if (isOld) void supabase().then(({ auth }) => auth.refreshSession())
+  }, [isOld, dataUpdatedAt])
+}
