@@ -63,6 +63,16 @@ async function post(
 const guess = (server: RunningProduct, email: string, ip: string) =>
   post(server, '/token?grant_type=password', { email, password: 'wrong' }, forwarded(ip))
 
+/** A call of /api/v1. */
+async function ask(path: string, ip: string, body?: unknown): Promise<number> {
+  const response = await fetch(`${trusting.address}/api/v1${path}`, {
+    headers: { ...forwarded(ip), ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
 async function linkTo(email: string): Promise<string> {
   const [mail] = await database.asOwner<{ body: string }>(
     'select body from public.outbox where recipient = $1 order by created_at desc limit 1',
@@ -76,6 +86,76 @@ describe('behind a trusted proxy', () => {
     for (let n = 0; n < 10; n += 1) expect(await guess(trusting, 'a@fleet.example', '203.0.113.1')).toBe(400)
     expect(await guess(trusting, 'a@fleet.example', '203.0.113.1')).toBe(429)
     expect(await guess(trusting, 'a@fleet.example', '203.0.113.2')).toBe(400)
+  })
+
+  it.each([
+    ['one /64', (n: number) => `2001:db8:1:1::${n.toString(16)}`],
+    ['one IPv4 address written as IPv6', () => '::ffff:203.0.113.50'],
+    ['no address that anybody can read', (n: number) => `junk-${n}`],
+    ['one address with changing ports', (n: number) => `203.0.113.51:${4_000 + n}`],
+  ])('sixty callers of %s are limited as one', async (name, addressOf) => {
+    const guesses: Record<string, (n: number) => Promise<number>> = {
+      password: (n) => guess(trusting, `${name.length}@fleet.example`, addressOf(n)),
+      'mail code': (n) =>
+        post(
+          trusting,
+          '/verify',
+          { type: 'recovery', email: 'a@fleet.example', token: '123456' },
+          forwarded(addressOf(n)),
+        ),
+      'tracking number': (n) => ask(`/tracking/DW-${10_000_000 + n}`, addressOf(n)),
+      'driver code': (n) => ask('/driver/sign-in', addressOf(n), { code: 'ABCD-EFGH' }),
+    }
+    const judged: Record<string, number> = {}
+    for (const [what, tryOnce] of Object.entries(guesses)) {
+      const statuses = await Promise.all(Array.from({ length: 100 }, (_, n) => tryOnce(n % 60)))
+      judged[what] = statuses.filter((status) => status !== 429).length
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+    }
+    expect(judged).toEqual({ password: 10, 'mail code': 30, 'tracking number': 30, 'driver code': 60 })
+  })
+
+  it('the /64s of one /48 share ten times as much', async () => {
+    const statuses: number[] = []
+    for (let subnet = 0; subnet < 13; subnet += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, n) =>
+            guess(trusting, 'e@fleet.example', `2001:db8:2:${subnet}::${n}`),
+          ),
+        )),
+      )
+    // Fifty of all networks where nobody signed in to the account are judged.
+    expect(statuses.filter((status) => status === 400)).toHaveLength(50)
+    const tracking = await Promise.all(
+      Array.from({ length: 12 * 35 }, (_, n) =>
+        ask(`/tracking/DW-${20_000_000 + n}`, `2001:db8:3:${n % 12}::1`),
+      ),
+    )
+    expect(tracking.filter((status) => status === 404)).toHaveLength(300)
+  })
+
+  it('strangers who try passwords from everywhere are stopped, the owner signs in as before and is told once', async () => {
+    const owner = { email: 'owner@fleet.example', password: 'harbour 42 lights' }
+    await post(trusting, '/signup', owner, forwarded('203.0.113.7'))
+    await database.asOwner(`update auth.users set email_confirmed_at = now() where email = $1`, [owner.email])
+    const signIn = (ip: string) => post(trusting, '/token?grant_type=password', owner, forwarded(ip))
+    expect(await signIn('203.0.113.8')).toBe(200)
+    const guesses: number[] = []
+    for (let n = 0; n < 150; n += 1) guesses.push(await guess(trusting, owner.email, `198.51.100.${n % 30}`))
+    expect(guesses.filter((status) => status === 400)).toHaveLength(50)
+    expect(await signIn('203.0.113.8')).toBe(200)
+    expect(await signIn('203.0.113.99')).toBe(429)
+    await expect
+      .poll(() =>
+        database.asOwner(`select recipient from public.outbox where dedupe_key like 'passwords refused %'`),
+      )
+      .toEqual([{ recipient: owner.email }])
+    // An account that nobody has is answered alike.
+    const nobody: number[] = []
+    for (let n = 0; n < 150; n += 1)
+      nobody.push(await guess(trusting, 'nobody@fleet.example', `198.51.101.${n % 30}`))
+    expect(nobody).toEqual(guesses)
   })
 
   it('links and pages carry the address that the visitor asked for', async () => {

@@ -12,12 +12,20 @@ const DEMO_DAYS = 8
 /** Proxies usually ask `/readyz` every second or two. */
 const DRAIN_SECONDS = 5
 
+/** Calls of /api/v1 in a minute: a screen makes some tens, a program that sends orders one by one may send ten a second. */
+const CALLS_OF_CALLER = 600
+const CALLS_OF_COMPANY = 3_000
+
 /** URL of one of the given kinds, e.g. `http` or `postgres`. */
 const url = (...kinds: string[]) =>
   z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be a URL like ${kinds[0]}://host`,
   })
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
+const calls = z
+  .string()
+  .regex(/^\d{1,7}$/, { error: 'must be a number of calls, 0 for no limit' })
+  .transform(Number)
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1')
 
 export interface TwilioSettings {
@@ -149,6 +157,8 @@ const environment = z.object({
     .regex(/^\d{1,3}$/, { error: 'must be a number of seconds up to 999' })
     .transform(Number)
     .optional(),
+  CALLS_PER_MINUTE: calls.default(CALLS_OF_CALLER),
+  COMPANY_CALLS_PER_MINUTE: calls.default(CALLS_OF_COMPANY),
   METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   SECRET_KEY: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
@@ -221,6 +231,8 @@ export interface Config {
   isBillingOn: boolean
   /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
   drainSeconds: number
+  /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
+  callLimits: { caller: number; company: number }
   /** Bearer token of `/metrics`; without it only this machine may read them. */
   metricsToken: string | undefined
   jwtSecret: string | undefined
@@ -345,6 +357,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isBillingOn: values.BILLING === 'on',
     // The embedded database serves one product: there is nobody else to turn to.
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
+    callLimits: { caller: values.CALLS_PER_MINUTE, company: values.COMPANY_CALLS_PER_MINUTE },
     metricsToken: values.METRICS_TOKEN,
     jwtSecret: values.JWT_SECRET,
     secretKey: values.SECRET_KEY,

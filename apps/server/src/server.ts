@@ -33,6 +33,7 @@ import { createMailer } from './platform/mail/mail.ts'
 import { createCallBridge } from './platform/calls/calls.ts'
 import { createRefusalRecorder } from './platform/refused-routes.ts'
 import { createPusher } from './platform/push/pusher.ts'
+import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
@@ -150,6 +151,7 @@ async function open(
     log,
     mailer,
     brand,
+    limiter: createRateLimiter(scopes, systemClock),
     texts: createTextSender(config.twilio, own),
     pusher: createPusher(scopes, {
       contact: `mailto:${sender.address}`,
@@ -170,6 +172,7 @@ async function open(
     publicUrl: own,
     isDemo: config.isDemo,
     demoDays: config.demoDays,
+    callLimits: config.callLimits,
     planThreads: PLAN_THREADS,
     onRefusedRoute: createRefusalRecorder(config.dataDir, log),
     webhookNetworks: config.webhookNetworks,

@@ -39,11 +39,36 @@ exception when sqlstate 'RL001' then
   return sqlerrm::integer;
 end $$;
 
+-- Adds tries that a process counted by itself, fewer than none when it gives some back, and tells what all processes counted.
+create or replace function auth.count_tries(key text, tries integer, seconds integer, at timestamptz default now())
+returns table (hits integer, ends_at timestamptz)
+language sql security definer set search_path = '' as $$
+  insert into auth.rate_limits as l (key, hits, ends_at)
+  values (count_tries.key, greatest(count_tries.tries, 0), count_tries.at + make_interval(secs => count_tries.seconds))
+  on conflict (key) do update
+    set hits = case when l.ends_at <= count_tries.at then excluded.hits else greatest(l.hits + count_tries.tries, 0) end,
+        ends_at = case when l.ends_at <= count_tries.at then excluded.ends_at else l.ends_at end
+  returning l.hits, l.ends_at
+$$;
+
 -- Gives one try of each key back.
 create or replace function auth.release_tries(keys text[]) returns void
 language sql security definer set search_path = '' as $$
   update auth.rate_limits set hits = hits - 1 where key = any(keys) and hits > 0
 $$;
 
-revoke all on function auth.take_tries(jsonb, timestamptz), auth.release_tries(text[]) from public;
-grant execute on function auth.take_tries(jsonb, timestamptz), auth.release_tries(text[]) to supabase_admin, supabase_auth_admin, service_role;
+create or replace function auth.forget_tries(keys text[]) returns void
+language sql security definer set search_path = '' as $$
+  delete from auth.rate_limits where key = any(keys)
+$$;
+
+create or replace function auth.forget_ended_tries(at timestamptz) returns void
+language sql security definer set search_path = '' as $$
+  delete from auth.rate_limits where ends_at < at
+$$;
+
+revoke all on function auth.take_tries(jsonb, timestamptz), auth.release_tries(text[]), auth.forget_tries(text[]),
+  auth.count_tries(text, integer, integer, timestamptz), auth.forget_ended_tries(timestamptz) from public;
+grant execute on function auth.take_tries(jsonb, timestamptz), auth.release_tries(text[]), auth.forget_tries(text[]),
+  auth.count_tries(text, integer, integer, timestamptz), auth.forget_ended_tries(timestamptz)
+  to supabase_admin, supabase_auth_admin, service_role;

@@ -4,6 +4,7 @@ import type { Limits } from './options.ts'
 export const DEFAULT_LIMITS: Limits = {
   signInPerIp: 50,
   signInPerAccount: 10,
+  signInFromNewNetworks: 50,
   otpPerIp: 30,
   refreshPerIp: 150,
   signUpPerIp: 30,

@@ -56,6 +56,10 @@ export interface Hooks {
    * the refresh. Null leaves the end where it is.
    */
   sessionEnd?: (userId: string, endsAt: Date, tx: PoolClient) => Promise<Date | null>
+  /** Whether somebody signed in to the account from one of the networks before; open sessions are asked already. */
+  hasSignedInFrom?: (userId: string | null, networks: string[], db: Pool) => Promise<boolean>
+  /** Told once a day of an account for which so many wrong passwords came that further ones of strangers are refused. */
+  passwordsRefused?: (refused: { userId: string; tries: number }, db: Pool) => Promise<void>
   /** Told of every session that opens, in its transaction, and of wrong passwords and codes for accounts that exist. */
   signInTried?: (attempt: SignInAttempt, db: Pick<PoolClient, 'query'>) => Promise<void>
 }
@@ -81,6 +85,8 @@ export interface Limits {
   signInPerIp: number
   /** Wrong passwords from one address for one account in fifteen minutes. */
   signInPerAccount: number
+  /** Wrong passwords for one account in a day, from all networks where nobody signed in to it before. */
+  signInFromNewNetworks: number
   /** `/otp` and `/verify` per address in five minutes. */
   otpPerIp: number
   /** Token refreshes per address in five minutes. */

@@ -11,7 +11,7 @@ import { mountFunctions } from './core/functions.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
 import { SessionWatch } from './core/session-watch.ts'
-import { MemoryRateLimiter, SharedRateLimiter } from './core/rate-limit.ts'
+import { RateLimiter } from './core/rate-limit.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import type { Claims, Surface, SurfaceOptions } from './options.ts'
 import { mountRealtime } from './realtime/routes.ts'
@@ -112,8 +112,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     pool: adminPool,
     keys,
     limits,
-    limiter: new SharedRateLimiter((text, values) => adminPool.query(text, values), now),
-    refreshLimiter: new MemoryRateLimiter(now),
+    limiter: new RateLimiter((text, values) => adminPool.query(text, values), now),
     logger,
     hooks: options.hooks ?? {},
     now,

@@ -22,7 +22,7 @@ import { serveSecurityTxt } from './security-txt.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { cleanForwardedFor, trustedProxies } from './trusted-proxies.ts'
 import { refuseUnknownFields } from './unknown-fields.ts'
 
 export interface HealthAppOptions {
@@ -58,6 +58,10 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
   })
   renderErrors(app)
   await app.register(helmet, helmetOptions(config))
+  app.addHook('onRequest', (request, _reply, done) => {
+    cleanForwardedFor(request.raw)
+    done()
+  })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   endConnectionsWhileStopping(app, lifecycle)
   serveMetrics(app, platform, config.metricsToken)

@@ -1,6 +1,7 @@
 // Authenticates a request (access token, API key, or anonymous) and checks the route's `access`.
 import type { MemberRole } from '@dropwise/contracts'
-import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
+import { callerQuotas } from '@dropwise/surface/core/caller'
+import type { Quota } from '@dropwise/surface/core/rate-limit'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
@@ -11,18 +12,18 @@ import type { Claims, Trx } from '../platform/db/scope.ts'
 import { errors } from '../platform/errors.ts'
 import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
 import type { Platform } from '../platform/platform.ts'
-import { consumeQuota } from '../platform/quota.ts'
+import { guessWithin } from '../platform/quota.ts'
+import { callQuotas, countCall, defaultQuotas } from './call-limits.ts'
 
 const ADMINS: readonly MemberRole[] = ['admin']
 const ANONYMOUS: Claims = { role: 'anon' }
-/** Unknown API keys from one address; also how many of its requests may be looked up at the same moment. */
-const UNKNOWN_KEYS = { most: 100, seconds: 100 }
+/** Unknown API keys of one caller; also how many of its requests may be looked up at the same moment. */
+const UNKNOWN_KEYS = { most: 100, seconds: 100, step: 10 }
 
-type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'surface'>
+type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'limiter' | 'callLimits' | 'surface'>
 
 /** Guards this part of the application: every route declares its `access`, and only those it admits reach the handler. */
 export function authenticate(app: FastifyInstance, platform: AuthPlatform): void {
-  const limiter = new MemoryRateLimiter(() => performance.now())
   const members = new WeakMap<FastifyRequest, Member>()
   app.decorateRequest('claims')
   app.decorateRequest('member', {
@@ -43,8 +44,10 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   app.decorateRequest('newRowId', null)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', rememberAddress)
-  app.addHook('onRequest', async (request) => {
-    request.claims = await claimsOf(request, platform, limiter)
+  app.addHook('onRequest', async (request, reply) => {
+    const { claims, limits } = await identify(request, platform)
+    request.claims = claims
+    await countCall(platform, reply, [...limits, ...defaultQuotas(platform.callLimits, claims, request.ip)])
     const { access } = request.routeOptions.config
     const member = access && (await admit(request.claims, access, platform))
     if (member) members.set(request, member)
@@ -133,22 +136,29 @@ function requireScope(claims: Claims, access: Access): void {
     throw errors.not_allowed({}, needed === undefined ? { scopes: held } : { scopes: held, needed })
 }
 
-async function claimsOf(
-  request: FastifyRequest,
-  platform: AuthPlatform,
-  limiter: MemoryRateLimiter,
-): Promise<Claims> {
+/** Who asks, and the limits of calls that an API key has beside those of everybody. */
+interface Identity {
+  claims: Claims
+  limits: Quota[]
+}
+
+async function identify(request: FastifyRequest, platform: AuthPlatform): Promise<Identity> {
   if (hasKeyInAddress(request.query)) throw errors.key_in_address()
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
-  if (!token) return ANONYMOUS
-  const claims = token.startsWith(API_KEY_PREFIX)
-    ? await guessedKey(request.ip, limiter, () => claimsOfApiKey(token, platform, request))
-    : await platform.surface.verifySession(token)
-  if (!claims) throw errors.not_signed_in()
+  if (!token) return { claims: ANONYMOUS, limits: [] }
+  const identity = token.startsWith(API_KEY_PREFIX)
+    ? await identifyKey(token, platform, request)
+    : await identifySession(token, platform)
+  if (!identity) throw errors.not_signed_in()
   // Keys let pages of this origin in, for themselves: a session is not theirs to use.
-  if (request.originOfKeys !== undefined && claims.app_metadata?.api_key_name === undefined)
+  if (request.originOfKeys !== undefined && identity.claims.app_metadata?.api_key_name === undefined)
     throw errors.origin_not_allowed(request.originOfKeys)
-  return claims
+  return identity
+}
+
+async function identifySession(token: string, { surface }: AuthPlatform): Promise<Identity | undefined> {
+  const claims = await surface.verifySession(token)
+  return claims ? { claims, limits: [] } : undefined
 }
 
 /** Under whatever name programs put keys there. Whoever only searches for the beginning of a key names it otherwise. */
@@ -163,48 +173,45 @@ function hasKeyInAddress(query: unknown): boolean {
 }
 
 /** Every key counts as a guess until it is verified, so that parallel guesses are counted too. */
-async function guessedKey(
-  ip: string,
-  limiter: MemoryRateLimiter,
-  lookUp: () => Promise<Claims | undefined>,
-): Promise<Claims | undefined> {
-  const quota = { key: ip, ...UNKNOWN_KEYS }
-  const waitSeconds = limiter.take(quota)
-  if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
-  // A known key past its own limit throws: that is no guess either.
-  const claims = await lookUp().catch((error: unknown) => {
-    limiter.release(quota)
-    throw error
-  })
-  if (claims) limiter.release(quota)
-  return claims
-}
-
-/** An API key acts as the member who created it, within that member's company; a test key within the company's sandbox. */
-async function claimsOfApiKey(
+const identifyKey = (
   key: string,
   platform: AuthPlatform,
   request: FastifyRequest,
-): Promise<Claims | undefined> {
+): Promise<Identity | undefined> =>
+  guessWithin(
+    platform,
+    callerQuotas('unknown API key', request.ip, UNKNOWN_KEYS),
+    () => readKey(key, platform, request),
+    (result) => 'value' in result && result.value === undefined,
+  )
+
+/** An API key acts as the member who created it, within that member's company; a test key within the company's sandbox. */
+async function readKey(
+  key: string,
+  platform: AuthPlatform,
+  request: FastifyRequest,
+): Promise<Identity | undefined> {
   const hash = createHash('sha256').update(key).digest()
   const { rows } = await platform.asService('API key', ({ trx }) => useKey(trx, hash))
-  const [found] = rows
-  if (!found?.created_by) return undefined
-  requireOrigin(request, found.origins)
-  const limits = [
-    { key: `api key ${found.id}`, most: found.calls_per_minute, seconds: 60 },
-    { key: `api keys of ${found.tenant_id}`, most: found.calls_of_company, seconds: 60 },
-  ].flatMap(({ most, ...quota }) => (most === null ? [] : [{ ...quota, most }]))
-  if (limits.length > 0) await consumeQuota(platform, limits)
+  const [row] = rows
+  if (!row?.created_by) return undefined
+  requireOrigin(request, row.origins)
   return {
-    role: 'authenticated',
-    sub: found.created_by,
-    app_metadata: {
-      tenant_id: found.tenant_id,
-      scopes: found.scopes,
-      is_test: found.is_test,
-      api_key_name: found.name,
+    claims: {
+      role: 'authenticated',
+      sub: row.created_by,
+      app_metadata: {
+        tenant_id: row.tenant_id,
+        scopes: row.scopes,
+        is_test: row.is_test,
+        api_key_id: row.id,
+        api_key_name: row.name,
+      },
     },
+    limits: [
+      ...callQuotas(`API key ${row.id}`, row.calls_per_minute),
+      ...callQuotas(`API keys of ${row.tenant_id}`, row.calls_of_company),
+    ],
   }
 }
 

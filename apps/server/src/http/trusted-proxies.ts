@@ -2,6 +2,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 
 export interface TrustedProxies {
   /** For Fastify: request.ip, request.host and request.protocol follow from it. */
@@ -17,7 +18,10 @@ export function trustedProxies(proxies: string[]): TrustedProxies {
   const isTrusted = proxies.length === 0 ? () => false : proxyAddr.compile(proxies)
   return {
     isTrusted,
-    addressOf: (request) => proxyAddr(request, isTrusted),
+    addressOf(request) {
+      cleanForwardedFor(request)
+      return proxyAddr(request, isTrusted)
+    },
     forwardedOrigin(request) {
       const { remoteAddress } = request.raw.socket
       if (remoteAddress === undefined || !isTrusted(remoteAddress, 0)) return undefined
@@ -25,4 +29,28 @@ export function trustedProxies(proxies: string[]): TrustedProxies {
       return URL.canParse(origin) ? new URL(origin).origin : undefined
     },
   }
+}
+
+/**
+ * Leaves only addresses in X-Forwarded-For, without ports and zones: request.ip is stored, and limits count by it. What is no
+ * address ends the chain, since nobody knows who wrote what stands before it.
+ */
+export function cleanForwardedFor({ headers }: IncomingMessage): void {
+  const header = headers['x-forwarded-for']
+  if (header === undefined) return
+  const hops = String(header).split(',').map(addressOfHop)
+  const firstReadable = hops.lastIndexOf(undefined) + 1
+  const readable = hops.slice(firstReadable)
+  if (readable.length > 0) headers['x-forwarded-for'] = readable.join(', ')
+  else delete headers['x-forwarded-for']
+}
+
+/** `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`, `[2001:db8::7]:4711`, `fe80::7%eth0`. */
+function addressOfHop(hop: string): string | undefined {
+  const text = hop.trim()
+  const address = (/^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text).replace(
+    /%.*$/,
+    '',
+  )
+  return isIP(address) === 0 ? undefined : address
 }

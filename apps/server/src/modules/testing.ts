@@ -16,6 +16,7 @@ import { createLog } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { createPusher } from '../platform/push/pusher.ts'
+import { createRateLimiter } from '../platform/quota.ts'
 import { createTextSender } from '../platform/texts/texts.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
@@ -68,6 +69,7 @@ export async function testApi(
     webhookNetworks = [],
     mapStyleUrl,
     planThreads = 0,
+    callLimits = { caller: 0, company: 0 },
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -82,6 +84,7 @@ export async function testApi(
     mapStyleUrl?: Platform['mapStyleUrl']
     /** The product's two find no more in a small day. 0 searches right here: each run's thread would compile the planner anew. */
     planThreads?: number
+    callLimits?: Platform['callLimits']
   } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
@@ -98,11 +101,13 @@ export async function testApi(
     isDemo,
     demoDays: 0,
     planThreads,
+    callLimits,
     stripe,
     webhookNetworks,
     twilio,
     texts: createTextSender(twilio, 'http://dropwise.test'),
     calls: createCallBridge(twilio),
+    limiter: createRateLimiter(base, clock),
     pusher: createPusher(base, {
       contact: 'mailto:no-reply@dropwise.test',
       allowedNetworks: webhookNetworks,

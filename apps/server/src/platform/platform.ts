@@ -14,9 +14,10 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Pusher } from './push/pusher.ts'
+import type { Limiting } from './quota.ts'
 import type { TextSender } from './texts/texts.ts'
 
-export interface Platform extends Scopes {
+export interface Platform extends Scopes, Limiting {
   jobs: Jobs
   hub: EventHub
   clock: Clock
@@ -45,6 +46,8 @@ export interface Platform extends Scopes {
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
+  /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
+  callLimits: { caller: number; company: number }
   /** Search threads of one plan run. */
   planThreads: number
   /** Told of routes that the planner's checker refuses. Without it, as in tests, they end the search with an error. */

@@ -1,17 +1,51 @@
-// Limits on what people who are not signed in may do, counted in the database across all servers (auth.take_tries).
-import type { Quota } from '@dropwise/surface/core/rate-limit'
-import { sql } from 'kysely'
+// Limits on what people and programs may do, counted in the database across all servers.
+import { RateLimiter, type Quota } from '@dropwise/surface/core/rate-limit'
+import { CompiledQuery } from 'kysely'
+import type { Clock } from './clock.ts'
 import type { Scopes } from './db/scope.ts'
 import { errors } from './errors.ts'
+
+export interface Limiting {
+  limiter: RateLimiter
+}
+
+/** The limiter of this process. */
+export const createRateLimiter = (
+  { asService }: Pick<Scopes, 'asService'>,
+  clock: Pick<Clock, 'now'>,
+): RateLimiter =>
+  new RateLimiter(
+    (text, values) => asService('rate limit', ({ trx }) => trx.executeQuery(CompiledQuery.raw(text, values))),
+    () => clock.now(),
+  )
 
 /**
  * Counts one action of each quota before it is done, in its own transaction: a failed action counts too.
  * Throws too_many_requests with the seconds until the window resets; then nothing was counted.
  */
-export async function consumeQuota({ asService }: Pick<Scopes, 'asService'>, quotas: Quota[]): Promise<void> {
-  const { rows } = await asService('rate limit', ({ trx }) =>
-    sql<{ wait: number }>`select auth.take_tries(${JSON.stringify(quotas)}::jsonb) as wait`.execute(trx),
-  )
-  const waitSeconds = rows[0]?.wait ?? 0
+export async function consumeQuota({ limiter }: Limiting, quotas: Quota[]): Promise<void> {
+  const waitSeconds = await limiter.take(...quotas)
   if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+}
+
+/**
+ * The same for what may be a guess: counted until `lookUp` finds something, so that guesses of the same moment are all counted
+ * before the first is looked up. What fails for another reason than `isMiss` was no guess.
+ */
+export async function guessWithin<T>(
+  { limiter }: Limiting,
+  quotas: Quota[],
+  lookUp: () => Promise<T>,
+  isMiss: (result: { value: T } | { error: unknown }) => boolean,
+): Promise<T> {
+  await consumeQuota({ limiter }, quotas)
+  let result: { value: T } | { error: unknown }
+  try {
+    result = { value: await lookUp() }
+  } catch (error) {
+    result = { error }
+  }
+  if (!isMiss(result)) await limiter.release(...quotas)
+  if ('error' in result) throw result.error
+  return result.value
 }

@@ -1,6 +1,7 @@
 // The base of a server test: its own database with scopes, jobs and hub, wired as in the product.
 import { ADMIN_ROLE, JOBS_ROLE } from '@dropwise/db'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import type { RateLimiter } from '@dropwise/surface/core/rate-limit'
 import type pg from 'pg'
 import { createBrandReader, type BrandReader } from './brand.ts'
 import { systemClock } from './clock.ts'
@@ -10,6 +11,7 @@ import { startHub, type EventHub } from './events/hub.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createPusher, type Pusher } from './push/pusher.ts'
+import { createRateLimiter } from './quota.ts'
 
 export interface TestPlatform extends Scopes {
   database: TestDatabase
@@ -18,6 +20,7 @@ export interface TestPlatform extends Scopes {
   hub: EventHub
   pusher: Pusher
   brand: BrandReader
+  limiter: RateLimiter
   close(): Promise<void>
 }
 
@@ -36,6 +39,7 @@ export async function testPlatform(): Promise<TestPlatform> {
     jobs,
     hub,
     brand: createBrandReader(scopes, systemClock, log),
+    limiter: createRateLimiter(scopes, systemClock),
     pusher: createPusher(scopes, { contact: 'mailto:no-reply@dropwise.test', allowedNetworks: [] }),
     async close() {
       await jobs.close()

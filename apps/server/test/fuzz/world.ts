@@ -37,7 +37,14 @@ export async function openWorld(database: TestDatabase): Promise<World> {
   for (const [table, column] of Object.entries(CANARY_COLUMNS))
     await database.asOwner(`update public.${table} set ${column} = ${column} || ' ${CANARY}'`)
   const folder = await testDataDir({ ownRegions: true })
-  const env = { PORT: '0', ROLE: 'api', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
+  const env = {
+    PORT: '0',
+    ROLE: 'api',
+    DATA_DIR: folder.dataDir,
+    DATABASE_URL: databaseUrlOf(database),
+    CALLS_PER_MINUTE: '0',
+    COMPANY_CALLS_PER_MINUTE: '0',
+  }
   const product = await startProduct(readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'error' }), () => {})
   const staff = await makeApiKey(database, 'dispatcher')
   const others = await Promise.all(OTHERS.map((person) => makeApiKey(database, person)))

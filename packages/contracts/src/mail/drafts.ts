@@ -122,6 +122,18 @@ export const DRAFTS: Record<MailType, Draft> = {
     button: { label: 'See your passkeys', url: '{{security_url}}' },
     after: ['If this was not you, remove it there, end the other sessions, and choose a new password.'],
   },
+  passwords_refused: {
+    name: 'Passwords refused',
+    subject: 'Somebody tries to guess your {{product_name}} password',
+    heading: 'Somebody tries to guess your password',
+    before: [
+      GREETING,
+      'In the last day {{tries}} wrong passwords were tried for your account, from places where you never signed in. Your account is safe: until tomorrow, no password is accepted from such places.',
+      'You can sign in as usual from where you did before. Anywhere else, choose "Forgot password?" or a sign-in link.',
+    ],
+    button: { label: 'Check your sign-ins', url: '{{security_url}}' },
+    after: ['Turn on a second step there if you have not yet.'],
+  },
   contact_message: {
     name: 'Contact message',
     subject: 'Contact ({{topic}}): {{sender_name}}',

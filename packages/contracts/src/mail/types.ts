@@ -35,6 +35,7 @@ export const EMAIL_TEMPLATE_TYPES = {
   confirmation_code: 'Confirmation Code',
   account_exists: 'Existing Account',
   passkey_added: 'Passkey Added',
+  passwords_refused: 'Passwords Refused',
   contact_message: 'Contact Message',
   trial_ending: 'Trial Ending',
   trial_ended: 'Trial Ended',
@@ -124,6 +125,11 @@ export const MAIL_VARIABLES = {
     product,
     text('passkey_name', 'Name of the passkey'),
     text('added_at', 'Day and time, UTC'),
+    url('security_url', 'Sign-in and security'),
+  ],
+  passwords_refused: [
+    product,
+    text('tries', 'How many wrong passwords'),
     url('security_url', 'Sign-in and security'),
   ],
   contact_message: [

@@ -1,13 +1,14 @@
 // The signed-in user's own account: /user, /logout, identities.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
-import { type AuthContext, transaction } from './context.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, emailTaken, insufficientAal, invalid, phoneTaken } from './errors.ts'
 import { object, pkceOf, query, readBody, redirectWish, text } from './input.ts'
 import { claimMailSlot, countMail } from './mail-pace.ts'
 import { sendEmailChange } from './mails.ts'
 import { allowedRedirect, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
+import { passwordChanges } from './sign-in-limits.ts'
 import { endSessions, type LogoutScope, signedInUser } from './sessions.ts'
 import { findUser, linkIdentity, normalEmail, normalPhone, safeJson, type UserRow } from './users.ts'
 import { requireHolder, requireUser } from './who.ts'
@@ -109,6 +110,8 @@ export async function updateUser(
   if (isEmailChange && !(context.autoconfirm && user.is_anonymous))
     await countMail(context, request, { address, kind: 'email_change', user, isStranger: true })
 
+  // The answers tell whether the current password was right.
+  if (password) await countTry(context, passwordChanges(context, user.id))
   const changed = await transaction(context.pool, async (tx) => {
     if (password !== undefined && password !== '')
       await setPassword(context, tx, user, password, text(body, 'current_password'), text(body, 'nonce'))

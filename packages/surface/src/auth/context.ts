@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Keys } from '../core/keys.ts'
-import type { MemoryRateLimiter, Quota, SharedRateLimiter } from '../core/rate-limit.ts'
+import type { Quota, RateLimiter } from '../core/rate-limit.ts'
 import type { Hooks, Limits, SurfaceOptions } from '../options.ts'
 import type { Issuer } from './oidc-issuer.ts'
 import { tooMany } from './errors.ts'
@@ -11,10 +11,7 @@ export interface AuthContext {
   pool: Pool
   keys: Keys
   limits: Limits
-  /** Counts whatever can be guessed, and mails, for all servers together. */
-  limiter: SharedRateLimiter
-  /** Counts refreshes: frequent, and nothing that could be guessed. */
-  refreshLimiter: MemoryRateLimiter
+  limiter: RateLimiter
   logger?: FastifyBaseLogger
   hooks: Hooks
   now: () => number

@@ -28,6 +28,13 @@ export const userNotFound = (status = 404, message = 'User not found'): AuthErro
   new AuthError(status, 'user_not_found', message)
 export const tooMany = (seconds: number): AuthError =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })
+export const tooManyFromNewNetworks = (seconds: number): AuthError =>
+  new AuthError(
+    429,
+    'over_request_rate_limit',
+    'Too many wrong passwords for this account. Sign in from where you did before, or by a link that is mailed to you.',
+    { retryAfter: seconds },
+  )
 export const mailTooSoon = (seconds: number): AuthError =>
   new AuthError(
     429,

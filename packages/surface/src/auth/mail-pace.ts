@@ -2,6 +2,7 @@
 // An address that nobody has is counted like one with an account, so that the answers tell nothing.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
+import { callerQuotas } from '../core/caller.ts'
 import type { MailKind } from '../options.ts'
 import type { AuthContext } from './context.ts'
 import { mailLimitReached, mailTooSoon } from './errors.ts'
@@ -38,7 +39,7 @@ export async function countMail(
   await checkInterval(context, recipient)
   const seconds = HOUR_SECONDS
   const waitSeconds = await limiter.take(
-    { key: `mail:ip:${request.ip}`, most: limits.mailPerIp, seconds },
+    ...callerQuotas('mail:ip', request.ip, { most: limits.mailPerIp, seconds }),
     { key: `mail:to:${recipient.address}`, most: limits.mailPerRecipient, seconds },
   )
   if (waitSeconds > 0) throw mailLimitReached(waitSeconds)

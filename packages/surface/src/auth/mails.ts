@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import type { MailKind } from '../options.ts'
+import { callerQuotas } from '../core/caller.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
 import { claimMailSlot, countMail } from './mail-pace.ts'
@@ -21,7 +22,7 @@ async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const countRequest = (context: AuthContext, request: FastifyRequest): Promise<void> =>
-  countTry(context, { key: `otp:${request.ip}`, most: context.limits.otpPerIp, seconds: 300 })
+  countTry(context, ...callerQuotas('otp', request.ip, { most: context.limits.otpPerIp, seconds: 300 }))
 
 interface LinkOptions {
   redirectTo: string

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { type AuthContext, countTry } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Issuer, Person } from './oidc-issuer.ts'
-import { lockAddress } from './sign-up.ts'
+import { lockAddress, signUpQuotas } from './sign-up.ts'
 import {
   findUser,
   type ForeignIdentity,
@@ -138,7 +138,7 @@ async function newAccount(
 ): Promise<UserRow> {
   if (context.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  await countTry(context, { key: `signup:${request.ip}`, most: context.limits.signUpPerIp, seconds: 3600 })
+  await countTry(context, ...signUpQuotas(context, request.ip))
   const user = await insertUser(tx, {
     email,
     emailConfirmed: true,

@@ -1,6 +1,7 @@
 // Sign-in by OpenID Connect: GET /authorize sends the browser to the issuer, GET /callback takes its answer.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerQuotas } from '../core/caller.ts'
 import { rawQuery } from '../core/http.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { providerDisabled } from './disabled.ts'
@@ -35,11 +36,8 @@ export async function authorize(
   const target = allowedRedirect(context, wish && wish.length <= LONGEST_TARGET ? wish : undefined)
   return orBack(context, reply, target, async () => {
     // Each makes a row, and nothing here can be guessed: as many as refreshes, so that an office can come in together.
-    await countTry(context, {
-      key: `authorize:${request.ip}`,
-      most: context.limits.refreshPerIp,
-      seconds: 300,
-    })
+    const limit = { most: context.limits.refreshPerIp, seconds: 300 }
+    await countTry(context, ...callerQuotas('authorize', request.ip, limit))
     return redirect(reply, await startFlow(context, reply, oidc, { target, pkce }))
   })
 }

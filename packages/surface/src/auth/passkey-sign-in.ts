@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
+import { callerQuotas } from '../core/caller.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import type { AuthError } from './errors.ts'
 import { type Body, object, readBody, text } from './input.ts'
@@ -20,7 +21,8 @@ import {
 } from './passkey-challenges.ts'
 import { handleOf, unknownPasskey } from './passkeys.ts'
 import { openSession, type SessionResponse } from './sessions.ts'
-import { addressQuota, requireMaySignIn } from './token.ts'
+import { signInQuotas } from './sign-in-limits.ts'
+import { requireMaySignIn } from './token.ts'
 import { findUser, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
@@ -38,7 +40,10 @@ export async function signInOptions(
   request: FastifyRequest,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const site = relyingParty(context)
-  await countTry(context, { key: `passkey:${request.ip}`, most: context.limits.otpPerIp, seconds: 300 })
+  await countTry(
+    context,
+    ...callerQuotas('passkey', request.ip, { most: context.limits.otpPerIp, seconds: 300 }),
+  )
   return generateAuthenticationOptions({
     rpID: site.id,
     challenge: new Uint8Array(await newChallenge(context, 'sign_in', site, null)),
@@ -50,9 +55,9 @@ export async function signInOptions(
 export async function signInVerify(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
   const credential = credentialOf(readBody(request))
   const site = relyingParty(context)
-  const fromIp = addressQuota(context, request.ip)
+  const tries = signInQuotas(context, request.ip)
   // Before the answer is looked at, as with a password; what turns out right is given back.
-  await countTry(context, fromIp)
+  await countTry(context, ...tries)
   const challenge = await useChallenge(context, 'sign_in', site, null, credential)
   const key = await findKey(context, text(credential, 'id') ?? '')
   if (!key) throw unknownPasskey()
@@ -60,7 +65,7 @@ export async function signInVerify(context: AuthContext, request: FastifyRequest
   if (!user) throw unknownPasskey()
   const counter = await counterOf(credential, key, challenge, site)
   if (counter === undefined) throw await refuse(context, request, user)
-  await context.limiter.release(fromIp)
+  await context.limiter.release(...tries)
   await requireMaySignIn(context, user, user.email ? 'email' : 'phone')
   const session = await open(context, request, key, counter)
   if (!session) throw await refuse(context, request, user)

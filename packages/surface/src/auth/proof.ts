@@ -1,6 +1,7 @@
 // What a one-time link or code proves: which user it belongs to, and what becomes of the account.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
+import { callerQuotas } from '../core/caller.ts'
 import { type AuthContext, countTry } from './context.ts'
 import { AuthError, emailTaken, invalid } from './errors.ts'
 import { findLink, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
@@ -110,7 +111,7 @@ export async function prove(
 }
 
 export const countProof = (context: AuthContext, request: FastifyRequest): Promise<void> =>
-  countTry(context, { key: `verify:${request.ip}`, most: context.limits.otpPerIp, seconds: 300 })
+  countTry(context, ...callerQuotas('verify', request.ip, { most: context.limits.otpPerIp, seconds: 300 }))
 
 /** Said when one of the two addresses of an email change has agreed. */
 export const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
+import { callerQuotas } from '../core/caller.ts'
+import type { Quota } from '../core/rate-limit.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
 import { object, pkceOf, readBody, redirectWish, text } from './input.ts'
@@ -69,15 +71,15 @@ async function phoneSignUp(
   })
 }
 
+/** Accounts that one caller may open. */
+export const signUpQuotas = ({ limits }: Pick<AuthContext, 'limits'>, ip: string): Quota[] =>
+  callerQuotas('signup', ip, { most: limits.signUpPerIp, seconds: 3600 })
+
 export async function signUp(context: AuthContext, request: FastifyRequest): Promise<SignUpResponse> {
   const body = readBody(request)
   if (context.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  await countTry(context, {
-    key: `signup:${request.ip}`,
-    most: context.limits.signUpPerIp,
-    seconds: 3600,
-  })
+  await countTry(context, ...signUpQuotas(context, request.ip))
   const data = object(body, 'data') ?? {}
   const email = text(body, 'email')
   const phone = text(body, 'phone')

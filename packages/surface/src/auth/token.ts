@@ -1,18 +1,20 @@
 // POST /token: password, refresh_token and pkce grants.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Quota } from '../core/rate-limit.ts'
+import { callerQuotas } from '../core/caller.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
 import { idTokenGrant, web3Grant } from './disabled.ts'
-import { AuthError, invalid, invalidCredentials, tooMany } from './errors.ts'
+import { AuthError, invalid, invalidCredentials } from './errors.ts'
 import { type Body, query, readBody, text } from './input.ts'
 import { checkPassword, dummyVerify, hashPassword, type PasswordCheck } from './passwords.ts'
 import { openSession, refreshSession, type SessionResponse } from './sessions.ts'
+import { countPassword } from './sign-in-limits.ts'
 import { findUser, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
-const GUESS_WINDOW_SECONDS = 15 * 60
 const REFRESH_WINDOW_SECONDS = 5 * 60
+/** A process reports refreshes by tenths of the limit: they are frequent, and no token can be guessed. */
+const REFRESH_STEPS = 10
 /** Life of the code that a PKCE client trades for a session. */
 const AUTH_CODE_SECONDS = 300
 
@@ -33,22 +35,6 @@ export async function token(context: AuthContext, request: FastifyRequest): Prom
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   }
 }
-
-/** Tries are counted per account and address together, so that nobody can lock another person out. */
-function guessQuotas({ limits }: AuthContext, ip: string, account: string): { own: Quota; fromIp: Quota } {
-  const seconds = GUESS_WINDOW_SECONDS
-  return {
-    own: { key: `sign-in:${ip}:${account}`, most: limits.signInPerAccount, seconds },
-    fromIp: addressQuota({ limits }, ip),
-  }
-}
-
-/** Wrong tries of one address, whatever the account and the way in. */
-export const addressQuota = ({ limits }: Pick<AuthContext, 'limits'>, ip: string): Quota => ({
-  key: `sign-in:${ip}`,
-  most: limits.signInPerIp,
-  seconds: GUESS_WINDOW_SECONDS,
-})
 
 /** Throws for an account that must not sign in now, however well it is proved whose it is. */
 export async function requireMaySignIn(
@@ -79,12 +65,10 @@ async function passwordGrant(
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (!email && !phone) throw invalid('missing email or phone')
   const account = (email ? email.trim().toLowerCase() : (phone ?? '').replace(/^\+/, '')).slice(0, 255)
-  const { own, fromIp } = guessQuotas(context, request.ip, account)
-  // Before the password is looked at: past the limit even the right one tells nothing.
-  await countTry(context, own, fromIp)
   const user = await findUser(context.pool, email ? 'email' : 'phone', account)
+  const passwordTry = await countPassword(context, request.ip, account, user)
   const { matches, needsRehash } = await checkPasswordOf(user, password).catch(async (error: unknown) => {
-    await context.limiter.release(own, fromIp)
+    await passwordTry.wasNotJudged()
     throw error
   })
   if (!user || !matches) {
@@ -92,7 +76,7 @@ async function passwordGrant(
     if (user) void noteWrongPassword(context, user.id, request)
     throw invalidCredentials()
   }
-  await Promise.all([context.limiter.reset(own), context.limiter.release(fromIp)])
+  await passwordTry.wasRight()
   await requireMaySignIn(context, user, email ? 'email' : 'phone')
   const renewed = needsRehash ? await hashPassword(password) : undefined
   return transaction(context.pool, async (tx) => {
@@ -124,12 +108,12 @@ async function refreshGrant(
   request: FastifyRequest,
   body: Body,
 ): Promise<SessionResponse> {
-  const waitSeconds = context.refreshLimiter.take({
-    key: request.ip,
+  const limit = {
     most: context.limits.refreshPerIp,
     seconds: REFRESH_WINDOW_SECONDS,
-  })
-  if (waitSeconds > 0) throw tooMany(waitSeconds)
+    step: Math.ceil(context.limits.refreshPerIp / REFRESH_STEPS),
+  }
+  await countTry(context, ...callerQuotas('refresh', request.ip, limit))
   const given = text(body, 'refresh_token')
   if (!given) throw invalid('refresh_token required')
   return refreshSession(context, given)

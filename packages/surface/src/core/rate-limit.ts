@@ -1,101 +1,178 @@
 // How often somebody may try something. A try is counted before the work it allows, and given back when it was no guess:
 // tries that arrive at the same moment must not all be let through because none of them was counted yet.
 
-/** At most `most` tries of a key in `seconds`. */
+/** At most `most` tries of a key in `seconds`, from the key's first try. */
 export interface RateLimit {
   most: number
   seconds: number
+  /**
+   * Tries that a process counts by itself before it reports them to the database; 1 unless said. More is for what is so
+   * frequent that a query for each try would cost more than what it asks for: each process may let `step - 1` too many through.
+   */
+  step?: number
 }
 
 export interface Quota extends RateLimit {
   key: string
 }
 
-/** How many keys are memoized in memory; those that were silent longest are forgotten first. */
+/** What a try left of a quota. */
+export interface RateLimitState {
+  /** 0 when the try may go on; else the seconds to wait. */
+  waitSeconds: number
+  most: number
+  remaining: number
+  /** Seconds until the window is over. */
+  resetSeconds: number
+}
+
+/** Runs SQL as a role that may execute auth.take_tries and its siblings. */
+export type RateLimitQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** Keys whose tries a process counts by itself; those that were silent longest are forgotten first. */
 const MAX_KEYS = 50_000
-
-interface Bucket {
-  tokens: number
-  at: number
-}
-
-/**
- * Counts in this process: for senders so frequent that a database counter would cost more than what they ask for.
- * A token bucket per key: `most` at once, then as they refill. With several servers each one allows that many, so
- * nothing that can be guessed hangs on it.
- */
-export class MemoryRateLimiter {
-  #buckets = new Map<string, Bucket>()
-  #now: () => number
-
-  /** `now` in milliseconds. */
-  constructor(now: () => number) {
-    this.#now = now
-  }
-
-  /** Counts a try. 0 when it may go on, else the seconds to wait; a refused try is not counted. */
-  take({ key, most, seconds }: Quota): number {
-    const at = this.#now()
-    const perMs = most / (seconds * 1000)
-    const known = this.#buckets.get(key)
-    const tokens = known ? Math.min(most, known.tokens + Math.max(0, at - known.at) * perMs) : most
-    const isAllowed = tokens >= 1
-    // Set again, so that the map's order is the order of last use.
-    this.#buckets.delete(key)
-    this.#buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at })
-    const [oldest] = this.#buckets.size > MAX_KEYS ? this.#buckets.keys() : []
-    if (oldest !== undefined) this.#buckets.delete(oldest)
-    if (isAllowed) return 0
-    return Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
-  }
-
-  /** Gives a try back. */
-  release({ key, most }: Quota): void {
-    const bucket = this.#buckets.get(key)
-    if (bucket) bucket.tokens = Math.min(most, bucket.tokens + 1)
-  }
-}
-
 /** Windows that are over are deleted now and then. */
-const TAKES_BETWEEN_SWEEPS = 500
+const QUERIES_BETWEEN_SWEEPS = 500
 
-type Query = (text: string, values: unknown[]) => Promise<{ rows: { wait: number }[] }>
+/** The window of a key whose tries this process counts by itself. */
+interface Window {
+  /** Tries that the database had counted when this process last asked. */
+  reported: number
+  /** Tries that this process counted since; below zero when it gave more back. */
+  pending: number
+  /** Milliseconds since 1970. */
+  endsAt: number
+  /** While the database is asked: tries of the same process wait for its answer. */
+  report?: Promise<void> | undefined
+}
 
-/**
- * Counts in the database (auth.take_try), so that all servers share the count and a restart forgets nothing: for everything
- * that can be guessed, and for mails. Windows begin with a key's first try.
- */
-export class SharedRateLimiter {
-  #query: Query
+/** Counts tries in the database (auth.rate_limits), so that all processes share the count and a restart forgets nothing. */
+export class RateLimiter {
+  #query: RateLimitQuery
   #now: () => number
-  #takes = 0
+  #windows = new Map<string, Window>()
+  #queries = 0
 
-  constructor(query: Query, now: () => number) {
+  /** `now` in milliseconds since 1970. */
+  constructor(query: RateLimitQuery, now: () => number) {
     this.#query = query
     this.#now = now
   }
 
-  /** Counts one try of each. 0 when all may go on; else the seconds to wait, and nothing was counted. */
+  /** Counts one try of each quota. 0 when all may go on; else the seconds to wait, and nothing was counted. */
   async take(...quotas: Quota[]): Promise<number> {
-    this.#takes += 1
-    if (this.#takes % TAKES_BETWEEN_SWEEPS === 0)
-      await this.#query('delete from auth.rate_limits where ends_at < to_timestamp($1)', [this.#now() / 1000])
-    const { rows } = await this.#query('select auth.take_tries($1::jsonb, to_timestamp($2)) as wait', [
-      JSON.stringify(quotas.map(({ key, most, seconds }) => ({ key: clip(key), most, seconds }))),
-      this.#now() / 1000,
-    ])
-    return rows[0]?.wait ?? 0
+    const stepped = quotas.filter(isStepped)
+    const exact = quotas.filter((quota) => !isStepped(quota))
+    for (const [index, quota] of stepped.entries()) {
+      const { waitSeconds } = await this.takeStep(quota)
+      if (waitSeconds === 0) continue
+      await this.release(...stepped.slice(0, index))
+      return waitSeconds
+    }
+    if (exact.length === 0) return 0
+    const waitSeconds = await this.#takeExact(exact)
+    if (waitSeconds > 0) await this.release(...stepped)
+    return waitSeconds
+  }
+
+  /** Counts one try of a quota with a step, and tells what it left. */
+  async takeStep(quota: Quota): Promise<RateLimitState> {
+    let window = this.#windowOf(quota)
+    for (; window.report; window = this.#windowOf(quota)) await window.report
+    if (remainingOf(quota, window) === 0) return this.#stateOf(quota, window, true)
+    window.pending += 1
+    if (window.pending >= (quota.step ?? 1)) await this.#reportOnce(quota, window)
+    // Others may have used it up meanwhile.
+    return this.#stateOf(quota, window, window.reported + window.pending > quota.most)
   }
 
   /** Gives one try of each back. */
   async release(...quotas: Quota[]): Promise<void> {
-    await this.#query('select 0 as wait from auth.release_tries($1)', [quotas.map(({ key }) => clip(key))])
+    for (const quota of quotas.filter(isStepped)) {
+      const window = this.#windowOf(quota)
+      window.pending -= 1
+      if (-window.pending >= (quota.step ?? 1)) await this.#reportOnce(quota, window)
+    }
+    const exact = quotas.filter((quota) => !isStepped(quota))
+    if (exact.length > 0) await this.#query('select auth.release_tries($1)', [exact.map(storedKey)])
   }
 
-  /** Forgets all tries of a key. */
-  async reset({ key }: Pick<Quota, 'key'>): Promise<void> {
-    await this.#query('delete from auth.rate_limits where key = $1', [clip(key)])
+  /** Forgets all tries of the keys. */
+  async reset(...quotas: Pick<Quota, 'key'>[]): Promise<void> {
+    for (const { key } of quotas) this.#windows.delete(key)
+    await this.#query('select auth.forget_tries($1)', [quotas.map(storedKey)])
+  }
+
+  async #takeExact(quotas: Quota[]): Promise<number> {
+    await this.#sweep()
+    const tries = quotas.map((quota) => ({ key: storedKey(quota), most: quota.most, seconds: quota.seconds }))
+    const { rows } = await this.#query('select auth.take_tries($1::jsonb, to_timestamp($2)) as wait', [
+      JSON.stringify(tries),
+      this.#now() / 1000,
+    ])
+    return (rows[0] as { wait: number }).wait
+  }
+
+  async #reportOnce(quota: Quota, window: Window): Promise<void> {
+    const report = this.#report(quota, window)
+    window.report = report
+    try {
+      await report
+    } finally {
+      if (window.report === report) window.report = undefined
+    }
+  }
+
+  /** Adds this process's tries to those in the database, and learns what other processes counted. */
+  async #report(quota: Quota, window: Window): Promise<void> {
+    const tries = window.pending
+    // Moved before the answer arrives, so that tries of this moment are not reported twice.
+    window.reported += tries
+    window.pending = 0
+    await this.#sweep()
+    const { rows } = await this.#query(
+      'select hits, ends_at from auth.count_tries($1, $2, $3, to_timestamp($4))',
+      [storedKey(quota), tries, quota.seconds, this.#now() / 1000],
+    )
+    const { hits, ends_at: endsAt } = rows[0] as { hits: number; ends_at: Date | string }
+    window.reported = tries > 0 ? Math.max(window.reported, hits) : hits
+    window.endsAt = new Date(endsAt).getTime()
+  }
+
+  async #sweep(): Promise<void> {
+    this.#queries += 1
+    if (this.#queries % QUERIES_BETWEEN_SWEEPS === 0)
+      await this.#query('select auth.forget_ended_tries(to_timestamp($1))', [this.#now() / 1000])
+  }
+
+  #windowOf({ key, seconds }: Quota): Window {
+    const current = this.#windows.get(key)
+    const at = this.#now()
+    // Set again, so that the map's order is the order of last use.
+    this.#windows.delete(key)
+    const window =
+      current && current.endsAt > at ? current : { reported: 0, pending: 0, endsAt: at + seconds * 1000 }
+    this.#windows.set(key, window)
+    const [oldest] = this.#windows.size > MAX_KEYS ? this.#windows.keys() : []
+    if (oldest !== undefined) this.#windows.delete(oldest)
+    return window
+  }
+
+  #stateOf(quota: Quota, window: Window, isRefused: boolean): RateLimitState {
+    const resetSeconds = Math.max(1, Math.ceil((window.endsAt - this.#now()) / 1000))
+    return {
+      waitSeconds: isRefused ? resetSeconds : 0,
+      most: quota.most,
+      remaining: isRefused ? 0 : remainingOf(quota, window),
+      resetSeconds,
+    }
   }
 }
 
-const clip = (key: string): string => key.slice(0, 300)
+const isStepped = ({ step = 1 }: Quota): boolean => step > 1
+
+const remainingOf = ({ most }: Quota, { reported, pending }: Window): number =>
+  Math.max(0, most - reported - pending)
+
+/** Longer keys could fill the disk. */
+const storedKey = ({ key }: Pick<Quota, 'key'>): string => key.slice(0, 300)

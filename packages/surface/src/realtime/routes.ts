@@ -13,6 +13,7 @@ import {
   sendJson,
   acceptRawBodies,
 } from '../core/http.ts'
+import { networkOf } from '../core/caller.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES } from '../core/scoped.ts'
 import type { Claims, Limits } from '../options.ts'
@@ -68,7 +69,8 @@ function takeUpgrades(
     const asked = url.searchParams.get('vsn') ?? '1.0.0'
     if (asked !== '1.0.0' && asked !== '2.0.0')
       return refuse(socket, 400, `vsn ${asked} is not spoken here; use 1.0.0 or 2.0.0`)
-    const ip = addressOf(request)
+    const address = addressOf(request)
+    const ip = networkOf(address) ?? address
     if (!realtime.mayConnect(ip)) return refuse(socket, 429, 'Too many connections from this address')
     server.handleUpgrade(request, socket, head, (ws) =>
       realtime.accept(ws, socket, asked as Version, token ?? '', ip),

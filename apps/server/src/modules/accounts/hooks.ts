@@ -2,13 +2,13 @@
 import { clockOf, dayLabel, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
 import { tooMany } from '@dropwise/surface/auth/errors'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
 import { trialQuotas } from './trial-limits.ts'
 
 /** Hooks run on the surface's own connection, inside its transaction; definer functions do what its role may not. */
-export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
+export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hooks => ({
   async extraClaims(userId, tx) {
     const { rows } = await tx.query<{ claims: Record<string, unknown> }>(
       'select app.account_claims($1) as claims',
@@ -47,6 +47,33 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
   },
   async signInTried({ userId, outcome, method, ip, userAgent }, db) {
     await db.query('select app.note_sign_in($1, $2, $3, $4, $5)', [userId, outcome, method, ip, userAgent])
+  },
+  async hasSignedInFrom(userId, networks, db) {
+    const { rows } = await db.query<{ has: boolean }>(
+      'select app.has_signed_in_from($1, $2::inet[]) as has',
+      [userId, networks],
+    )
+    return rows[0]?.has ?? false
+  },
+  async passwordsRefused({ userId, tries }, db) {
+    const { rows } = await db.query<{ email: string; first_name: string | null }>(
+      `select email, raw_user_meta_data ->> 'first_name' as first_name from auth.users where id = $1`,
+      [userId],
+    )
+    const [user] = rows
+    if (!user?.email) return
+    const day = new Date(clock.now()).toISOString().slice(0, 10)
+    await queueMailOn(queryOn(db), {
+      dedupeKey: `passwords refused ${userId} ${day}`,
+      tenantId: null,
+      to: user.email,
+      type: 'passwords_refused',
+      values: {
+        user_name: user.first_name?.trim() || null,
+        tries,
+        security_url: `${publicUrl}/account/security`,
+      },
+    })
   },
   async sessionEnd(userId, endsAt, tx) {
     const { rows } = await tx.query<{ later: Date | null }>(
@@ -123,7 +150,7 @@ function firstNameOf({ user_metadata: data }: UserObject): string | null {
   return typeof data.first_name === 'string' ? data.first_name.trim() : null
 }
 
-function queryOn(tx: PoolClient): Query {
+function queryOn(tx: Pool | PoolClient): Query {
   return async <Row>(text: string, values: unknown[]) => {
     const { rows } = await tx.query(text, values)
     return rows as Row[]

@@ -15,7 +15,7 @@ import { trialQuotas } from './trial-limits.ts'
  * send to others waits. An address that has an account gets a mail that says so; the answer is the same.
  */
 export async function startTrial(
-  platform: Pick<Platform, 'asService' | 'surface' | 'publicUrl'>,
+  platform: Pick<Platform, 'asService' | 'limiter' | 'surface' | 'publicUrl'>,
   body: TrialBody,
   address: string,
 ): Promise<void> {

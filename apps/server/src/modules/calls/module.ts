@@ -1,12 +1,11 @@
 // Calls and texts between driver and recipient, in which neither has to know the other's number.
 import { idText, recipientContact, recipientContactBody } from '@dropwise/contracts'
-import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember } from '../../platform/access.ts'
-import { errors } from '../../platform/errors.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import { contactRecipient } from './contact.ts'
 import { twilioVoiceRoutes } from './twilio-voice.ts'
 
@@ -16,7 +15,6 @@ const CONTACTS_OF_DRIVER = { most: 20, seconds: 600 }
 export const calls: ServerModule = { name: 'calls', api: callRoutes }
 
 async function callRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
-  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
   app.withTypeProvider<ZodTypeProvider>().post(
     '/driver/stops/:orderId/contact',
     {
@@ -30,9 +28,8 @@ async function callRoutes(app: FastifyInstance, platform: Platform): Promise<voi
         response: { 200: recipientContact },
       },
     },
-    ({ member, params, body }) => {
-      const waitSeconds = limiter.take({ key: member.userId, ...CONTACTS_OF_DRIVER })
-      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+    async ({ member, params, body }) => {
+      await consumeQuota(platform, [{ key: `contacts by ${member.userId}`, ...CONTACTS_OF_DRIVER }])
       return contactRecipient(platform, member, params.orderId, body.way)
     },
   )

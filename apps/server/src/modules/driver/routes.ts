@@ -16,13 +16,12 @@ import {
   vehicleDefect,
   vehicleDefectsResponse,
 } from '@dropwise/contracts'
-import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
-import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import { readDriverDay } from './day.ts'
 import { listDefects, resolveDefect } from './defects.ts'
 import { takeEvents } from './events.ts'
@@ -33,13 +32,12 @@ import { readRules, saveRules } from './rules.ts'
 
 const tags = ['Driver']
 /** A phone sends what it kept in a few calls; more at once is no phone. */
-const CALLS_OF_DRIVER = { most: 60, seconds: 30 }
+const CALLS_OF_DRIVER = { most: 60, seconds: 30, step: 6 }
 
 /** Registers below /api/v1. */
 export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder: PrepareOrder): void {
   const platform = { ...base, prepareOrder }
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
 
   api.get(
     '/driver/day',
@@ -66,8 +64,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       },
     },
     async ({ member, body }) => {
-      const waitSeconds = limiter.take({ key: member.userId, ...CALLS_OF_DRIVER })
-      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+      await consumeQuota(platform, [{ key: `driver events ${member.userId}`, ...CALLS_OF_DRIVER }])
       return { results: await takeEvents(platform, member, body.events) }
     },
   )
@@ -83,9 +80,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
         response: { 200: orderCheckResponse },
       },
     },
-    ({ member, params, body }) => {
-      const waitSeconds = limiter.take({ key: `order ${member.userId}`, ...CALLS_OF_DRIVER })
-      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+    async ({ member, params, body }) => {
+      await consumeQuota(platform, [{ key: `order check ${member.userId}`, ...CALLS_OF_DRIVER }])
       return checkOrder(platform, member, params.id, body.sequence)
     },
   )

@@ -1,11 +1,15 @@
 // Using the link that makes the first owner.
 import { setupBody, setupResponse } from '@dropwise/contracts'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { becomeFirstOwner } from './service.ts'
+
+/** A secret of a link cannot be guessed; this spares the database. */
+const TRIES = { most: 20, seconds: 3_600 }
 
 /** Registers below /api/v1. */
 export function firstOwnerRoutes(app: FastifyInstance, platform: Platform): void {
@@ -22,7 +26,7 @@ export function firstOwnerRoutes(app: FastifyInstance, platform: Platform): void
       bodyLimit: 16 * 1024,
     },
     async (request, reply) => {
-      await consumeQuota(platform, [{ key: `setup ${request.ip}`, most: 20, seconds: 3_600 }])
+      await consumeQuota(platform, callerQuotas('setup', request.ip, TRIES))
       return reply.code(201).send(await becomeFirstOwner(platform, request.body))
     },
   )

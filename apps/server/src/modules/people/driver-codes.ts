@@ -8,6 +8,7 @@ import {
   type DriverCode,
   type DriverSignIn,
 } from '@dropwise/contracts'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import QRCode from 'qrcode'
@@ -16,7 +17,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 
-type Parts = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'publicUrl'>
+type Parts = Pick<Platform, 'asUser' | 'asService' | 'limiter' | 'surface' | 'publicUrl'>
 
 /** How the session says that it was opened. */
 const METHOD = 'driver_code'
@@ -67,7 +68,7 @@ export async function signInByCode(
   caller: { ip: string; userAgent: string },
 ): Promise<DriverSignIn> {
   await consumeQuota(platform, [
-    { key: `driver code from ${caller.ip}`, most: TRIES_PER_ADDRESS, seconds: TRY_SECONDS },
+    ...callerQuotas('driver code', caller.ip, { most: TRIES_PER_ADDRESS, seconds: TRY_SECONDS }),
     { key: 'driver codes', most: TRIES, seconds: TRY_SECONDS },
   ])
   const code = readDriverCode(typed)

@@ -9,6 +9,7 @@ import {
   invitationResponse,
   invitationsResponse,
 } from '@dropwise/contracts'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ const LINKS_PER_HOUR = 120
 export function invitationRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const countLink = (ip: string) =>
-    consumeQuota(platform, [{ key: `invitation link ${ip}`, most: LINKS_PER_HOUR, seconds: 3_600 }])
+    consumeQuota(platform, callerQuotas('invitation link', ip, { most: LINKS_PER_HOUR, seconds: 3_600 }))
 
   api.post(
     '/invitations',

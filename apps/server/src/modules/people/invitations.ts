@@ -18,7 +18,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import { NAME } from './members.ts'
 
-type Parts = Pick<Platform, 'asService' | 'publicUrl'>
+type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 
 /** In an hour. A company invites a shift at once; nobody is written to again and again. */
 const PER_COMPANY = 200

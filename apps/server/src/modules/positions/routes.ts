@@ -1,6 +1,6 @@
 // The doors for positions: /ingest for trackers, /api/v1/positions for the driver's app (docs/api.md, parts B and C).
 import { positionsResponse, positionsBody } from '@dropwise/contracts'
-import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
@@ -10,6 +10,7 @@ import { BadFix, tooLate, type FixLimits, type ReceivedFix } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { readGpx } from './gpx.ts'
 import { addressToken, basicToken, readOwntracks } from './owntracks.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import type { Stored } from './queries.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
 import { readTraccar } from './traccar.ts'
@@ -19,17 +20,17 @@ const MESSAGE_BYTES = 64 * 1024
 /** Bytes of one recorded track: a day at a point a second. */
 const TRACK_BYTES = 8 * 1024 * 1024
 /** A tracker sends once a second at most; one that comes back from a dead spot sends what it kept, at once. */
-const MESSAGES_OF_DEVICE = { most: 600, seconds: 10 }
+const MESSAGES_OF_DEVICE = { most: 600, seconds: 10, step: 60 }
 /** Unknown tokens from one address, and tokens of one address that are being looked up. */
-const UNKNOWN_TOKENS = { most: 300, seconds: 300 }
-const BATCHES_OF_DRIVER = { most: 30, seconds: 30 }
+const UNKNOWN_TOKENS = { most: 300, seconds: 300, step: 30 }
+const BATCHES_OF_DRIVER = { most: 30, seconds: 30, step: 3 }
 /** A device's clock may be ahead by this much; later positions are refused. */
 const AHEAD_MS = 5 * 60_000
 /** How far ahead a simulator may play a day: tomorrow's, and any day of a demo. */
 const SIMULATOR_AHEAD_MS = 24 * 3_600_000
 const SIMULATOR_AHEAD_DEMO_MS = 366 * 24 * 3_600_000
 
-type DevicePlatform = Pick<Platform, 'asService' | 'clock' | 'isDemo'>
+type DevicePlatform = Pick<Platform, 'asService' | 'limiter' | 'clock' | 'isDemo'>
 
 const limitsOf = ({ clock }: Pick<DevicePlatform, 'clock'>, aheadMs = AHEAD_MS): FixLimits => ({
   now: clock.now(),
@@ -64,8 +65,6 @@ const oneFix = ({ token, fix }: DeviceMessage): Delivery => ({
 
 /** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
 export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
-  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
-
   const take = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -76,16 +75,14 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
     const { token } = delivery
     if (!token) return reply.code(401).send()
     // Counted as a stranger until the token is known, so that tokens tried at the same moment are counted too.
-    const stranger = { key: `stranger ${request.ip}`, ...UNKNOWN_TOKENS }
-    const waitSeconds =
-      limiter.take({ key: `device ${token}`, ...MESSAGES_OF_DEVICE }) || limiter.take(stranger)
-    if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+    const stranger = callerQuotas('unknown device', request.ip, UNKNOWN_TOKENS)
+    await consumeQuota(platform, [{ key: `device ${token}`, ...MESSAGES_OF_DEVICE }, ...stranger])
     const fixes = readFixes(delivery)
     // A device that is not known learns nothing about its data either.
     const latest = new Date(platform.clock.now() + AHEAD_MS)
     const stored = await takeFromDevice(platform, token, source, fixes instanceof BadFix ? [] : fixes, latest)
     if (!stored) return reply.code(401).send()
-    limiter.release(stranger)
+    await platform.limiter.release(...stranger)
     const refused = stored.isAhead ? tooLate(TIME_FIELD[source]) : fixes
     if (refused instanceof BadFix)
       throw errors.validation_failed([{ field: refused.field, message: refused.message }])
@@ -184,7 +181,6 @@ function readFixes({ fixes }: Delivery): ReceivedFix[] | BadFix {
 
 /** Registers the driver's batch below /api/v1. */
 export function positionRoutes(app: FastifyInstance, platform: Platform): void {
-  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
   app.withTypeProvider<ZodTypeProvider>().post(
     '/positions',
     {
@@ -198,8 +194,7 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async (request) => {
       const { member } = request
-      const waitSeconds = limiter.take({ key: member.userId, ...BATCHES_OF_DRIVER })
-      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+      await consumeQuota(platform, [{ key: `positions by ${member.userId}`, ...BATCHES_OF_DRIVER }])
       return takeFromDriver(platform, member, request.body, limitsOf(platform))
     },
   )

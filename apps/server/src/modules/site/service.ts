@@ -1,5 +1,6 @@
 // Stores what visitors write, and puts the status report together.
 import type { ContactBody, StatusResponse } from '@dropwise/contracts'
+import { callerQuotas } from '@dropwise/surface/core/caller'
 import { readBrand } from '../../platform/brand.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,12 +14,12 @@ const CONTACT_PER_EMAIL = { most: 10, seconds: 86_400 }
 
 /** Stores a message once, opens a ticket in the owner's inbox and mails it, all in one transaction. */
 export async function takeContactMessage(
-  platform: Pick<Platform, 'asService'>,
+  platform: Pick<Platform, 'asService' | 'limiter'>,
   body: ContactBody,
   from: { address: string; key: string | null },
 ): Promise<void> {
   await consumeQuota(platform, [
-    { key: `contact address ${from.address}`, ...CONTACT_PER_ADDRESS },
+    ...callerQuotas('contact', from.address, CONTACT_PER_ADDRESS),
     { key: `contact email ${body.email.toLowerCase()}`, ...CONTACT_PER_EMAIL },
   ])
   await platform.asService('contact message', async (scope) => {

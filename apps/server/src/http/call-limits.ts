@@ -1,0 +1,51 @@
+// How many calls of /api/v1 a session, a key, a caller without either, and a company may make in a minute, and the headers that say
+// how many are left.
+import { callerQuotas } from '@dropwise/surface/core/caller'
+import type { Quota, RateLimitState } from '@dropwise/surface/core/rate-limit'
+import type { FastifyReply } from 'fastify'
+import type { Claims } from '../platform/db/scope.ts'
+import { errors } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Limiting } from '../platform/quota.ts'
+
+/** A process reports calls to the database by twentieths of the limit. */
+const STEPS = 20
+
+/** A limit of calls a minute; none for 0 and null. */
+export function callQuotas(key: string, most: number | null): Quota[] {
+  if (!most) return []
+  return [{ key, most, seconds: 60, step: Math.max(1, Math.floor(most / STEPS)) }]
+}
+
+/** What a call counts against, whatever the plan says. An API key has its own limits beside. */
+export function defaultQuotas(limits: Platform['callLimits'], claims: Claims, ip: string): Quota[] {
+  const { tenant_id: tenantId, api_key_id: keyId } = claims.app_metadata ?? {}
+  const caller = [keyId, claims.session_id, claims.sub].find((id) => typeof id === 'string')
+  const ofCaller =
+    caller === undefined
+      ? callQuotas('', limits.caller).flatMap((limit) => callerQuotas('calls', ip, limit))
+      : callQuotas(`calls by ${caller}`, limits.caller)
+  const ofCompany = typeof tenantId === 'string' ? callQuotas(`calls of ${tenantId}`, limits.company) : []
+  return [...ofCaller, ...ofCompany]
+}
+
+/** Counts a call. Throws too_many_requests; either way the headers tell of the limit that is closest to its end. */
+export async function countCall({ limiter }: Limiting, reply: FastifyReply, quotas: Quota[]): Promise<void> {
+  let tightest: RateLimitState | undefined
+  for (const [index, quota] of quotas.entries()) {
+    const state = await limiter.takeStep(quota)
+    if (state.waitSeconds > 0) {
+      await limiter.release(...quotas.slice(0, index))
+      sayLimit(reply, state)
+      throw errors.too_many_requests(state.waitSeconds)
+    }
+    if (!tightest || state.remaining / state.most < tightest.remaining / tightest.most) tightest = state
+  }
+  if (tightest) sayLimit(reply, tightest)
+}
+
+function sayLimit(reply: FastifyReply, { most, remaining, resetSeconds }: RateLimitState): void {
+  reply.header('ratelimit-limit', most)
+  reply.header('ratelimit-remaining', remaining)
+  reply.header('ratelimit-reset', resetSeconds)
+}

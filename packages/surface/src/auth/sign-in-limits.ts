@@ -1,0 +1,96 @@
+// How many wrong passwords are judged: of one network for an account, of one network for all accounts, and for an account from
+// all networks where nobody signed in to it before. Strangers who reach the last limit do not lock the owner out: the owner
+// signs in from where they did before, or by a link or code that is mailed.
+import { callerQuotas, networkOf } from '../core/caller.ts'
+import type { Quota } from '../core/rate-limit.ts'
+import { type AuthContext, countTry } from './context.ts'
+import { tooManyFromNewNetworks } from './errors.ts'
+import type { UserRow } from './users.ts'
+
+const GUESS_WINDOW_SECONDS = 15 * 60
+const DAY_SECONDS = 24 * 3600
+
+/** Wrong tries of one network, whatever the account and the way in. */
+export const signInQuotas = ({ limits }: Pick<AuthContext, 'limits'>, ip: string): Quota[] =>
+  callerQuotas('sign-in', ip, { most: limits.signInPerIp, seconds: GUESS_WINDOW_SECONDS })
+
+/** Changes of one account's password: each tells whether the current one was right. */
+export const passwordChanges = ({ limits }: Pick<AuthContext, 'limits'>, userId: string): Quota => ({
+  key: `password change ${userId}`,
+  most: limits.signInPerAccount,
+  seconds: GUESS_WINDOW_SECONDS,
+})
+
+export interface PasswordTry {
+  /** The password was right: the account's tries from this network are forgotten. */
+  wasRight: () => Promise<void>
+  /** Nobody could judge it: it does not count. */
+  wasNotJudged: () => Promise<void>
+}
+
+/** Counts a password before it is judged: past a limit even the right one tells nothing. Throws 429. */
+export async function countPassword(
+  context: AuthContext,
+  ip: string,
+  account: string,
+  user: UserRow | undefined,
+): Promise<PasswordTry> {
+  const { limiter, limits } = context
+  const forAccount = callerQuotas(`sign-in to ${account}`, ip, {
+    most: limits.signInPerAccount,
+    seconds: GUESS_WINDOW_SECONDS,
+  })
+  const shared = signInQuotas(context, ip)
+  await countTry(context, ...forAccount, ...shared)
+  // Asked for an account that nobody has too, so that the answer takes as long.
+  if (!(await hasSignedInFrom(context, user?.id ?? null, ip))) {
+    const fromNewNetworks = {
+      key: `sign-in from new networks to ${account}`,
+      most: limits.signInFromNewNetworks,
+      seconds: DAY_SECONDS,
+    }
+    const waitSeconds = await limiter.take(fromNewNetworks)
+    if (waitSeconds > 0) {
+      if (user) void notifyOwner(context, user, account)
+      throw tooManyFromNewNetworks(waitSeconds)
+    }
+    shared.push(fromNewNetworks)
+  }
+  return {
+    async wasRight() {
+      await Promise.all([limiter.reset(...forAccount), limiter.release(...shared)])
+    },
+    wasNotJudged: () => limiter.release(...forAccount, ...shared),
+  }
+}
+
+async function hasSignedInFrom(
+  { pool, hooks }: AuthContext,
+  userId: string | null,
+  ip: string,
+): Promise<boolean> {
+  const network = networkOf(ip)
+  if (network === undefined) return false
+  // An IPv4 address may have been stored as a socket of IPv6 tells it.
+  const networks = network.includes(':') ? [network] : [network, `::ffff:${network}`]
+  const { rows } = await pool.query<{ is_known: boolean }>(
+    'select exists (select from auth.sessions where user_id = $1 and ip <<= any($2::inet[])) as is_known',
+    [userId, networks],
+  )
+  return rows[0]?.is_known === true || ((await hooks.hasSignedInFrom?.(userId, networks, pool)) ?? false)
+}
+
+/** Not awaited: the answer for an account that exists must not take longer. */
+async function notifyOwner(
+  { limiter, hooks, pool, logger, limits }: AuthContext,
+  user: UserRow,
+  account: string,
+): Promise<void> {
+  try {
+    const isFirst = { key: `sign-in notice to ${account}`, most: 1, seconds: DAY_SECONDS }
+    if ((await limiter.take(isFirst)) > 0) return
+    await hooks.passwordsRefused?.({ userId: user.id, tries: limits.signInFromNewNetworks }, pool)
+  } catch (error) {
+    logger?.warn({ err: error }, 'could not tell the owner of an account about wrong passwords')
+  }
+}
