@@ -527,6 +527,7 @@ export interface PlanRoutes {
   legs: Generated<string[]>
   cost: number | null
   violations: Generated<Json>
+  return_leg: Generated<Json>
 }
 
 export interface PlanStops {
@@ -544,6 +545,7 @@ export interface PlanStops {
   leg_duration_seconds: number
   reload_at: Timestamp | null
   reload_until: Timestamp | null
+  leg: Generated<Json>
 }
 
 export interface PlanUnserved {
@@ -770,6 +772,7 @@ export interface Routes {
   event_count: Generated<number>
   reordered_at: Timestamp | null
   order_locked_at: Timestamp | null
+  return_leg: Generated<Json>
 }
 
 export interface SavedViews {
@@ -844,6 +847,7 @@ export interface Stops {
   driver_done_at: Timestamp | null
   reload_at: Timestamp | null
   reload_until: Timestamp | null
+  leg: Generated<Json>
 }
 
 export interface SubscriptionEvents {

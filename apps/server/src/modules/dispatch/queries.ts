@@ -79,17 +79,17 @@ export async function writeRoutes(
 ): Promise<void> {
   await sql`
     insert into public.routes (tenant_id, plan_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at, eta_return_at,
-      distance_metres, duration_seconds, load_packages, load_grams, legs)
+      distance_metres, duration_seconds, load_packages, load_grams, legs, return_leg)
     select p.tenant_id, p.plan_id, ${plan.date}::date, p.number, p.vehicle_id, p.driver_id, v.depot_id, p.depart_at, p.return_at,
-      p.return_at, p.distance_metres, p.duration_seconds, p.load_packages, p.load_grams, p.legs
+      p.return_at, p.distance_metres, p.duration_seconds, p.load_packages, p.load_grams, p.legs, p.return_leg
     from public.plan_routes p join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
     where p.tenant_id = ${tenantId} and p.plan_id = ${plan.id} order by p.number`.execute(trx)
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, leg, promised_from, promised_to, eta_at)
     select s.tenant_id, r.id, s.order_id, d.id, s.sequence, a.lat, a.lng, s.arrive_at, s.service_at, s.depart_at, o.service_seconds,
-      s.leg_distance_metres, s.leg_duration_seconds + coalesce(extract(epoch from s.reload_until - s.reload_at), 0)::int,
-      s.reload_at, s.reload_until,
+      s.leg_distance_metres, coalesce((select sum((part ->> 'seconds')::int) from jsonb_array_elements(s.leg) part), s.leg_duration_seconds),
+      s.reload_at, s.reload_until, s.leg,
       coalesce(w.opens, s.service_at - make_interval(secs => ${marginSeconds})),
       coalesce(w.closes, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
     from public.plan_stops s

@@ -4,6 +4,7 @@ import {
   describeUnservedDay,
   describeUnserved,
   dispatcherWording,
+  type LegPart,
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
@@ -17,6 +18,9 @@ import type {
   Violation,
 } from '@dropwise/planner'
 import { drivesTo, pairsOf } from '../../platform/planning-rules.ts'
+import { breakSpansOf } from '../../platform/van-day/breaks.ts'
+import { LegWriter } from '../../platform/van-day/leg-parts.ts'
+import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { originOf } from './problem.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
@@ -33,6 +37,8 @@ export interface ProposedStop {
   /** Where the van loads again on its way here: back at the depot, and gone from it. */
   reload_at: string | null
   reload_until: string | null
+  /** The way here in parts. */
+  leg: LegPart[]
 }
 
 export interface ProposedRoute {
@@ -53,6 +59,7 @@ export interface ProposedRoute {
   stops: ProposedStop[]
   /** Encoded polylines, depot legs first and last; empty until the run ends. */
   legs: string[]
+  return_leg: LegPart[]
 }
 
 export interface ProposedUnserved {
@@ -160,7 +167,7 @@ function toRoute(
   const vehicle = snapshot.vehicles.find(({ id }) => id === route.vehicle)!
   const own = snapshot.adjustments.find(({ vehicleId }) => vehicleId === vehicle.id)
   const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
-  const stops = toStops(route, orders, origin)
+  const { stops, returnLeg } = toStops(snapshot, vehicle, route, orders)
   const served = stops.map((stop) => orders.get(stop.order_id)!)
   const [first, last] = [route.steps[0]!, route.steps.at(-1)!]
   return {
@@ -180,20 +187,28 @@ function toRoute(
     violations: violations.map((violation) => toViolation(vehicle.id, violation)),
     stops,
     legs: [],
+    return_leg: returnLeg,
   }
 }
 
 function toStops(
+  snapshot: Snapshot,
+  vehicle: VanDay,
   route: PlanRoute,
   orders: ReadonlyMap<string, SnapshotOrder>,
-  origin: number,
-): ProposedStop[] {
+): { stops: ProposedStop[]; returnLeg: LegPart[] } {
+  const origin = originOf(snapshot).getTime()
   const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
   const stops: ProposedStop[] = []
   let { travel, distance } = route.steps[0]!
+  const way = new LegWriter(route.steps[0]!, {
+    isoOf: timeText,
+    breaks: breakSpansOf(vehicle, snapshot.date),
+  })
   let reload: PlanStep | undefined
   for (const step of route.steps) {
     if (step.type === 'reload') reload = step
+    if (step.type === 'reload' || step.type === 'break') way.pass(step)
     if (step.type !== 'order') continue
     const order = orders.get(String(step.id))
     const lateFrom = order && windowEndAt(order, origin + step.start * 1000)
@@ -209,12 +224,13 @@ function toStops(
       leg_duration_seconds: step.travel - travel,
       reload_at: reload ? timeText(reload.arrive) : null,
       reload_until: reload ? timeText(reload.depart) : null,
+      leg: way.end(step),
     })
     reload = undefined
     travel = step.travel
     distance = step.distance
   }
-  return stops
+  return { stops, returnLeg: way.end(route.steps.at(-1)!) }
 }
 
 /** When the window ends that a stop falls into: the last that opened before it. As app.window_at. Null where it has no end. */

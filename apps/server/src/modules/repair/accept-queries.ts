@@ -1,5 +1,5 @@
 // SQL of changing routes that are on the road, in sets. What is done keeps its place; what is ahead is written anew.
-import { AS_PLANNED } from '@dropwise/contracts'
+import { AS_PLANNED, type LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { NewRoute } from './new-routes.ts'
@@ -112,7 +112,7 @@ export async function placeStops(trx: Trx, tenantId: string, places: readonly St
 }
 
 const stopColumns = sql`("orderId" uuid, "routeId" uuid, sequence int, "arriveAt" timestamptz, "serviceAt" timestamptz,
-  "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, handover jsonb, reload jsonb)`
+  "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, leg jsonb, handover jsonb, reload jsonb)`
 const reloadTimes = sql`(n.reload ->> 'arriveAt')::timestamptz, (n.reload ->> 'departAt')::timestamptz`
 type StopToWrite = NewRoute['stops'][number] & { routeId: string; sequence: number }
 
@@ -125,9 +125,9 @@ export async function insertStops(
 ): Promise<void> {
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, reload_at, reload_until, promised_from, promised_to, eta_at)
     select o.tenant_id, n."routeId", o.id, d.id, n.sequence, a.lat, a.lng, n."arriveAt", n."serviceAt", n."departAt",
-      o.service_seconds, n."legDistanceMetres", n."legDurationSeconds",
+      o.service_seconds, n."legDistanceMetres", n."legDurationSeconds", n.leg,
       ${reloadTimes},
       coalesce(w.opens, n."serviceAt" - make_interval(secs => ${marginSeconds})),
       coalesce(w.closes, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
@@ -146,7 +146,7 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
   await sql`
     update public.stops s set planned_arrive_at = n."arriveAt", planned_service_at = n."serviceAt",
       planned_depart_at = n."departAt", leg_distance_metres = n."legDistanceMetres",
-      leg_duration_seconds = n."legDurationSeconds", eta_at = n."serviceAt", late_seconds = n."lateSeconds",
+      leg_duration_seconds = n."legDurationSeconds", leg = n.leg, eta_at = n."serviceAt", late_seconds = n."lateSeconds",
       handover = nullif(n.handover, 'null'::jsonb), (reload_at, reload_until) = row(${reloadTimes})
     from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
     where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
@@ -184,6 +184,7 @@ export async function unassignStops(trx: Trx, tenantId: string, stopIds: readonl
 export interface RouteToWrite {
   id: string
   legs: string[]
+  returnLeg: LegPart[]
   distanceMetres: number
   /** Null: the van has left, its departure stays. */
   departAt: string | null
@@ -198,16 +199,25 @@ export async function writeRoutes(
 ): Promise<void> {
   await sql`
     with given as (
-      select g.id, g.distance, g.depart, g.return_at, array(select jsonb_array_elements_text(g.legs)) as legs
+      select g.id, g.distance, g.depart, g.return_at, g.return_leg, array(select jsonb_array_elements_text(g.legs)) as legs
       from jsonb_to_recordset(${JSON.stringify(
-        routes.map(({ distanceMetres: distance, departAt: depart, returnAt: return_at, ...rest }) => ({
-          ...rest,
-          distance,
-          depart,
-          return_at,
-        })),
-      )}::jsonb) as g (id uuid, distance int, depart timestamptz, return_at timestamptz, legs jsonb))
-    update public.routes r set legs = g.legs, distance_metres = g.distance, depart_at = coalesce(g.depart, r.depart_at),
+        routes.map(
+          ({
+            distanceMetres: distance,
+            departAt: depart,
+            returnAt: return_at,
+            returnLeg: return_leg,
+            ...rest
+          }) => ({
+            ...rest,
+            distance,
+            depart,
+            return_at,
+            return_leg,
+          }),
+        ),
+      )}::jsonb) as g (id uuid, distance int, depart timestamptz, return_at timestamptz, return_leg jsonb, legs jsonb))
+    update public.routes r set legs = g.legs, return_leg = g.return_leg, distance_metres = g.distance, depart_at = coalesce(g.depart, r.depart_at),
       return_at = greatest(g.return_at, coalesce(g.depart, r.depart_at)),
       eta_return_at = greatest(g.return_at, coalesce(g.depart, r.depart_at)), drift_seconds = 0,
       duration_seconds = greatest(0, extract(epoch from g.return_at - coalesce(g.depart, r.depart_at)))::int,

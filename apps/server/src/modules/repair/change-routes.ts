@@ -145,6 +145,7 @@ function toWrite(
   return {
     id,
     legs: [...driven, ...route.legs],
+    returnLeg: route.returnLeg,
     distanceMetres: done.reduce((sum, stop) => sum + stop.legDistanceMetres, 0) + route.distanceMetres,
     departAt: before?.status === 'started' ? null : route.departAt,
     returnAt: route.returnAt,

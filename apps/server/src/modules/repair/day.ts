@@ -48,14 +48,16 @@ export async function readRestOfDay(
 ): Promise<RestOfDay> {
   return asService('read the rest of a day', async ({ trx }) => {
     const live = await readLiveDay(trx, tenantId, date, now)
+    const clock = Date.parse(live.clock)
     const vehicles = await readVanDays(trx, tenantId, date)
-    const done = new Map((await readDone(trx, tenantId, date)).map((row) => [row.vehicleId, row]))
+    const done = new Map(
+      (await readDone(trx, tenantId, date, new Date(clock))).map((row) => [row.vehicleId, row]),
+    )
     const stops = live.routes.flatMap((route) => route.stops)
     const ids = { askedIds: orderIds, routedIds: stops.map(({ orderId }) => orderId) }
     const orders = new Map((await readOrders(trx, tenantId, date, ids)).map((order) => [order.id, order]))
     const units = await readUnits(trx, tenantId)
     const zones = await readZones(trx, tenantId)
-    const clock = Date.parse(live.clock)
     const vans = vehicles.flatMap(
       (vehicle) => toVan(vehicle, live, orders, { clock, done: done.get(vehicle.id) }) ?? [],
     )
@@ -73,7 +75,7 @@ function toVan(
   orders: ReadonlyMap<string, OrderRow>,
   {
     clock,
-    done = { vehicleId: vehicle.id, stops: 0, metres: 0 },
+    done = { vehicleId: vehicle.id, stops: 0, metres: 0, breaks: [] },
   }: { clock: number; done: DoneRow | undefined },
 ): Van | undefined {
   const routes = live.routes.filter(
@@ -98,7 +100,7 @@ function toVan(
       workedSeconds: hasLeft ? Math.max(0, (freeAt - Date.parse(route.departAt)) / 1000) : 0,
       stopsMade: done.stops,
       metresDriven: done.metres,
-      breaksTaken: breaksBehind(vehicle, live.date, freeAt),
+      breaksTaken: new Set([...done.breaks, ...breaksOver(vehicle, live.date, freeAt)]),
     },
     openIds: ahead.map(({ orderId }) => orderId),
     laterLoads: hasLeft ? laterLoadsOf(ahead, orders, clock) : [],
@@ -107,9 +109,9 @@ function toVan(
 }
 
 /** Breaks that had to begin by now: whoever drives has taken them. */
-function breaksBehind(vehicle: VanDay, date: string, freeAt: number): Set<number> {
+function breaksOver(vehicle: VanDay, date: string, freeAt: number): number[] {
   const spans = breakSpansOf(vehicle, date)
-  return new Set(spans.filter(({ to }) => to.getTime() < freeAt).map(({ id }) => id))
+  return spans.filter(({ to }) => to.getTime() < freeAt).map(({ id }) => id)
 }
 
 /** Stops ahead by the loads that a van on the road has yet to fetch. One that is as late as its next stop loads as late. */

@@ -53,7 +53,7 @@ export async function moveStops(
     given,
   })
   const plan = score(live.rules, sequencesAfter(live, day, body))
-  const routes = await toNewRoutes(deps, live, plan)
+  const routes = await toNewRoutes(deps, day, live, plan)
   const unservedIds = body.moves.filter(({ vehicleId }) => vehicleId === null).map(({ orderId }) => orderId)
   const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds })
   return {

@@ -1,8 +1,11 @@
 // The routes of a repair as they will be stored: stops ahead with their times, lines along the streets, handovers on the way.
 import type { Plan, PlanRoute, PlanStep } from '@dropwise/planner'
+import { legPart, type LegPart } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import { z } from 'zod'
-import type { Van } from './day.ts'
+import { breakSpansOf } from '../../platform/van-day/breaks.ts'
+import { LegWriter } from '../../platform/van-day/leg-parts.ts'
+import type { RestOfDay, Van } from './day.ts'
 import { takenOver, type LiveProblem } from './problem.ts'
 import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
 
@@ -15,6 +18,8 @@ const newStop = z.object({
   departAt: z.string(),
   legDistanceMetres: z.number(),
   legDurationSeconds: z.number(),
+  /** The way here in parts, for proposals that say so. */
+  leg: z.array(legPart).default([]),
   lateSeconds: z.number(),
   handover: z
     .object({
@@ -43,18 +48,24 @@ export const newRoute = z.object({
   stops: z.array(newStop),
   /** An encoded polyline a stop, and one back to the depot. */
   legs: z.array(z.string()),
+  returnLeg: z.array(legPart).default([]),
 })
 export type NewRoute = z.infer<typeof newRoute>
 
 /** Routes that a plan changes. Vans without a stop ahead, before and after, are left out. */
-export async function toNewRoutes(tools: Tools, live: LiveProblem, plan: Plan): Promise<NewRoute[]> {
+export async function toNewRoutes(
+  tools: Tools,
+  day: RestOfDay,
+  live: LiveProblem,
+  plan: Plan,
+): Promise<NewRoute[]> {
   const byVan = new Map(plan.routes.map((route) => [String(route.vehicle), route]))
   const changed: NewRoute[] = []
   for (const van of live.vans.values()) {
     const route = byVan.get(van.vehicle.id)
     const ids = route ? stopIds(route) : []
     if (ids.join() === van.openIds.join()) continue
-    changed.push(await toNewRoute(tools, live, van, route))
+    changed.push(await toNewRoute(tools, day, live, van, route))
   }
   return changed
 }
@@ -66,6 +77,7 @@ const stopIds = (route: PlanRoute): string[] =>
 
 async function toNewRoute(
   tools: Tools,
+  day: RestOfDay,
   live: LiveProblem,
   van: Van,
   route: PlanRoute | undefined,
@@ -85,19 +97,30 @@ async function toNewRoute(
     departAt: van.rest.hasLeft ? null : isoOf(live, first.depart),
     returnAt: isoOf(live, last.arrive),
     distanceMetres: route.distance,
-    stops: toStops(live, route),
+    ...toStops(day, live, van, route),
     legs: await drawLegs(tools, live, van, route),
   }
 }
 
 /** A van that has nothing ahead any more goes home as it stands. */
-function emptyRest(van: Van): Pick<NewRoute, 'departAt' | 'returnAt' | 'distanceMetres' | 'stops' | 'legs'> {
+function emptyRest(
+  van: Van,
+): Pick<NewRoute, 'departAt' | 'returnAt' | 'distanceMetres' | 'stops' | 'legs' | 'returnLeg'> {
   const returnAt = van.rest.freeAt.toISOString()
-  return { departAt: null, returnAt, distanceMetres: 0, stops: [], legs: [] }
+  return { departAt: null, returnAt, distanceMetres: 0, stops: [], legs: [], returnLeg: [] }
 }
 
-function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
+function toStops(
+  { date }: RestOfDay,
+  live: LiveProblem,
+  { vehicle }: Van,
+  route: PlanRoute,
+): { stops: NewStop[]; returnLeg: LegPart[] } {
   const stops: NewStop[] = []
+  const way = new LegWriter(route.steps[0]!, {
+    isoOf: (seconds) => isoOf(live, seconds),
+    breaks: breakSpansOf(vehicle, date),
+  })
   let before = route.steps[0]!
   let handover = null as NewStop['handover']
   let reload = null as NewStop['reload']
@@ -108,10 +131,12 @@ function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
         arriveAt: reload?.arriveAt ?? isoOf(live, step.arrive),
         departAt: isoOf(live, step.depart),
       }
+    if (step.type === 'reload' || step.type === 'break') way.pass(step)
     if (step.type !== 'order' || step.id === undefined) continue
     const orderId = takenOver(step.id)
     if (orderId !== undefined) {
       const place = live.takeovers.get(orderId)!
+      way.pass(step, place.from)
       handover = {
         orderIds: [...(handover?.orderIds ?? []), orderId],
         lat: place.lat,
@@ -130,6 +155,7 @@ function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
       // A handover on the way belongs to the way.
       legDurationSeconds: step.arrive - before.depart,
       lateSeconds: lateSecondsOf(live, String(step.id), step.start),
+      leg: way.end(step),
       handover,
       reload,
     })
@@ -137,7 +163,7 @@ function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
     handover = null
     reload = null
   }
-  return stops
+  return { stops, returnLeg: way.end(route.steps.at(-1)!) }
 }
 
 /** Whether parcels that lie at the depot are taken on there. */

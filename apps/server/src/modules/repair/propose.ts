@@ -69,7 +69,7 @@ export async function proposeRepair(
   const response = toResponse(day, request, live, before, after)
   const stored: StoredProposal = {
     response,
-    routes: await toNewRoutes(deps, live, after),
+    routes: await toNewRoutes(deps, day, live, after),
     routeIdsOut: day.vans.flatMap(({ vehicle, route }) =>
       route && request.vehicleIdsOut.has(vehicle.id) ? [route.id] : [],
     ),

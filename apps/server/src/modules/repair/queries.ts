@@ -52,15 +52,24 @@ export interface DoneRow {
   vehicleId: string
   stops: number
   metres: number
+  /** Breaks that lie behind them, by the plan and how late they are. */
+  breaks: number[]
 }
 
-export async function readDone(trx: Trx, tenantId: string, date: string): Promise<DoneRow[]> {
+export async function readDone(trx: Trx, tenantId: string, date: string, clock: Date): Promise<DoneRow[]> {
   const { rows } = await sql<DoneRow>`
-    select r.vehicle_id as "vehicleId", count(*)::int as stops, sum(s.leg_distance_metres)::int as metres
-    from public.routes r join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id
+    select r.vehicle_id as "vehicleId", count(s.id) filter (where s.is_done)::int as stops,
+      coalesce(sum(s.leg_distance_metres) filter (where s.is_done), 0)::int as metres,
+      coalesce((select array_agg(distinct (part ->> 'id')::int)
+        from public.stops b cross join jsonb_array_elements(b.leg) part
+        where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and part ->> 'kind' = 'break'
+          and (b.status in ('arrived', 'served', 'failed') or r.status = 'started'
+            and (part ->> 'startAt')::timestamptz + make_interval(secs => (part ->> 'seconds')::int + greatest(0, r.drift_seconds)) <= ${clock})), '{}') as breaks
+    from public.routes r
+    left join lateral (select s.id, s.leg_distance_metres, s.status in ('arrived', 'served', 'failed') as is_done from public.stops s
+      where s.tenant_id = r.tenant_id and s.route_id = r.id) s on true
     where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status in ('dispatched', 'started')
-      and s.status in ('arrived', 'served', 'failed')
-    group by r.vehicle_id`.execute(trx)
+    group by r.vehicle_id, r.status, r.drift_seconds`.execute(trx)
   return rows
 }
 

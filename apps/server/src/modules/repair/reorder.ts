@@ -49,7 +49,7 @@ export async function prepareOrder(
     isMerged: isOtherRoute(route, van.openIds, wanted),
     isHeld,
   }
-  const routes = await toNewRoutes(deps, live, plan)
+  const routes = await toNewRoutes(deps, day, live, plan)
   const ids = new Set(van.openIds)
   return {
     outcome: 'possible',

@@ -1,0 +1,63 @@
+// The way between two stops in parts, as plans write it and everything that follows a day reads it. Pure.
+import { z } from 'zod'
+import { timeText } from './api/common.ts'
+
+const seconds = z.number().int().min(0)
+export const legPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('travel'), seconds }),
+  /** The van's break of this id. It begins between `from` and `to`. */
+  z.object({
+    kind: z.literal('break'),
+    id: z.number().int(),
+    seconds,
+    startAt: timeText,
+    from: timeText,
+    to: timeText,
+  }),
+  /** Back at the depot to load again. */
+  z.object({ kind: z.literal('reload'), seconds, startAt: timeText }),
+  /** Parcels of another van are taken over, not before `from`. */
+  z.object({ kind: z.literal('handover'), seconds, startAt: timeText, from: timeText }),
+])
+export type LegPart = z.output<typeof legPart>
+
+/** A leg as the planner's clock takes it, all times in milliseconds since 1970. */
+export interface ClockLegMs {
+  drive: number
+  breaks: { id: number; from: number[]; to: number[]; service: number }[]
+  windows: [from: number, to: number][]
+  service: number
+}
+
+/** What is done at the end of a leg: not before `opensAt`, for so many milliseconds. */
+export interface Stay {
+  opensAt: number | null
+  serviceMs: number
+}
+
+/** Milliseconds of driving in a leg. */
+export const travelMs = (parts: readonly LegPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds * 1000 : 0), 0)
+
+/**
+ * The legs that the clock drives to reach a stop: one, and one more for each place where the van stops on the way. Driving takes
+ * `pace` times as long as planned.
+ */
+export function clockLegs(parts: readonly LegPart[], { opensAt, serviceMs }: Stay, pace = 1): ClockLegMs[] {
+  const legs: ClockLegMs[] = []
+  let [drive, breaks]: [number, ClockLegMs['breaks']] = [0, []]
+  const close = (windows: ClockLegMs['windows'], service: number) => {
+    legs.push({ drive, breaks, windows, service })
+    drive = 0
+    breaks = []
+  }
+  for (const part of parts) {
+    const ms = part.seconds * 1000
+    if (part.kind === 'travel') drive += ms * pace
+    else if (part.kind === 'break')
+      breaks.push({ id: part.id, from: [Date.parse(part.from)], to: [Date.parse(part.to)], service: ms })
+    else close(part.kind === 'handover' ? [[Date.parse(part.from), Infinity]] : [], ms)
+  }
+  close(opensAt === null ? [] : [[opensAt, Infinity]], serviceMs)
+  return legs
+}
