@@ -4,6 +4,8 @@
 // the day and of the hour, drivers and doors of their own, so that the truth behind them is known.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
+import { timeLegs } from '@dropwise/planner'
 import { etaRange, forecastRoute, type StopToForecast } from '../apps/server/src/modules/live/forecast.ts'
 
 interface DrivenStop extends StopToForecast {
@@ -14,6 +16,7 @@ interface DrivenDay {
   departAt: number
   returnAt: number
   startedAt: number
+  returnLeg: LegPart[]
   stops: DrivenStop[]
 }
 interface Forecasted {
@@ -41,7 +44,7 @@ function replay(day: DrivenDay): Forecasted[] {
       stops,
       clock,
       position: left,
-      secondsToNext: next.legSeconds,
+      secondsToNext: travelMs(next.leg) / 1000,
     })
     return told.map(({ id, etaAt }) => {
       const truth = day.stops.find((stop) => stop.id === id)!
@@ -90,6 +93,22 @@ interface Town {
   seen: Map<number, { visits: number; seconds: number }>
 }
 
+/** Two breaks and two loads on the way of each day. */
+function drawLeg(index: number, seconds: number): LegPart[] {
+  const at = (hour: number) => new Date(Date.parse('2026-04-16T00:00:00Z') + hour * 3_600_000).toISOString()
+  const travel: LegPart = { kind: 'travel', seconds }
+  if (index === 14)
+    return [{ kind: 'break', id: 1, seconds: 900, startAt: at(9.75), from: at(9.5), to: at(10.5) }, travel]
+  if (index === 26)
+    return [{ kind: 'break', id: 2, seconds: 2_700, startAt: at(12), from: at(11.5), to: at(13) }, travel]
+  if (index % 24 === 20) return [travel, { kind: 'reload', seconds: 900, startAt: at(11) }, travel]
+  return [travel]
+}
+
+function arrivalOf(leg: readonly LegPart[], leftAt: number, pace = 1): number {
+  return timeLegs(leftAt, clockLegs(leg, { opensAt: null, serviceMs: 0 }, pace)).at(-1)!.arrive
+}
+
 function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
   const departAt = Date.parse('2026-04-16T08:00:00Z')
   const ofDay = Math.exp(0.12 * normal())
@@ -99,14 +118,17 @@ function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
   const stops = Array.from({ length: STOPS }, (_, index): DrivenStop => {
     const address = Math.floor(draw() * ADDRESSES)
     const known = seen.get(address)
-    const legSeconds = Math.round(120 + 420 * draw())
+    const leg = drawLeg(index, Math.round(120 + 420 * draw()))
     const serviceSeconds = 180
     const hour = BY_HOUR[Math.min(BY_HOUR.length - 1, Math.floor((at - departAt) / 3_600_000))]!
-    const arrivedAt = at + legSeconds * ofDay * hour * Math.exp(0.15 * normal()) * 1000
+    const arrivedAt = arrivalOf(leg, at, ofDay * hour * Math.exp(0.15 * normal()))
     const took = serviceSeconds * ofAddress[address]! * Math.exp(0.35 * normal())
-    const plannedServiceAt = planned + legSeconds * 1000
+    const plannedArriveAt = arrivalOf(leg, planned)
+    // Every eighth door opens a while after the van would come.
+    const windowStart = index % 8 === 7 ? plannedArriveAt + 10 * MINUTE : null
+    const plannedServiceAt = Math.max(plannedArriveAt, windowStart ?? 0)
     planned = plannedServiceAt + serviceSeconds * 1000
-    at = arrivedAt + took * 1000
+    at = Math.max(arrivedAt, windowStart ?? 0) + took * 1000
     const visits = (known?.visits ?? 0) + 1
     seen.set(address, {
       visits,
@@ -120,15 +142,15 @@ function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
       serviceSeconds,
       arrivedAt,
       departedAt: at,
-      windowStart: null,
+      windowStart,
       plannedServiceAt,
       plannedDepartAt: planned,
       promisedTo: null,
-      legSeconds,
+      leg,
       learntServiceSeconds: known && known.visits >= 3 ? known.seconds : null,
     }
   })
-  return { departAt, returnAt: planned, startedAt, stops }
+  return { departAt, returnAt: planned, startedAt, returnLeg: [], stops }
 }
 
 /** Finished routes with every stop served, as they were driven. Service times are not learnt here: they would know the day itself. */
@@ -138,10 +160,11 @@ async function readDays(url: string): Promise<DrivenDay[]> {
   const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
   const { rows } = await client.query<{ day: DrivenDay }>(`
     select json_build_object('departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
-      'stops', json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status, 'lat', s.lat, 'lng', s.lng,
+      'returnLeg', r.return_leg, 'stops', json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status, 'lat', s.lat, 'lng', s.lng,
         'serviceSeconds', s.service_seconds, 'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')},
-        'windowStart', ${ms('o.window_start')}, 'plannedServiceAt', ${ms('s.planned_service_at')},
-        'plannedDepartAt', ${ms('s.planned_depart_at')}, 'promisedTo', null, 'legSeconds', s.leg_duration_seconds,
+        'windowStart', ${ms("case when o.other_windows = '{}' then o.window_start else s.promised_from end")}, 'plannedServiceAt', ${ms('s.planned_service_at')},
+        'plannedDepartAt', ${ms('s.planned_depart_at')}, 'promisedTo', null,
+        'leg', case when s.leg <> '[]' then s.leg else jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', s.leg_duration_seconds)) end,
         'learntServiceSeconds', null) order by s.sequence)) as day
     from public.routes r
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id

@@ -254,12 +254,12 @@ describe('the forecast', () => {
     plannedServiceAt: START + (10 + index * 14) * MINUTE,
     plannedDepartAt: START + (14 + index * 14) * MINUTE,
     promisedTo: START + (25 + index * 14) * MINUTE,
-    legSeconds: 600,
+    leg: [{ kind: 'travel', seconds: 600 }],
     learntServiceSeconds: null,
     ...more,
   })
   const input = {
-    route: { ...route, returnAt: START + 60 * MINUTE, startedAt: START },
+    route: { ...route, returnAt: START + 60 * MINUTE, startedAt: START, returnLeg: [] },
     position: { lat: 0, lng: 0 },
   }
   const minutes = (at: number) => Math.round((at - START) / MINUTE)

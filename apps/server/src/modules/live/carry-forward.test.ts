@@ -1,14 +1,15 @@
-// The day of a van that is at the depot when it should be out.
-import type { LiveRoute } from '@dropwise/contracts'
+// The day of a van that should be out and is not, or that says nothing any more.
+import type { LegPart } from '@dropwise/contracts'
 import { expect, test } from 'vitest'
 import { liveDay } from './day.ts'
-import { projectLateDeparture } from './late-departure.ts'
+import { carryForward, type FollowedRoute } from './carry-forward.ts'
 
 const at = (clock: string): string => `2026-04-16T${clock}:00.000Z`
+const drive = (minutes: number): LegPart[] => [{ kind: 'travel', seconds: minutes * 60 }]
 const ID = '00000000-0000-7000-8000-000000000000'
 
 /** Leaves at 09:00; stop 1 at 09:10 until 09:15, stop 2 reached at 09:25 and opened at 10:00 until 10:05; home at 10:20. */
-function route(changes: Partial<LiveRoute> = {}): LiveRoute {
+function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
   const stop = (sequence: number, from: string, to: string, window: [string | null, string]) => ({
     id: `stop ${sequence}`,
     orderId: ID,
@@ -21,6 +22,9 @@ function route(changes: Partial<LiveRoute> = {}): LiveRoute {
     status: 'pending' as const,
     plannedArriveAt: at(from),
     plannedDepartAt: at(to),
+    plannedServiceAt: at(window[0] ?? from),
+    opensAt: window[0] && at(window[0]),
+    leg: drive(10),
     windowStart: window[0] && at(window[0]),
     windowEnd: at(window[1]),
     etaAt: at(from),
@@ -43,12 +47,20 @@ function route(changes: Partial<LiveRoute> = {}): LiveRoute {
     reorderedAt: null,
     orderLockedAt: null,
     position: null,
+    returnLeg: drive(15),
     stops: [stop(1, '09:10', '09:15', [null, '09:30']), stop(2, '09:25', '10:05', ['10:00', '11:00'])],
     ...changes,
   }
 }
 
-const seen = ({ stops, etaReturnAt, driftSeconds }: LiveRoute) => ({
+/** On the road, and heard of last at this time. */
+const heard = (clock: string): FollowedRoute =>
+  route({
+    status: 'started',
+    position: { lat: 0, lng: 0, speedMps: null, heading: null, at: at(clock), receivedAt: at(clock) },
+  })
+
+const seen = ({ stops, etaReturnAt, driftSeconds }: FollowedRoute) => ({
   etas: stops.map((stop) => stop.etaAt?.slice(11, 16)),
   late: stops.map((stop) => stop.lateSeconds / 60),
   home: etaReturnAt?.slice(11, 16),
@@ -56,7 +68,7 @@ const seen = ({ stops, etaReturnAt, driftSeconds }: LiveRoute) => ({
 })
 
 test('half an hour late: the first promise breaks, waiting at the second takes the delay up', () => {
-  expect(seen(projectLateDeparture(route(), Date.parse(at('09:30'))))).toEqual({
+  expect(seen(carryForward(route(), Date.parse(at('09:30'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],
     home: '10:20',
@@ -65,7 +77,7 @@ test('half an hour late: the first promise breaks, waiting at the second takes t
 })
 
 test('two hours late: everything moves', () => {
-  expect(seen(projectLateDeparture(route(), Date.parse(at('11:00'))))).toEqual({
+  expect(seen(carryForward(route(), Date.parse(at('11:00'))))).toEqual({
     etas: ['11:10', '11:25'],
     late: [100, 25],
     home: '11:45',
@@ -75,12 +87,23 @@ test('two hours late: everything moves', () => {
 
 test.each([
   ['that is not due', route(), '08:59'],
-  ['that left', route({ status: 'started' }), '12:00'],
+  ['that was heard just now', heard('09:08'), '09:11'],
+  ['whose next stop can still come true', heard('09:01'), '09:09'],
   ['that is home', route({ status: 'finished' }), '12:00'],
 ])('a route %s is left alone', (_, known, clock) => {
-  expect(projectLateDeparture(known, Date.parse(at(clock)))).toBe(known)
+  expect(carryForward(known, Date.parse(at(clock)))).toBe(known)
 })
 
 test('the day counts what its silence puts at risk', () => {
   expect(liveDay('2026-04-16', [route()], Date.parse(at('11:00'))).counts.atRisk).toBe(2)
+})
+
+test('a van that fell silent is at its next stop no sooner than now, and goes on by the plan', () => {
+  expect(seen(carryForward(heard('09:05'), Date.parse(at('09:40'))))).toEqual({
+    etas: ['09:40', '10:00'],
+    late: [10, 0],
+    home: '10:20',
+    behind: 30,
+  })
+  expect(liveDay('2026-04-16', [heard('09:05')], Date.parse(at('09:40'))).counts.atRisk).toBe(1)
 })

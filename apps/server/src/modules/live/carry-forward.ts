@@ -1,55 +1,84 @@
-// A van that should have left and has not: no position tells of it, so its day is moved on by the clock. Pure.
-import type { LiveRoute } from '@dropwise/contracts'
+// A route of which nothing is heard: no position tells of it, so its day is moved on by the clock. Pure.
+import { openInOrder, type LegPart, type LiveRoute } from '@dropwise/contracts'
 import { forecastRoute, type StopToForecast } from './forecast.ts'
 
 /** A start that is later than this moves the day; less is how people leave, in milliseconds. */
-const GRACE_MS = 5 * 60_000
+export const LEAVING_GRACE_MS = 5 * 60_000
+/** A van on the road that says nothing for longer is driven on by the clock, in milliseconds. */
+export const SILENT_MS = 3 * 60_000
+
+/** A stop of the live day with what a forecast takes of it. */
+export type FollowedStop = LiveRoute['stops'][number] & {
+  /** When service may begin; null for any time. */
+  opensAt: string | null
+  plannedServiceAt: string
+  leg: LegPart[]
+}
+
+export interface FollowedRoute extends Omit<LiveRoute, 'stops'> {
+  returnLeg: LegPart[]
+  stops: FollowedStop[]
+}
 
 /**
- * The route as forecast if the van left at `clock` (milliseconds since 1970). Routes that are under way, over or not yet
- * due come back as they are.
+ * The route with the times that it can still have at `clock` (milliseconds since 1970): one that should have left leaves now,
+ * one that should be at its next stop comes there now. Others come back as they are.
  */
-export function projectLateDeparture(route: LiveRoute, clock: number): LiveRoute {
+export function carryForward(route: FollowedRoute, clock: number): FollowedRoute {
   const departAt = Date.parse(route.departAt)
-  if (route.status !== 'dispatched' || clock <= departAt + GRACE_MS) return route
+  const isStarted = route.status === 'started'
+  if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + LEAVING_GRACE_MS)) return route
+  const heardAt = route.position ? Date.parse(route.position.at) : departAt
+  const stops = route.stops.map(toForecast)
+  const [next] = openInOrder(stops)
+  if (isStarted && (!next || clock - heardAt <= SILENT_MS || isAhead(next, clock))) return route
   const forecast = forecastRoute({
-    route: { departAt, returnAt: Date.parse(route.returnAt), startedAt: null, depot: route.depot },
-    stops: toForecast(route),
+    route: {
+      departAt,
+      returnAt: Date.parse(route.returnAt),
+      startedAt: isStarted ? clock : null,
+      depot: route.depot,
+      returnLeg: route.returnLeg,
+    },
+    // A van on the road should be at its next stop by now.
+    stops: isStarted ? stops.map((stop) => (stop === next ? { ...stop, leg: [] } : stop)) : stops,
     clock,
     position: null,
     secondsToNext: null,
   })
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
-  const stops = route.stops.map((stop) => {
-    const eta = etas.get(stop.id)
-    return eta ? { ...stop, etaAt: toIso(eta.etaAt), lateSeconds: eta.lateSeconds } : stop
-  })
-  return { ...route, stops, driftSeconds: forecast.driftSeconds, etaReturnAt: toIso(forecast.etaReturnAt) }
+  return {
+    ...route,
+    stops: route.stops.map((stop) => {
+      const eta = etas.get(stop.id)
+      return eta ? { ...stop, etaAt: toIso(eta.etaAt), lateSeconds: eta.lateSeconds } : stop
+    }),
+    driftSeconds: forecast.driftSeconds,
+    etaReturnAt: toIso(forecast.etaReturnAt),
+  }
 }
 
-/** Planned times of the live day as the forecast takes them: a leg is what the plan left between two stops. */
-function toForecast(route: LiveRoute): StopToForecast[] {
-  let leftAt = Date.parse(route.departAt)
-  return route.stops.map((stop) => {
-    const arriveAt = Date.parse(stop.plannedArriveAt)
-    const plannedDepartAt = Date.parse(stop.plannedDepartAt)
-    const windowStart = toTime(stop.windowStart)
-    const plannedServiceAt = Math.max(arriveAt, windowStart ?? arriveAt)
-    const legSeconds = (arriveAt - leftAt) / 1000
-    leftAt = plannedDepartAt
-    return {
-      ...stop,
-      arrivedAt: toTime(stop.arrivedAt),
-      departedAt: toTime(stop.departedAt),
-      windowStart,
-      plannedServiceAt,
-      plannedDepartAt,
-      promisedTo: toTime(stop.windowEnd),
-      serviceSeconds: (plannedDepartAt - plannedServiceAt) / 1000,
-      legSeconds,
-      learntServiceSeconds: null,
-    }
-  })
+/** What was forecast of the next stop can still come true: it is ahead, or its service is not over. */
+function isAhead(stop: StopToForecast & { etaAt: string | null }, clock: number): boolean {
+  if (stop.arrivedAt === null) return stop.etaAt !== null && Date.parse(stop.etaAt) >= clock
+  const beganAt = Math.max(stop.arrivedAt, stop.windowStart ?? stop.arrivedAt)
+  return beganAt + stop.serviceSeconds * 1000 >= clock
+}
+
+function toForecast(stop: FollowedStop): StopToForecast & { etaAt: string | null } {
+  const plannedServiceAt = Date.parse(stop.plannedServiceAt)
+  const plannedDepartAt = Date.parse(stop.plannedDepartAt)
+  return {
+    ...stop,
+    arrivedAt: toTime(stop.arrivedAt),
+    departedAt: toTime(stop.departedAt),
+    windowStart: toTime(stop.opensAt),
+    plannedServiceAt,
+    plannedDepartAt,
+    promisedTo: toTime(stop.windowEnd),
+    serviceSeconds: (plannedDepartAt - plannedServiceAt) / 1000,
+    learntServiceSeconds: null,
+  }
 }
 
 const toIso = (time: number): string => new Date(time).toISOString()

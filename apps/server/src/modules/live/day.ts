@@ -1,6 +1,6 @@
 // A company's day in one answer: its own clock, what is counted, its routes.
 import { POSITION_STALE_SECONDS, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
-import { projectLateDeparture } from './late-departure.ts'
+import { carryForward, type FollowedRoute } from './carry-forward.ts'
 
 /**
  * The day's clock: the newest fix moved on by the time since it came in; without fixes the wall clock.
@@ -26,9 +26,9 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
 const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds > 0
 
 /** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
-export function liveDay(date: string, known: readonly LiveRoute[], now: number): LiveResponse {
+export function liveDay(date: string, known: readonly FollowedRoute[], now: number): LiveResponse {
   const clock = clockOfDay(known, now)
-  const routes = known.map((route) => projectLateDeparture(route, clock))
+  const routes = known.map((route) => carryForward(route, clock))
   const stops = routes.flatMap((route) => route.stops)
   const served = stops.filter((stop) => stop.status === 'served')
   const open = stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')

@@ -23,7 +23,7 @@ function stop(sequence: number, more: Partial<StopToForecast> = {}): StopToForec
     plannedServiceAt,
     plannedDepartAt: plannedServiceAt + 5 * MINUTE,
     promisedTo: null,
-    legSeconds: 600,
+    leg: [{ kind: 'travel', seconds: 600 }],
     learntServiceSeconds: null,
     ...more,
   }
@@ -43,7 +43,7 @@ function served(count: number, driveMinutes: number, serviceMinutes: number): St
 function forecast(stops: StopToForecast[]) {
   const clock = Math.max(START, ...stops.map(({ departedAt }) => departedAt ?? 0))
   return forecastRoute({
-    route: { departAt: START, returnAt: START + 300 * MINUTE, startedAt: START, depot },
+    route: { departAt: START, returnAt: START + 300 * MINUTE, startedAt: START, depot, returnLeg: [] },
     stops,
     clock,
     position: depot,

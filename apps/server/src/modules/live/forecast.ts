@@ -1,5 +1,6 @@
-// When the van comes: times of the stops ahead from road times, service times and windows. Pure.
-import { openInOrder } from '@dropwise/contracts'
+// When the van comes: the rest of its legs on the planner's clock, at the pace of the day. Pure.
+import { clockLegs, openInOrder, travelMs, type ClockLegMs, type LegPart } from '@dropwise/contracts'
+import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner'
 import { metresBetween, type Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
 
@@ -10,19 +11,31 @@ export interface StopToForecast extends StopToAdvance {
   plannedServiceAt: number
   plannedDepartAt: number
   promisedTo: number | null
-  /** From the stop (or depot) before, as planned on roads. */
-  legSeconds: number
+  /** From the stop (or depot) before, as planned. */
+  leg: LegPart[]
   /** What drivers took at this address before; null until it was visited often enough. */
   learntServiceSeconds: number | null
 }
 
+export interface RouteToForecast {
+  departAt: number
+  returnAt: number
+  startedAt: number | null
+  depot: Place
+  end?: Place
+  /** From the last stop to where the day ends, as planned. */
+  returnLeg: LegPart[]
+}
+
 export interface ForecastInput {
-  route: { departAt: number; returnAt: number; startedAt: number | null; depot: Place; end?: Place }
+  route: RouteToForecast
   stops: readonly StopToForecast[]
   /** The day's clock. */
   clock: number
+  /** The newest position, and when it was taken; absent: at the clock. A van that is silent drives on from there. */
   position: Place | null
-  /** Driving time left to the next stop; null when the van has not left. */
+  positionAt?: number | null
+  /** Driving time left from the position to the next stop; null when the van has not left. */
   secondsToNext: number | null
 }
 
@@ -69,8 +82,13 @@ export function paceOf(stops: readonly StopToForecast[]): Pace {
   for (const [index, stop] of done.entries()) {
     const before = done[index - 1]
     if (before && stop.sequence === before.sequence + 1 && stop.arrivedAt >= before.departedAt) {
-      driving.planned += stop.legSeconds
-      driving.actual += (stop.arrivedAt - before.departedAt) / 1000
+      const planned = travelMs(stop.leg) / 1000
+      driving.planned += planned
+      // Breaks and loading on the way are no driving.
+      driving.actual += Math.max(
+        0,
+        planned + (stop.arrivedAt - arrivalOf(stop.leg, before.departedAt)) / 1000,
+      )
     }
     const beganAt = Math.max(stop.arrivedAt, stop.windowStart ?? stop.arrivedAt)
     if (stop.departedAt <= beganAt) continue
@@ -91,41 +109,178 @@ function ratio({ planned, actual }: { planned: number; actual: number }, prior: 
   return Math.min(most, Math.max(least, (actual + prior) / (planned + prior)))
 }
 
+const NO_STAY = { opensAt: null, serviceMs: 0 }
+
+/** When a leg ends that is left for at a moment, at the planned pace. */
+function arrivalOf(leg: readonly LegPart[], leftAt: number): number {
+  return timeLegs(leftAt, clockLegs(leg, NO_STAY)).at(-1)!.arrive
+}
+
 /** Forecasts every open stop. A van that is at a stop stays there until its service is over. */
-export function forecastRoute({ route, stops, clock, position, secondsToNext }: ForecastInput): Forecast {
+export function forecastRoute(input: ForecastInput): Forecast {
+  const { route, stops, clock, position } = input
   const open = openInOrder(stops)
   const pace = paceOf(stops)
-  const forecasts: StopForecast[] = []
-  let time = route.startedAt === null ? Math.max(clock, route.departAt) : clock
-  let before: StopToForecast | null = null
-  let driftSeconds: number | null = null
-  for (const [index, stop] of open.entries()) {
-    const leg = legTo(stop, before, index === 0 ? secondsToNext : null, position)
-    const arriveAt = stop.arrivedAt ?? time + leg * pace.driving * 1000
-    const serviceAt = Math.max(arriveAt, stop.windowStart ?? arriveAt)
-    driftSeconds ??= Math.round((serviceAt - stop.plannedServiceAt) / 1000)
-    forecasts.push({
-      id: stop.id,
-      etaAt: serviceAt,
-      lateSeconds: lateSeconds(serviceAt, stop.promisedTo),
-      stopsBefore: index,
-    })
-    const serviceSeconds = stop.learntServiceSeconds ?? plannedService(stop) * pace.service
-    time = Math.max(clock, serviceAt + serviceSeconds * 1000)
+  const standing = open.slice(0, 1).find(({ arrivedAt }) => arrivedAt !== null) ?? null
+  const serviceMs = (stop: StopToForecast) =>
+    (stop.learntServiceSeconds ?? plannedService(stop) * pace.service) * 1000
+  const ahead = standing ? open.slice(1) : open
+  let before: StopToForecast | null = standing
+  const ways = ahead.map((stop, index) => {
+    const leg = index === 0 && !standing ? firstLeg(input, stop, pace) : legBetween(stops, before, stop)
     before = stop
-  }
-  const lastPlanned = Math.max(route.departAt, ...stops.map((stop) => stop.plannedDepartAt))
-  const returnLegMs = Math.max(0, route.returnAt - lastPlanned)
-  const etaReturnAt =
-    open.length > 0 || position === null
-      ? time + returnLegMs
-      : returnSeconds(route, position, clock, returnLegMs)
+    const stay = { opensAt: stop.windowStart, serviceMs: serviceMs(stop) }
+    return clockLegs(leg, stay, pace.driving)
+  })
+  const home = clockLegs(homeLeg(input), NO_STAY, open.length > 0 ? pace.driving : 1)
+
+  const beganAt = standing && Math.max(standing.arrivedAt!, standing.windowStart ?? standing.arrivedAt!)
+  const startAt =
+    standing && beganAt !== null ? Math.max(clock, beganAt + serviceMs(standing)) : leavesAt(input, ways[0])
+  const timed = timeOnBreaks(startAt, [...ways.flat(), ...home])
+  const arrivals = lastOfEach(timed, ways)
+  const begins = [...(beganAt === null ? [] : [beganAt]), ...arrivals.map(({ begin }) => begin)]
+  const forecasts = open.map((stop, index): StopForecast => {
+    const etaAt = begins[index]!
+    return { id: stop.id, etaAt, lateSeconds: lateSeconds(etaAt, stop.promisedTo), stopsBefore: index }
+  })
+  const returnsAt = timed.at(-1)!.arrive
+  const isHomeward = open.length === 0 && position !== null
+  const etaReturnAt = isHomeward
+    ? clock + Math.min(returnsAt - startAt, crowSeconds(position, route.end ?? route.depot) * 1000)
+    : returnsAt
+  const [next] = open
   return {
     stops: forecasts,
     etaReturnAt,
     pace: pace.driving,
-    driftSeconds: driftSeconds ?? Math.round((etaReturnAt - route.returnAt) / 1000),
+    driftSeconds: Math.round(
+      (next ? forecasts[0]!.etaAt - next.plannedServiceAt : etaReturnAt - route.returnAt) / 1000,
+    ),
   }
+}
+
+/** The last of the clock's legs to each stop. */
+function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): TimedLeg[] {
+  let count = 0
+  return ways.map((way) => timed[(count += way.length) - 1]!)
+}
+
+/** Breaks stay where the plan has them, unless the day runs so late that one would begin after its time. */
+function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
+  const timed = timeLegs(startAt, legs)
+  const breaks = legs.flatMap((leg) => leg.breaks)
+  const begins = timed.flatMap((leg) => leg.breaks)
+  if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to))) return timed
+  const placed = placeBreaks(startAt, legs, breaks)
+  const count = placed.reduce((sum, taken) => sum + taken.length, 0)
+  // What fits nowhere any more is taken at once.
+  const overdue = breaks.slice(count)
+  return timeLegs(
+    startAt,
+    legs.map((leg, i) => ({
+      ...leg,
+      breaks: [...(i === 0 ? overdue : []), ...(placed[i] as typeof breaks)],
+    })),
+  )
+}
+
+/** When the van goes on: as planned or now where it has not left, else from where it was seen last, and never behind the clock. */
+function leavesAt(
+  { route, clock, positionAt }: ForecastInput,
+  first: readonly ClockLegMs[] | undefined,
+): number {
+  if (route.startedAt === null) return Math.max(clock, route.departAt)
+  if (!first) return clock
+  const seenAt = Math.min(clock, positionAt ?? clock)
+  const arrive = timeLegs(seenAt, first).at(-1)!.arrive
+  return seenAt + Math.max(0, clock - arrive)
+}
+
+/** The way that is left to the next stop: what is behind of it is behind, breaks by the clock. */
+function firstLeg(
+  { route, stops, clock, position, positionAt, secondsToNext }: ForecastInput,
+  stop: StopToForecast,
+  pace: Pace,
+): LegPart[] {
+  const planned = legTo(stops, stop)
+  if (route.startedAt === null) return planned
+  const isUnknown = secondsToNext === null && (!position || stop.sequence === 1)
+  const left = isUnknown ? travelMs(planned) / 1000 : (secondsToNext ?? crowSeconds(position!, stop))
+  const leftAt = Math.max(route.startedAt, ...stops.map(({ departedAt }) => departedAt ?? 0))
+  const rest = partsAhead(planned, leftAt, Math.min(clock, positionAt ?? clock), pace)
+  return withTravel(rest, left)
+}
+
+/** Parts of a leg that are not over at `now`; a break or a load under way lasts as long as is left of it. */
+function partsAhead(leg: readonly LegPart[], leftAt: number, now: number, { driving }: Pace): LegPart[] {
+  const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, driving))
+  const pauses = timed.flatMap(({ breaks, begin, depart }, i) => [
+    ...breaks.map(({ start, depart: end }) => ({ start, end })),
+    ...(i < timed.length - 1 ? [{ start: begin, end: depart }] : []),
+  ])
+  let k = 0
+  return leg.flatMap((part): LegPart[] => {
+    if (part.kind === 'travel') return [part]
+    const { start, end } = pauses[k++]!
+    if (end <= now) return []
+    if (start > now) return [part]
+    return [
+      { ...part, seconds: (end - now) / 1000, ...(part.kind === 'break' ? { from: EVER, to: NEVER } : {}) },
+    ]
+  })
+}
+
+const EVER = new Date(0).toISOString()
+const NEVER = new Date(8e15).toISOString()
+
+/** The parts with so many seconds of driving in all: what is behind is taken from the first of them. */
+function withTravel(parts: readonly LegPart[], seconds: number): LegPart[] {
+  let ahead = seconds
+  const rest = parts.toReversed().flatMap((part): LegPart[] => {
+    if (part.kind !== 'travel') return [part]
+    const driven = Math.min(part.seconds, ahead)
+    ahead -= driven
+    return driven > 0 ? [{ ...part, seconds: driven }] : []
+  })
+  const more = ahead > 0 ? [{ kind: 'travel' as const, seconds: ahead }] : []
+  return [...more, ...rest.toReversed()]
+}
+
+/** The planned leg to a stop, with what lies on those to the stops before it that are not made. */
+function legTo(stops: readonly StopToForecast[], stop: StopToForecast): LegPart[] {
+  const passed = stops.filter(({ sequence, status }) => sequence < stop.sequence && isOff(status))
+  const reached = Math.max(
+    0,
+    ...stops
+      .filter(({ status, sequence }) => !isOff(status) && sequence < stop.sequence)
+      .map(({ sequence }) => sequence),
+  )
+  const skipped = passed.filter(({ sequence }) => sequence > reached)
+  return [...skipped.flatMap(({ leg }) => leg.filter(({ kind }) => kind !== 'travel')), ...stop.leg]
+}
+
+const isOff = (status: StopToForecast['status']): boolean => status === 'failed' || status === 'skipped'
+
+/** As planned where two stops follow one another; else by crow flight, with what lies on the way. */
+function legBetween(
+  stops: readonly StopToForecast[],
+  before: StopToForecast | null,
+  stop: StopToForecast,
+): LegPart[] {
+  const leg = legTo(stops, stop)
+  if (!before || stop.sequence === before.sequence + 1) return leg
+  return withTravel(
+    [{ kind: 'travel', seconds: 0 }, ...leg.filter(({ kind }) => kind !== 'travel')],
+    crowSeconds(before, stop),
+  )
+}
+
+/** Routes from before legs were kept go home as long as their plan says. */
+function homeLeg({ route, stops }: ForecastInput): LegPart[] {
+  if (route.returnLeg.length > 0) return route.returnLeg
+  const lastPlanned = Math.max(route.departAt, ...stops.map((stop) => stop.plannedDepartAt))
+  return [{ kind: 'travel', seconds: Math.max(0, route.returnAt - lastPlanned) / 1000 }]
 }
 
 /** Seconds past the end of a promise, 0 when in time or when nothing was promised. */
@@ -136,28 +291,6 @@ export function lateSeconds(serviceAt: number, promisedTo: number | null): numbe
 /** Seconds between two places where no planned leg tells. */
 export function crowSeconds(from: Place, to: Place): number {
   return (metresBetween(from, to) * DETOUR) / TOWN_MPS
-}
-
-function legTo(
-  stop: StopToForecast,
-  before: StopToForecast | null,
-  secondsToNext: number | null,
-  position: Place | null,
-): number {
-  if (!before) {
-    if (secondsToNext !== null) return secondsToNext
-    return position && stop.sequence > 1 ? crowSeconds(position, stop) : stop.legSeconds
-  }
-  return stop.sequence === before.sequence + 1 ? stop.legSeconds : crowSeconds(before, stop)
-}
-
-function returnSeconds(
-  route: ForecastInput['route'],
-  position: Place,
-  clock: number,
-  returnLegMs: number,
-): number {
-  return clock + Math.min(returnLegMs, crowSeconds(position, route.end ?? route.depot) * 1000)
 }
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 // Tells a company's open screens what moved: reads a route once and sends it to the sockets of this server.
-import { liveTopic, type livePositionEvent } from '@dropwise/contracts'
+import { liveRoute, liveTopic, type livePositionEvent } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -25,7 +25,7 @@ export async function startPush({ hub, asService, surface, log }: Platform): Pro
         const event: z.input<typeof livePositionEvent> = { vehicleId: vehicle.id, routeId, position }
         surface.broadcast(topic, 'position', event, { private: true })
       }
-      surface.broadcast(topic, 'route', route, { private: true })
+      surface.broadcast(topic, 'route', liveRoute.parse(route), { private: true })
     },
   })
   await hub.listen(ROUTE_MOVED_CHANNEL, {

@@ -4,7 +4,7 @@ import {
   readDriverRules,
   type DriverRules,
   type EtaReason,
-  type LiveRoute,
+  type LegPart,
   type RoadProfileName,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
@@ -13,6 +13,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
 import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
 import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
+import type { FollowedRoute } from './carry-forward.ts'
 
 type Iso = string
 
@@ -20,7 +21,7 @@ type Iso = string
 export const ROUTE_UPDATE_KIND = 'live.route_update'
 
 /** A route of the live day, with instants as the database writes them in JSON. */
-export type LiveRouteRow = LiveRoute
+export type LiveRouteRow = FollowedRoute
 
 export interface LiveDayRow {
   today: string
@@ -44,7 +45,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'depot', json_build_object('lat', h.lat, 'lng', h.lng),
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('r.return_at')}, 'etaReturnAt', ${iso('r.eta_return_at')},
       'distanceMetres', r.distance_metres, 'driftSeconds', r.drift_seconds, 'reorderedAt', ${iso('r.reordered_at')},
-      'orderLockedAt', ${iso('r.order_locked_at')},
+      'orderLockedAt', ${iso('r.order_locked_at')}, 'returnLeg', r.return_leg,
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
         ${newestPositionOf('r')}),
@@ -55,6 +56,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
           'windowStart', ${iso(promisedWindow('window_start', 'promised_from'))},
           'windowEnd', ${iso(promisedWindow('window_end', 'promised_to'))},
           'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')}, 'departedAt', ${iso('s.departed_at')},
+          'opensAt', ${iso(opensAt)}, 'plannedServiceAt', ${iso('s.planned_service_at')}, 'leg', ${legOf('s')},
           'lateSeconds', s.late_seconds) order by s.sequence)
         from public.stops s
         join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
@@ -132,7 +134,7 @@ export interface StopSnapshot extends StopToAdvance {
   plannedServiceAt: number
   plannedDepartAt: number
   promisedTo: number | null
-  legSeconds: number
+  leg: LegPart[]
   learntServiceSeconds: number | null
   etaAt: number | null
   lateSeconds: number
@@ -158,6 +160,7 @@ export interface RouteSnapshot {
   driftSeconds: number
   etaReturnAt: number | null
   legs: string[]
+  returnLeg: LegPart[]
   completeStopsBy: 'position' | 'driver'
   /** What the company asks of its drivers. */
   rules: DriverRules
@@ -220,7 +223,7 @@ export async function readRouteSnapshot(
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
-      'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
+      'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs, 'returnLeg', r.return_leg,
       'completeStopsBy', case when r.event_count > 0 and exists (select from public.driver_events e
           where e.tenant_id = r.tenant_id and e.route_id = r.id and e.said_by = 'driver') then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
@@ -238,9 +241,9 @@ export async function readRouteSnapshot(
           'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
           'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')}, 'driverArrivedAt', ${ms('s.driver_arrived_at')},
           'deliveryId', s.delivery_id, 'orderId', s.order_id, 'deliveryStatus', d.status,
-          'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms('o.window_start')},
+          'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms(opensAt)},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
-          'promisedTo', ${ms('s.promised_to')}, 'legSeconds', s.leg_duration_seconds,
+          'promisedTo', ${ms('s.promised_to')}, 'leg', ${legOf('s')},
           'learntServiceSeconds', case when a.service_seconds is null and l.visits >= ${LEARNT_VISITS} then l.seconds end,
           'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
           'street', a.street, 'city', a.city) order by s.sequence)
@@ -263,6 +266,17 @@ export async function readRouteSnapshot(
   const rules = readDriverRules(row.settings)
   return { ...row.route, rules, arrivalRadiusMetres: rules.arrivalRadiusMetres }
 }
+
+/** When service may begin: the window that was promised opens, of orders that have one; null for any time. */
+const opensAt = `case when o.other_windows = '{}' then o.window_start else s.promised_from end`
+
+/** A stop's leg in parts. Of one that was dispatched before parts were kept, its driving and its loading. */
+const legOf = (stop: string) =>
+  sql.raw(`case when ${stop}.leg <> '[]' then ${stop}.leg
+    when ${stop}.reload_at is null then jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', ${stop}.leg_duration_seconds))
+    else jsonb_build_array(
+      jsonb_build_object('kind', 'travel', 'seconds', greatest(0, ${stop}.leg_duration_seconds - extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int)),
+      jsonb_build_object('kind', 'reload', 'seconds', extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int, 'startAt', ${stop}.reload_at)) end`)
 
 /** Milliseconds since 1970 of a column. */
 function ms(column: string) {

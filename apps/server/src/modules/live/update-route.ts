@@ -5,6 +5,7 @@ import {
   OFF_LEG_METRES,
   openInOrder,
   etaReasonText,
+  travelMs,
   type EtaReason,
   type RoadProfileName,
 } from '@dropwise/contracts'
@@ -130,6 +131,7 @@ async function forecastNow(
     stops,
     clock,
     position,
+    positionAt: seen.state.lastAt,
     secondsToNext,
   })
 }
@@ -143,7 +145,7 @@ async function secondsLeft(
 ): Promise<number> {
   const leg = route.legs[next.sequence - 1]
   const on = leg ? nearestOnLine(decodePolyline(leg), position) : null
-  if (on && on.offMetres <= OFF_LEG_METRES) return next.legSeconds * (1 - on.fraction)
+  if (on && on.offMetres <= OFF_LEG_METRES) return (travelMs(next.leg) / 1000) * (1 - on.fraction)
   return askRoads(position, next, route.roadProfile)
 }
 
