@@ -254,6 +254,22 @@ it('copies with what the source says of itself, or with what the caller says ins
 
 it('says that it runs', async () => {
   expect((await fetch(`${world.url}/storage/v1/status`)).status).toBe(200)
+  expect(await (await fetch(`${world.url}/storage/v1/health`)).json()).toEqual({ healthy: true })
+  expect(await (await fetch(`${world.url}/storage/v1/version`)).text()).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+it('searches buckets and objects for the letters that are given, of which none stands for others', async () => {
+  for (const name of ['plan_a', 'plan-b']) await operator().createBucket(name)
+  const found = async (search: string) =>
+    (await operator().listBuckets({ search })).data?.map(({ name }) => name)
+  expect(await found('plan_')).toEqual(['plan_a'])
+  expect(await found('%')).toEqual([])
+  expect((await found('PLAN'))?.toSorted()).toEqual(['plan-b', 'plan_a'])
+  const bucket = operator().from('open')
+  for (const name of ['s_1.txt', 's-1.txt']) await bucket.upload(`search/${name}`, 'x')
+  expect((await bucket.list('search', { search: 's_' })).data?.map(({ name }) => name)).toEqual(['s_1.txt'])
+  await bucket.remove(['search/s_1.txt', 'search/s-1.txt'])
+  for (const name of ['plan_a', 'plan-b']) await operator().deleteBucket(name)
 })
 
 it('moves, copies, lists and empties', async () => {

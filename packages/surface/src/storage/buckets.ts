@@ -1,6 +1,7 @@
 // Buckets: created, updated, listed, emptied and deleted under the policies on storage.buckets.
 import { asCaller, type BucketRow, type Caller, ownerUuid, type StorageContext } from './context.ts'
 import { noSuchBucket, notEmpty, tooLarge } from './errors.ts'
+import { escapeLike } from './list-pages.ts'
 import { parseMimeTypes, parseSize, requireBucketName } from './names.ts'
 
 export function bucketObject(row: BucketRow): Record<string, unknown> {
@@ -33,7 +34,7 @@ export async function listBuckets(
   return asCaller(context, caller, 'bucket.list', 'bucket', async (tx) => {
     const { rows } = await tx.query<BucketRow>(
       `select * from storage.buckets where $3::text is null or name ilike '%' || $3 || '%' order by ${o.column} ${o.order} limit $1 offset $2`,
-      [o.limit, o.offset, o.search ?? null],
+      [o.limit, o.offset, o.search === undefined ? null : escapeLike(o.search)],
     )
     return rows.map(bucketObject)
   })

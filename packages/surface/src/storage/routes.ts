@@ -1,9 +1,10 @@
 // Mounts /storage/v1: the routes and the error handler.
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import surface from '../../package.json' with { type: 'json' }
 import { addCors, sendJson } from '../core/http.ts'
 import { mountBuckets } from './bucket-routes.ts'
-import type { StorageContext } from './context.ts'
+import { asCaller, OPERATOR, type StorageContext } from './context.ts'
 import { StorageError } from './errors.ts'
 import { toStorageError } from './failures.ts'
 import { mountListing, mountTransfers, mountWriting } from './object-routes.ts'
@@ -30,6 +31,8 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
 
   const on = createRouter(app)
   on('GET', '/status', async () => ({ status: 'ok' }))
+  on('GET', '/health', async () => ({ healthy: await isHealthy(context) }))
+  on('GET', '/version', async (_request, reply) => reply.type('text/plain').send(surface.version))
   mountBuckets(on, context)
   mountListing(on, context)
   mountTransfers(on, context)
@@ -40,6 +43,18 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   sweepPending(app, [context.resumable, context.multipart])
   mountResumable(app, context)
   void app.register(async (part) => mountS3(part, context))
+}
+
+/** Whether the tables of objects can be read. */
+async function isHealthy(context: StorageContext): Promise<boolean> {
+  try {
+    await asCaller(context, OPERATOR, 'healthcheck', 'bucket', (tx) =>
+      tx.query('select id from storage.buckets limit 1'),
+    )
+    return true
+  } catch {
+    return false
+  }
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
