@@ -29,7 +29,7 @@ beforeAll(async () => {
     name: 'routes',
     api: (app: TestApi['app']) => void app.addHook('onRoute', (route) => void routes.push(route)),
   }
-  api = await testApi([listener, ...modules])
+  api = await testApi([listener, ...modules], { hasAccounts: true })
   company = await api.company()
   for (const registration of ['VAN 1', 'VAN 2'])
     await api.call(company.keys.admin, 'POST', '/vehicles', { body: { name: registration, registration } })
@@ -110,7 +110,12 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/webhooks/:id/test', {})
   await post('/webhooks/:id/deliveries/:deliveryId/replay', {}, webhook)
   await make({ method: 'DELETE', path: '/webhooks/:id', ids: webhook })
-  const shop = await post('/shops', { kind: 'shopify', name: 'Shop', secret: 'a secret of the shop' })
+  const shop = await post('/shops', {
+    kind: 'shopify',
+    name: 'Shop',
+    secret: 'a secret of the shop',
+    leadDays: 0,
+  })
   await make({ method: 'PATCH', path: '/shops/:id', ids: shop, body: { name: 'Shop 2' } })
   await make({ method: 'DELETE', path: '/shops/:id', ids: shop })
 
@@ -128,8 +133,8 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     ids: { ...vehicle, inspectionId: inspection.id },
   })
   await post('/vehicles/:id/defects/:defectId/resolve', {}, vehicle)
-  await post('/vehicles/import', { text: 'name,registration\nVan 5,VAN 5\n' })
-  await post('/drivers/import', { text: 'name\nBea\n' })
+  await post('/vehicles/import', { csv: 'name,registration\nVan 5,VAN 5\n', dryRun: false })
+  await post('/drivers/import', { csv: 'name\nBea\n', dryRun: false })
   const depot = await post('/depots', { name: 'Second', address: 'Here', lat, lng })
   await make({ method: 'PATCH', path: '/depots/:id', ids: depot, body: { status: 'archived' } })
   const driver = await post('/drivers', { name: 'Dee' })
@@ -148,7 +153,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await make({ method: 'PATCH', path: '/addresses/:id', ids: address, body: { notes: 'Ring twice' } })
   await make({ method: 'PUT', path: '/addresses/:id/pin', ids: address, body: { lat, lng } })
   await make({ method: 'DELETE', path: '/addresses/:id', ids: address })
-  await post('/addresses/import', { text: 'address,lat,lng\nThe side door,' + `${lat},${lng}\n` })
+  await post('/addresses/import', { csv: `address,lat,lng\nThe side door,${lat},${lng}\n`, dryRun: false })
   await post('/addresses/geocode/batch', { addresses: ['1 Main Street'] })
 
   const first = await post('/orders', order('A'))
@@ -169,7 +174,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     ids: { ...first, attachmentId: attachment?.id ?? UNKNOWN },
   })
   const second = await post('/orders', order('B'))
-  const { orderIds } = await post('/orders/:id/split', { parts: [{ packages: 1 }, { packages: 1 }] }, second)
+  const { orderIds } = await post('/orders/:id/split', { parts: 2 }, second)
   await post('/orders/merge', { orderIds })
   const third = await post('/orders', order('C'))
   await post('/orders/cancel', { orderIds: [third.id] })
@@ -208,11 +213,22 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/routes/:id/recall', {}, route)
   await post('/plans/:id/recall', {}, plan)
   await post('/positions', {
-    positions: [{ vehicleId: vehicle.id, at: new Date().toISOString(), lat, lng, eventId: 'fix-1' }],
+    positions: [{ at: new Date().toISOString(), lat, lng, eventId: 'fix-1' }],
   })
   await post('/messages/undelivered/:id/retry', {})
   await make({ method: 'DELETE', path: '/messages/undelivered/:id' })
-  await post('/optimize', { vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: {} })
+  await post('/optimize', {
+    vehicles: [{ id: 1, start_index: 0 }],
+    jobs: [{ id: 1, location_index: 1 }],
+    matrices: {
+      car: {
+        durations: [
+          [0, 10],
+          [10, 0],
+        ],
+      },
+    },
+  })
   await post('/optimize/', { vehicles: [], jobs: [] })
   await post('/replays', 'date,vehicle\n')
   await post('/replays/pdf', {})

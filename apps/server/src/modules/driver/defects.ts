@@ -3,6 +3,7 @@ import type { VehicleDefect } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { requireRow } from '../../platform/db/require-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { PlacedEvent } from './placed-event.ts'
@@ -53,12 +54,16 @@ async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Pr
 }
 
 /** In the scope of who asks: another company's vehicle has none. */
+/** Throws not_found. */
 export function listDefects(
   { asUser }: Pick<Scopes, 'asUser'>,
-  { claims }: Member,
+  { tenantId, claims }: Member,
   vehicleId: string,
 ): Promise<VehicleDefect[]> {
-  return asUser(claims, ({ trx }) => selectDefects(trx, vehicleId, null))
+  return asUser(claims, async ({ trx }) => {
+    await requireRow(trx, 'vehicles', { tenantId, id: vehicleId })
+    return selectDefects(trx, vehicleId, null)
+  })
 }
 
 /** Says that a defect is fixed. Said twice, the first word stays. Throws not_found for a defect of no vehicle of the company. */

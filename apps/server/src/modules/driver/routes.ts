@@ -20,6 +20,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
+import { requireRow } from '../../platform/db/require-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { readDriverDay } from './day.ts'
@@ -155,7 +156,10 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       },
     },
     ({ member, params }) =>
-      platform.asUser(member.claims, async ({ trx }) => ({ items: await listOrderEvents(trx, params.id) })),
+      platform.asUser(member.claims, async ({ trx }) => {
+        await requireRow(trx, 'orders', { tenantId: member.tenantId, id: params.id })
+        return { items: await listOrderEvents(trx, params.id) }
+      }),
   )
   api.post(
     '/orders/:id/outcome',

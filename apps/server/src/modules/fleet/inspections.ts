@@ -4,18 +4,23 @@ import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { requireRow } from '../../platform/db/require-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
 /** Newest ones that a screen shows. */
 const MOST = 100
 
+/** Throws not_found. */
 export function readInspections(
   { asUser }: Pick<Scopes, 'asUser'>,
-  { claims }: Member,
+  { tenantId, claims }: Member,
   vehicleId: string,
 ): Promise<InspectionItem[]> {
-  return asUser(claims, ({ trx }) => listInspections(trx, vehicleId, null))
+  return asUser(claims, async ({ trx }) => {
+    await requireRow(trx, 'vehicles', { tenantId, id: vehicleId })
+    return listInspections(trx, vehicleId, null)
+  })
 }
 
 /** `newId` is that of an interrupted run of the same request. Throws not_found. */

@@ -1,0 +1,152 @@
+// An id of another company answers 404 on every call below /api/v1 that takes one, and changes nothing there.
+import { fillAccessFixture, identityOf } from '@dropwise/db/access-fixture'
+import type { RouteOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeApiKey } from '../../test/trials/company.ts'
+import { modules } from '../modules.ts'
+import { testApi, type TestApi } from '../modules/testing.ts'
+
+const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
+/** Rows of company A in the access fixture, by what a path calls them. */
+const IDS: Record<string, Record<string, string>> = {
+  addresses: { id: id(25) },
+  'api-keys': { id: id(43) },
+  archives: { id: id(331) },
+  companies: { id: id(1) },
+  depots: { id: id(21) },
+  drivers: { id: id(22) },
+  invitations: { id: id(49) },
+  invoices: { id: id(51) },
+  members: { userId: id(15) },
+  messages: { id: id(37) },
+  orders: { id: id(28), attachmentId: id(430) },
+  'orders/imports': { id: id(27) },
+  plans: { id: id(31), routeId: id(32), profile: 'car' },
+  'recurring-orders': { id: id(371) },
+  routes: { id: id(33) },
+  shops: { id: id(74) },
+  support: { id: id(39) },
+  vehicles: { id: id(23), defectId: id(310), inspectionId: id(432) },
+  webhooks: { id: id(70), deliveryId: id(71) },
+  zones: { id: id(401) },
+  'driver/routes': { id: id(33) },
+  'driver/stops': { orderId: id(28) },
+}
+/** The least that each write takes. */
+const BODIES: Record<string, object> = {
+  'PATCH /members/:userId': { role: 'viewer' },
+  'POST /members/:userId/hand-over': {},
+  'PATCH /webhooks/:id': { isActive: false },
+  'PATCH /shops/:id': { name: 'Mine' },
+  'POST /support/tickets/:id/messages': { body: 'Hello' },
+  'PATCH /recurring-orders/:id': { weekdays: [1] },
+  'POST /recurring-orders/:id/stop': {},
+  'PATCH /orders/:id': { packages: 2 },
+  'POST /orders/:id/split': { parts: 2 },
+  'PATCH /addresses/:id': { notes: 'Mine' },
+  'PUT /addresses/:id/pin': { lat: 1, lng: 1 },
+  'PATCH /vehicles/:id': { name: 'Mine' },
+  'PATCH /depots/:id': { name: 'Mine' },
+  'PATCH /drivers/:id': { name: 'Mine' },
+  'POST /vehicles/:id/inspections': {
+    kind: 'MOT',
+    inspectedOn: '2026-01-01',
+    inspectedBy: 'Ada',
+    result: 'passed',
+  },
+  'PATCH /zones/:id': { name: 'Mine' },
+  'POST /plans/:id/solution': { code: 0, routes: [] },
+  'POST /plans/:id/moves': { moves: [] },
+  'PUT /plans/:id/locks': { orders: [], vehicles: [] },
+  'PATCH /plans/:id': { name: 'Mine' },
+  'POST /plans/:id/copy': {},
+  'POST /plans/:id/dispatch': {},
+  'PUT /routes/:id/order-lock': { isLocked: true },
+  'POST /routes/:id/moves': { moves: [{ orderId: id(28), vehicleId: null }] },
+  'POST /driver/routes/:id/order-check': { sequence: [id(28)] },
+  'POST /driver/stops/:orderId/contact': { way: 'call' },
+  'POST /vehicles/:id/defects/:defectId/resolve': {},
+  'POST /orders/:id/outcome': { kind: 'failed', reason: 'nobody_home' },
+  'POST /orders/:id/messages': { text: 'Hello' },
+}
+const QUERIES: Record<string, string> = {
+  'GET /plans/:id/compare': `?with=${id(31)}`,
+  'GET /plans/:id/matrix/:profile': '?key=none',
+  'GET /plans/:id/export': '?format=csv',
+  'POST /orders/:id/attachments': '?name=a.pdf',
+}
+
+const routes: RouteOptions[] = []
+let api: TestApi
+let foreigner: string
+
+beforeAll(async () => {
+  const listener = {
+    name: 'routes',
+    api: (app: TestApi['app']) => void app.addHook('onRoute', (route) => void routes.push(route)),
+  }
+  api = await testApi([listener, ...modules])
+  await fillAccessFixture(api.platform.database)
+  foreigner = await makeApiKey(api.platform.database, 'adminOfB')
+})
+afterAll(() => api.close())
+
+/** Calls of members that name a row. */
+function callsWithIds(): {
+  call: string
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  url: string
+}[] {
+  return routes.flatMap(({ method, url, config }) => {
+    const path = url.slice('/api/v1'.length)
+    if (config?.access?.kind !== 'member' || method === 'HEAD' || !/:(?!date|type)/.test(path)) return []
+    const [first = '', second = ''] = path.slice(1).split('/')
+    const ids = IDS[`${first}/${second}`] ?? IDS[first] ?? {}
+    const call = `${String(method)} ${path}`
+    const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? `no-${name}`)
+    return [{ call, method: method as 'GET', url: filled + (QUERIES[call] ?? '') }]
+  })
+}
+
+async function digestOfA(): Promise<string | undefined> {
+  const { tenant_id: tenant } = identityOf('admin').claims.app_metadata as { tenant_id: string }
+  const tables = [
+    'orders',
+    'vehicles',
+    'drivers',
+    'depots',
+    'plans',
+    'routes',
+    'memberships',
+    'webhook_endpoints',
+    'shops',
+    'zones',
+  ]
+  const [row] = await api.platform.database.asOwner<{ digest: string }>(
+    `select md5(concat(${tables
+      .map(
+        (name) =>
+          `(select string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text) from public.${name} t where tenant_id = $1)`,
+      )
+      .join(', ')})) as digest`,
+    [tenant],
+  )
+  return row?.digest
+}
+
+it('of another company is not found on any call, and nothing of it changes', async () => {
+  const before = await digestOfA()
+  const calls = callsWithIds()
+  expect(calls.length).toBeGreaterThan(60)
+  const answers: string[] = []
+  for (const { call, method, url } of calls) {
+    const isFile = call === 'POST /orders/:id/attachments'
+    const answer = await api.call(foreigner, method, url, {
+      body: isFile ? '%PDF-1.4\n%%EOF' : BODIES[call],
+      headers: isFile ? { 'content-type': 'application/pdf' } : {},
+    })
+    if (answer.statusCode !== 404) answers.push(`${call} ${answer.statusCode} ${answer.body.slice(0, 200)}`)
+  }
+  expect(answers).toEqual([])
+  expect(await digestOfA()).toBe(before)
+})
