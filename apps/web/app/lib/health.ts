@@ -92,18 +92,20 @@ async function runCheck(check: HealthCheck, url: string, key: string): Promise<H
 }
 
 /** Overall state of a set of checks: down at half or more, degraded when any is slow or fewer than half are down. */
-export function judge(checks: HealthCheck[]): HealthReport {
+export function judge(
+  checks: readonly { state: CheckState }[],
+  noun: 'services' | 'checks' = 'services',
+): Pick<HealthReport, 'overall' | 'summary'> {
   const down = checks.filter((c) => c.state === 'error' || c.state === 'timeout').length
   const slow = checks.filter((c) => c.state === 'slow').length
   const overall =
     down >= checks.length * HEALTH_DOWN_SHARE ? 'down' : down + slow > 0 ? 'degraded' : 'healthy'
-  const summary =
-    down > 0
-      ? `${down} of ${checks.length} services are down`
-      : slow > 0
-        ? `${slow} of ${checks.length} services are slow`
-        : 'All systems operational'
-  return { overall, summary, checks, at: new Date() }
+  const of = `of ${checks.length} ${noun}`
+  const counts = [
+    ...(down > 0 ? [`${down} ${of} ${noun === 'services' ? 'are down' : 'failed'}`] : []),
+    ...(slow > 0 ? [`${slow} ${of} are slow`] : []),
+  ]
+  return { overall, summary: counts.join(', ') || 'All systems operational' }
 }
 
 /** Asks all seven at once; `onChange` hears of each as it comes in. */
@@ -119,5 +121,5 @@ export async function checkHealth(onChange?: (checks: HealthCheck[]) => void): P
       onChange?.([...checks])
     }),
   )
-  return judge(checks)
+  return { ...judge(checks), checks, at: new Date() }
 }

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 // The page that stands while the services do not answer (requirement 2.2-4).
 import { expect, it, vi } from 'vitest'
-import { judge, pendingChecks } from '../../lib/health.ts'
+import { judge, pendingChecks, type HealthReport } from '../../lib/health.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ConnectionIssue } from './connection-issue.tsx'
 
-const down = () => judge(pendingChecks().map((check) => ({ ...check, state: 'error', answer: 'No answer' })))
+const down = (): HealthReport => {
+  const checks = pendingChecks().map((check) => ({ ...check, state: 'error' as const, answer: 'No answer' }))
+  return { ...judge(checks), checks, at: new Date() }
+}
 
 it('[2.2-4][8-1] says how many services are down, and checks again on demand', async () => {
   const onRetry = vi.fn()

@@ -43,6 +43,24 @@ it('[2.7-6] says that a check failed to run, apart from one that got no answer',
   await screen.findByText('1 failed')
 })
 
+it('[2.7-6] says that it is degraded where a check takes longer than 5 s, in the verdict and in the report', async () => {
+  const slowFetch = vi.spyOn(performance, 'now')
+  let now = 0
+  slowFetch.mockImplementation(() => now)
+  const late = CHECK_SETS.auth.filter(({ id }) => id === 'auth/health')
+  const { screen } = page(late, {
+    'GET /auth/v1/health': () => {
+      now += 6_500
+      return { name: 'GoTrue' }
+    },
+  })
+  await screen.findByText('Degraded: 1 of 1 checks are slow', { exact: false })
+  await screen.findByText('1 slow')
+  expect(screen.getByText('overall', { exact: false }).textContent).toContain('1 of 1 checks are slow')
+  expect(document.body.textContent).not.toContain('All systems operational')
+  slowFetch.mockRestore()
+})
+
 it('[2.7-6] sends its report to the support address', async () => {
   const { screen } = page([passing])
   const link = await screen.findByRole('link', { name: 'Escalate by mail' })

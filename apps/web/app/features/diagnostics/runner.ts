@@ -1,8 +1,8 @@
 // Runs a set of checks, three at a time, ten seconds each, and keeps what each one said.
-import { DIAGNOSTICS_TIMEOUT_MS } from '@dropwise/contracts'
+import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadConfig } from '../../lib/config.ts'
-import type { CheckState } from '../../lib/health.ts'
+import { judge, type CheckState } from '../../lib/health.ts'
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import type { Check } from './checks.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
@@ -93,8 +93,10 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
   const timeout = AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS)
   const elapsed = () => Math.round(performance.now() - startedAt)
   try {
-    const outcome = await check.run(AbortSignal.any([stop, timeout]))
-    return { ...outcome, elapsedMs: elapsed() }
+    const { state, answer } = await check.run(AbortSignal.any([stop, timeout]))
+    const elapsedMs = elapsed()
+    const isSlow = state === 'success' && elapsedMs > HEALTH_DEGRADED_MS
+    return { state: isSlow ? 'slow' : state, answer, elapsedMs }
   } catch (error) {
     if (timeout.aborted)
       return {
@@ -115,7 +117,6 @@ function reasonOf(error: unknown): string {
 /** A report that can be pasted into a mail. */
 export function reportText(results: Result[], startedAt: Date | null): string {
   const done = results.filter((result) => !['pending', 'running'].includes(result.state))
-  const failed = done.filter((result) => result.state === 'error' || result.state === 'timeout').length
   const width = Math.max(...results.map((result) => result.id.length)) + 2
   return [
     `${BRAND.name} diagnostics ${(startedAt ?? new Date()).toISOString()}`,
@@ -125,7 +126,7 @@ export function reportText(results: Result[], startedAt: Date | null): string {
       (result) =>
         `${result.id.padEnd(width)}${result.state.padEnd(9)}${result.answer}${result.elapsedMs === null ? '' : `  ${result.elapsedMs} ms`}`,
     ),
-    `${'overall'.padEnd(width)}${done.length < results.length ? `${done.length} of ${results.length} done` : failed === 0 ? 'All systems operational' : `${failed} of ${done.length} failed`}`,
+    `${'overall'.padEnd(width)}${done.length < results.length ? `${done.length} of ${results.length} done` : judge(done, 'checks').summary}`,
   ].join('\n')
 }
 
@@ -146,6 +147,11 @@ export function explain(
     return {
       text: 'This device is offline. Check the cable, the Wi-Fi or the mobile data, then run again.',
       links: [],
+    }
+  if (bad.size === 0 && isDone && judge(results).overall === 'degraded')
+    return {
+      text: `Degraded: ${judge(results, 'checks').summary}. Everything responds, and some of it takes longer than ${HEALTH_DEGRADED_MS / 1_000} s. Try again in a while, or see the status page.`,
+      links: [status, mail],
     }
   if (bad.size === 0)
     return {
@@ -174,7 +180,7 @@ export function explain(
       text: 'Everything responds except live updates: a proxy or company firewall between us blocks WebSockets. Pages refresh by themselves every 30 s meanwhile.',
       links: [{ to: '/help', label: 'Help Center' }, mail],
     }
-  if (results.filter((result) => result.state === 'success').length === 0 && isDone)
+  if (results.every((result) => result.state !== 'success' && result.state !== 'slow') && isDone)
     return {
       text: 'Nothing responds. Either your network cannot reach us, or we are down: the status page tells you which.',
       links: [status, mail],
