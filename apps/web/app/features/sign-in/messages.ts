@@ -8,5 +8,7 @@ export const NETWORK = 'Network connection failed. Please check your internet co
 export const TIMED_OUT = 'Request timed out. Please check your connection and try again.'
 export const UNAVAILABLE = 'Authentication service temporarily unavailable. Please try again.'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
+/** After the words that say what failed. */
+export const TRY_AGAIN = 'Please try again.'
 /** The surface's own words for a right password whose address was never confirmed. */
 export const NOT_CONFIRMED = 'Email not confirmed'

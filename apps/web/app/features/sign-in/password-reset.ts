@@ -2,6 +2,8 @@
 import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'
+import { TRY_AGAIN } from './messages.ts'
+import { providerWords } from './provider-words.ts'
 import { verifySecondFactor } from './second-step.ts'
 
 /** Asks for the mail. The answer is the same for a known and an unknown address; a string is the sentence to show. */
@@ -10,7 +12,7 @@ export async function requestPasswordReset(email: string): Promise<string | null
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/reset-password`,
   })
-  return error ? `Reset failed: ${error.message}` : null
+  return error ? `Reset failed: ${providerWords(error) ?? TRY_AGAIN}` : null
 }
 
 /** `code`: the account has a second step, and a new password needs it too. */
@@ -29,7 +31,7 @@ export async function choosePassword(tokens: LinkTokens, password: string, code?
     if (problem) return { problem }
   }
   const { error } = await client.auth.updateUser({ password })
-  if (error) return { problem: error.message }
+  if (error) return { problem: providerWords(error) ?? TRY_AGAIN }
   await client.auth.signOut()
   return 'changed'
 }

@@ -1,8 +1,10 @@
 // An account for people who expect parcels: made with an address that must be confirmed (requirements 7-1, 8-1).
+import { isFailedToFetch } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'
-import { NETWORK } from './messages.ts'
+import { NETWORK, TRY_AGAIN } from './messages.ts'
+import { providerWords } from './provider-words.ts'
 
 const landing = () => `${window.location.origin}/verify-email`
 
@@ -12,7 +14,9 @@ export async function register(email: string, password: string): Promise<string 
     const client = await supabase()
     const { error } = await client.auth.signUp({ email, password, options: { emailRedirectTo: landing() } })
     if (!error) return null
-    return error.name === 'AuthRetryableFetchError' ? NETWORK : `Registration failed: ${error.message}`
+    const words = isFailedToFetch(error) ? null : providerWords(error)
+    if (words === null && error.name === 'AuthRetryableFetchError') return NETWORK
+    return `Registration failed: ${words ?? TRY_AGAIN}`
   } catch {
     return NETWORK
   }
@@ -27,7 +31,7 @@ export async function sendConfirmationAgain(email: string): Promise<string | nul
       email,
       options: { emailRedirectTo: landing() },
     })
-    return error ? error.message : null
+    return error ? (providerWords(error) ?? TRY_AGAIN) : null
   } catch {
     return NETWORK
   }

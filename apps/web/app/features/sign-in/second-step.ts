@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { providerWords } from './provider-words.ts'
 
 export const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
@@ -60,7 +61,7 @@ export async function spendRecoveryCode(code: string): Promise<string | null> {
     const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
     const client = await supabase()
     const { error } = await client.auth.refreshSession(tokens)
-    return error ? error.message : null
+    return error ? (providerWords(error) ?? TRY_AGAIN) : null
   } catch (error) {
     if (!(error instanceof AuthCallError)) return TRY_AGAIN
     return error.code === 'mfa_verification_failed'
@@ -117,7 +118,7 @@ export async function endOtherSessions(): Promise<string | null> {
   try {
     const client = await supabase()
     const { error } = await client.auth.signOut({ scope: 'others' })
-    return error ? error.message : null
+    return error ? (providerWords(error) ?? TRY_AGAIN) : null
   } catch {
     return TRY_AGAIN
   }

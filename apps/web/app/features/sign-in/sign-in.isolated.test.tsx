@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // What a failed sign-in says (requirements 2.5-4, 8-1).
+import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fake-backend.ts'
 import { requestPasswordReset } from './password-reset.ts'
@@ -60,6 +61,27 @@ it('[7-5][2.5-4] says after its retries that the service is unavailable, and wha
     'Authentication service temporarily unavailable. Please try again.\n' +
       'Network connection failed. Please check your internet connection and try again.',
   )
+})
+
+const UNAVAILABLE = 'Authentication service temporarily unavailable. Please try again.'
+it.each([
+  [400, '{}', 'Login failed. Please try again.'],
+  [400, '[]', 'Login failed. Please try again.'],
+  [422, '{"code":"x"}', 'Login failed. Please try again.'],
+  [400, '{"error_description":"Invalid login credentials"}', 'Invalid login credentials'],
+  [500, '{"message":"boom"}', 'boom'],
+  [500, '{}', UNAVAILABLE],
+  [500, '<html>', UNAVAILABLE],
+  [503, '{"message":"Back at noon"}', 'Back at noon'],
+  [503, '', UNAVAILABLE],
+])('[2.5-4][8-1] says for a response of %s with %s: %s', async (status, body, sentence) => {
+  fakeBackend({ 'POST /auth/v1/token': () => new Response(body, { status }) })
+  library.supabase.mockResolvedValue(
+    createClient('http://localhost:3000', 'anon-key-of-a-test', {
+      auth: { storageKey: crypto.randomUUID() },
+    }),
+  )
+  expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(sentence)
 })
 
 it('[8-1] has a sentence for what says nothing itself', async () => {

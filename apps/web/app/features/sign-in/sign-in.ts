@@ -4,6 +4,7 @@ import { isFailedToFetch, retryDelay, shouldRetry } from '../../lib/lost-request
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { BLOCKED, LOGIN_FAILED, NETWORK, OFFLINE, TIMED_OUT, UNAVAILABLE } from './messages.ts'
+import { providerWords } from './provider-words.ts'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -56,10 +57,10 @@ export async function messageFor(error: unknown): Promise<string> {
   if (error instanceof TimedOut) return TIMED_OUT
   if (isFailedToFetch(error)) return messageForLostRequest()
   if (!(error instanceof Error)) return LOGIN_FAILED
-  // The library's own test for it would bring the library onto the page before it is needed.
-  if (error.name === 'AuthRetryableFetchError') return UNAVAILABLE
-  // The provider's own sentence is shown as it is; anything else came from this page.
-  if (error.name.startsWith('Auth')) return error.message || LOGIN_FAILED
+  // The provider's own sentence is shown as it is; anything else came from this page. By name: the library's own test for it
+  // would bring the library onto the page before it is needed.
+  if (error.name.startsWith('Auth'))
+    return providerWords(error) ?? (error.name === 'AuthRetryableFetchError' ? UNAVAILABLE : LOGIN_FAILED)
   return `Authentication failed: ${error.message}`
 }
 
