@@ -148,20 +148,32 @@ export type TrackingResponse = z.infer<typeof trackingResponse>
 /** Realtime topic of one delivery (private channel, anyone with the number may listen, nobody may send). Event `update`, payload a `trackingResponse`. */
 export const trackingTopic = (trackingNumber: string): string => `tracking:${trackingNumber}`
 
+export const driverPosition = z.strictObject({
+  eventId: z.string().min(1).max(64),
+  at: timeText,
+  lat: latitude,
+  lng: longitude,
+  speed: z.number().min(0).max(120).optional(),
+  heading: z.number().min(0).max(360).optional(),
+  accuracy: z.number().min(0).optional(),
+})
+export type DriverPosition = z.output<typeof driverPosition>
+/** Each position is judged by itself: one that cannot be read holds none of the others up. */
 export const positionsBody = z.object({
   positions: z
-    .array(
-      z.object({
-        eventId: z.string().min(1).max(64),
-        at: timeText,
-        lat: latitude,
-        lng: longitude,
-        speed: z.number().min(0).max(120).optional(),
-        heading: z.number().min(0).max(360).optional(),
-        accuracy: z.number().min(0).optional(),
-      }),
-    )
+    .array(z.union([driverPosition, z.looseObject({})]))
     .min(1)
     .max(1_000),
 })
-export const positionsResponse = z.object({ stored: z.number().int(), duplicates: z.number().int() })
+export const refusedPosition = z.object({
+  /** Its place in the batch, from 0. */
+  index: z.number().int(),
+  field: z.string(),
+  message: z.string(),
+})
+export const positionsResponse = z.object({
+  stored: z.number().int(),
+  duplicates: z.number().int(),
+  /** Positions that were not stored, and why; the others were. Where none can be stored, the whole batch is refused. */
+  refused: z.array(refusedPosition),
+})

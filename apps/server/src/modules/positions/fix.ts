@@ -88,7 +88,8 @@ function within(value: number | null, least: number, most: number): number | nul
 }
 
 /**
- * A device's time: seconds or milliseconds since 1970, ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. Absent means now.
+ * A device's time: seconds or milliseconds since 1970, ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC, with or without parts of a
+ * second. Absent means now.
  * Throws BadFix.
  */
 export function parseTime(value: unknown, field: string, now: number): number {
@@ -98,7 +99,7 @@ export function parseTime(value: unknown, field: string, now: number): number {
   if (number !== null) return number < 1e11 ? number * 1000 : number
   if (typeof value !== 'string') throw new BadFix(field, 'Not a time')
   const text = value.trim()
-  const plain = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text)
+  const plain = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)$/.exec(text)
   if (plain) return Date.parse(`${plain[1]}T${plain[2]}Z`)
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) throw new BadFix(field, 'Not a time')
   const hasZone = /(?:Z|[-+]\d{2}:?\d{2})$/i.test(text)

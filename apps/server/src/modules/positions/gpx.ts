@@ -2,6 +2,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { BadFix, badShape, makeFix, parseTime, type FixLimits, type ReceivedFix } from './fix.ts'
+import { readEach, type RefusedPosition } from './read-each.ts'
 
 /** A day at a point a second, and a little more: longer tracks are sent in pieces. */
 const POINTS_MAX = 30_000
@@ -46,27 +47,39 @@ function pointsOf(text: string): Point[] {
   return segments.flatMap((each) => ('trkpt' in each ? (each.trkpt ?? []) : []))
 }
 
-/** The fixes of a file, oldest first. Throws BadFix, which names the point. */
-export function readGpx(text: string, limits: FixLimits): ReceivedFix[] {
+/** The fixes of a file, oldest first, and the points that are none. Throws BadFix for a file without any, or a bad fix. */
+export function readGpx(
+  text: string,
+  limits: FixLimits,
+): { fixes: ReceivedFix[]; refused: RefusedPosition[] } {
   const points = pointsOf(text)
   if (points.length > POINTS_MAX)
     throw new BadFix('trkpt', `At most ${POINTS_MAX} points. Send the track in pieces.`)
-  const fixes = points.flatMap((each, i) => (each.time ? [fixOf(each, `trkpt.${i}`, limits)] : []))
-  if (fixes.length === 0) throw new BadFix('trkpt', 'No track point with a time')
-  return fixes.toSorted((a, b) => a.at - b.at)
+  if (!points.some(({ time }) => time)) throw new BadFix('trkpt', 'No track point with a time')
+  const { fixes, refused } = readEach(points, 'trkpt', (each, name) =>
+    each.time ? fixOf(each, name, limits) : null,
+  )
+  const timed = fixes.filter((fix) => fix !== null)
+  const [first] = refused
+  if (timed.length === 0 && first) throw new BadFix(first.field, first.message)
+  return { fixes: timed.toSorted((a, b) => a.at - b.at), refused }
 }
 
-function fixOf({ lat, lon, time, speed, course }: Point, name: string, limits: FixLimits): ReceivedFix {
+function fixOf(
+  { lat, lon, time, speed, course }: Point,
+  name: (field: string) => string,
+  limits: FixLimits,
+): ReceivedFix {
   return makeFix(
     {
       lat,
       lng: lon,
-      at: parseTime(time, `${name}.time`, limits.now),
+      at: parseTime(time, name('time'), limits.now),
       speedMps: speed === undefined ? null : Number(speed),
       heading: course === undefined ? null : Number(course),
       accuracyMetres: null,
     },
-    { lat: `${name}.lat`, lng: `${name}.lon`, at: `${name}.time` },
+    { lat: name('lat'), lng: name('lon'), at: name('time') },
     limits,
   )
 }

@@ -52,8 +52,10 @@ export function basicToken(header: string | undefined): string | null {
 /** Base64url of 256 bits, as the fleet's screen shows a token once. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** Devices that cannot send a Basic header name user and device in the address; either may be the token. */
-export function addressToken(parameters: URLSearchParams): string | null {
-  const named = [parameters.get('d'), parameters.get('u')].filter((value) => value !== null)
+/** Devices that send no Basic header name user and device in the address, or in headers of the app; either may be the token. */
+export function namedToken(parameters: URLSearchParams, headers: Record<string, unknown>): string | null {
+  const named = [parameters.get('d'), parameters.get('u'), headers['x-limit-d'], headers['x-limit-u']].filter(
+    (value) => typeof value === 'string',
+  )
   return named.find((value) => TOKEN.test(value)) ?? (named.find((value) => value !== '') || null)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BadFix, makeFix } from './fix.ts'
 import { readOsmandJson, readOsmandParameters } from './osmand.ts'
 import { readGpx } from './gpx.ts'
-import { addressToken, basicToken, readOwntracks } from './owntracks.ts'
+import { basicToken, namedToken, readOwntracks } from './owntracks.ts'
 import { readTraccar } from './traccar.ts'
 
 const NOW = Date.parse('2026-04-16T10:00:00Z')
@@ -25,6 +25,7 @@ describe('OsmAnd parameters', () => {
     ['ISO with an offset', '2026-04-16T10:58:20%2B01:00'],
     ['ISO without zone: UTC', '2026-04-16T09:58:20'],
     ['date and time', '2026-04-16 09:58:20'],
+    ['date and time with milliseconds', '2026-04-16 09:58:20.000'],
   ])('reads a time in %s', (_, timestamp) => {
     expect(osmand(`id=t&lat=46.9&lon=-125.3&timestamp=${timestamp}`).fix()?.at).toBe(AT)
   })
@@ -155,7 +156,13 @@ describe('the token of OwnTracks in the address', () => {
     ['u=van', 'van'],
     ['', null],
   ])('is found in "%s"', (query, expected) => {
-    expect(addressToken(new URLSearchParams(query))).toBe(expected)
+    expect(namedToken(new URLSearchParams(query), {})).toBe(expected)
+  })
+
+  it('is found in the headers that the apps send without a password', () => {
+    const none = new URLSearchParams()
+    expect(namedToken(none, { 'x-limit-u': 'van', 'x-limit-d': 'short' })).toBe('short')
+    expect(namedToken(none, { 'x-limit-u': 'van' })).toBe('van')
   })
 })
 
@@ -206,7 +213,16 @@ describe('a recorded track', () => {
 
   it('is read point by point, oldest first, without those that have no time', () => {
     const text = gpx(point('2026-04-16T09:59:00Z') + point('') + point('2026-04-16T09:58:20Z'))
-    expect(readGpx(text, LIMITS).map(({ at }) => at)).toEqual([AT, AT + 40_000])
+    expect(readGpx(text, LIMITS).fixes.map(({ at }) => at)).toEqual([AT, AT + 40_000])
+  })
+
+  it('is taken without the points that are no fixes, which are named', () => {
+    const text = gpx(
+      point('2026-04-16T09:58:20Z') + point('2026-04-16T09:58:30Z', '91') + point('2026-04-16T09:59:00Z'),
+    )
+    const { fixes, refused } = readGpx(text, LIMITS)
+    expect(fixes.map(({ at }) => at)).toEqual([AT, AT + 40_000])
+    expect(refused).toEqual([{ index: 1, field: 'trkpt.1.lat', message: 'Must be a number from -90 to 90' }])
   })
 
   it.each([

@@ -57,6 +57,6 @@ it('gets the answer of the first time, not that its positions are duplicates', a
   isDying = true
   expect((await send()).statusCode).toBe(500)
   const retry = await send()
-  expect([retry.statusCode, retry.json()]).toEqual([200, { stored: 3, duplicates: 0 }])
+  expect([retry.statusCode, retry.json()]).toEqual([200, { stored: 3, duplicates: 0, refused: [] }])
   expect(await api.platform.database.asOwner('select from public.positions')).toHaveLength(3)
 })

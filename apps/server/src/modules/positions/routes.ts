@@ -9,9 +9,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { BadFix, tooLate, type FixLimits, type ReceivedFix } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { readGpx } from './gpx.ts'
-import { addressToken, basicToken, readOwntracks } from './owntracks.ts'
+import { namedToken, basicToken, readOwntracks } from './owntracks.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import type { Stored } from './queries.ts'
+import type { RefusedPosition } from './read-each.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
 import { readTraccar } from './traccar.ts'
 
@@ -110,7 +111,8 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
     scope.post('/ingest/owntracks', { bodyLimit: MESSAGE_BYTES }, async (request, reply) => {
       const body = bodyOf(request)
       const message: DeviceMessage = {
-        token: basicToken(request.headers.authorization) ?? addressToken(parametersOf(request)),
+        token:
+          basicToken(request.headers.authorization) ?? namedToken(parametersOf(request), request.headers),
         // Some of its messages are empty on purpose.
         fix: () =>
           body === '' ? null : readOwntracks(parseJson(body), limitsOf(platform, aheadOf(platform))),
@@ -122,11 +124,17 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
       return take(request, reply, 'traccar', oneFix(readTraccar(jsonOf(request), limits)), () => undefined)
     })
     scope.post('/ingest/gpx', { bodyLimit: TRACK_BYTES }, async (request, reply) => {
+      let refused: RefusedPosition[] = []
       const delivery = {
         token: bearerToken(request.headers.authorization),
-        fixes: () => readGpx(bodyOf(request), limitsOf(platform, aheadOf(platform))),
+        fixes: () => {
+          const track = readGpx(bodyOf(request), limitsOf(platform, aheadOf(platform)))
+          refused = track.refused
+          return track.fixes
+        },
       }
-      return take(request, reply, 'gpx', delivery, ({ stored, duplicates }) => ({ stored, duplicates }))
+      const answer = ({ stored, duplicates }: Stored) => ({ stored, duplicates, refused })
+      return take(request, reply, 'gpx', delivery, answer)
     })
   })
 }

@@ -1,11 +1,18 @@
 // What may be done with fixes: take them from a tracker, take a batch from a driver's app. Nothing is worked out here.
-import type { positionsResponse, positionsBody } from '@dropwise/contracts'
+import {
+  driverPosition,
+  type DriverPosition,
+  type positionsBody,
+  type positionsResponse,
+} from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { BadFix, makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
+import { parseStrictly } from '../../platform/strict-input.ts'
+import { makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
+import { readEach } from './read-each.ts'
 import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
 
 /** Stores fixes of a tracker. Null for a token that nobody has. A message without a fix still tells whether it is known. */
@@ -22,51 +29,42 @@ export async function takeFromDevice(
   )
 }
 
-/** Stores a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
+/** Stores what can be stored of a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
 export async function takeFromDriver(
   scopes: Scopes,
   member: Member,
   body: z.output<typeof positionsBody>,
   limits: FixLimits,
 ): Promise<z.output<typeof positionsResponse>> {
-  const fixes = body.positions.map((position, index) => ({
-    ...readOne(position, index, limits),
-    eventId: position.eventId,
-  }))
+  const { fixes, refused } = readEach(body.positions, 'positions', (raw, name) => {
+    const position = parseStrictly(driverPosition, raw)
+    return { ...readOne(position, name, limits), eventId: position.eventId }
+  })
+  if (fixes.length === 0)
+    throw errors.validation_failed(refused.map(({ field, message }) => ({ field, message })))
   const newest = Math.max(...fixes.map((fix) => fix.at))
   const vehicle = await scopes.asUser(member.claims, ({ trx }) => vehicleOfDriver(trx, new Date(newest)))
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
   // Answered with the effect: a retry after a crash must not be told that its positions are duplicates.
   const response = await scopes.asService('positions of a driver', async ({ trx, respond }) => {
     const result = await storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs))
-    return result && respond({ stored: result.stored, duplicates: result.duplicates })
+    return result && respond({ stored: result.stored, duplicates: result.duplicates, refused })
   })
   if (!response) throw errors.not_found('A vehicle that you drive')
   return response
 }
 
-function readOne(
-  position: z.output<typeof positionsBody>['positions'][number],
-  index: number,
-  limits: FixLimits,
-): ReceivedFix {
-  const name = (field: string) => `positions.${index}.${field}`
-  try {
-    return makeFix(
-      {
-        lat: position.lat,
-        lng: position.lng,
-        at: Date.parse(position.at),
-        speedMps: position.speed ?? null,
-        heading: position.heading ?? null,
-        accuracyMetres: position.accuracy ?? null,
-      },
-      { lat: name('lat'), lng: name('lng'), at: name('at') },
-      limits,
-    )
-  } catch (error) {
-    if (error instanceof BadFix)
-      throw errors.validation_failed([{ field: error.field, message: error.message }])
-    throw error
-  }
+function readOne(position: DriverPosition, name: (field: string) => string, limits: FixLimits): ReceivedFix {
+  return makeFix(
+    {
+      lat: position.lat,
+      lng: position.lng,
+      at: Date.parse(position.at),
+      speedMps: position.speed ?? null,
+      heading: position.heading ?? null,
+      accuracyMetres: position.accuracy ?? null,
+    },
+    { lat: name('lat'), lng: name('lng'), at: name('at') },
+    limits,
+  )
 }
