@@ -341,6 +341,10 @@ describe('a wrong request', () => {
     ['route', '-125.3,46.95;-125.31,46.95', 'geometries=wkt', 'InvalidQuery'],
     ['route', '-125.3,46.95;-125.31,46.95', 'colour=red', 'InvalidQuery'],
     ['route', '-125.3,46.95;-125.31,46.95', 'approaches=curb', 'InvalidOptions'],
+    // What would change the answer and is not done is refused, not ignored.
+    ['route', '-125.3,46.95;-125.31,46.95', 'bearings=0,45;', 'InvalidOptions'],
+    ['nearest', '-125.3,46.95', 'snapping=any', 'InvalidOptions'],
+    ['table', '-125.3,46.95;-125.31,46.95', 'format=flatbuffers', 'InvalidOptions'],
     ['route', '-125.3,46.95;-125.31,46.95', 'radiuses=0;0', 'NoSegment'],
     ['route', '-125.3,46.95;20,30', '', 'NoSegment'],
     ['table', '-125.3,46.95;20,30', '', 'NoSegment'],

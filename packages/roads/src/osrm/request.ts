@@ -70,6 +70,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
   for (const key of options.keys())
     if (!OPTIONS[service].includes(key) && !COMMON.includes(key))
       throw new Refusal('InvalidQuery', `Query string malformed: unknown option ${key} for ${service}`)
+  refuseUnanswered(options)
   const exclude = readExclude(options.get('exclude'), points.length)
   const radiuses = perPoint(options.get('radiuses'), points.length, 'radiuses').map((text) => {
     if (text === '' || text === 'unlimited') return Infinity
@@ -83,6 +84,19 @@ export function parseRequest(path: string, query: string): OsrmRequest {
     points[i]!.approach = (text || 'unrestricted') as Approach
   })
   return { points, profile: ours, options, radiuses, exclude, service }
+}
+
+/** Options that OSRM has and that would be ignored here: a client would take the answer for what it asked. */
+function refuseUnanswered(options: URLSearchParams): void {
+  const isGiven = (name: string, harmless: RegExp) => !harmless.test(options.get(name) ?? '')
+  if (isGiven('bearings', /^;*$/))
+    throw new Refusal(
+      'InvalidOptions',
+      'Bearings are not supported: leave bearings out, or use approaches=curb',
+    )
+  if (isGiven('snapping', /^(default)?$/))
+    throw new Refusal('InvalidOptions', 'Only snapping=default is supported')
+  if (isGiven('format', /^(json)?$/)) throw new Refusal('InvalidOptions', 'Only format=json is supported')
 }
 
 export function readProfile(name: string): Profile {
