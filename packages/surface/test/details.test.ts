@@ -25,7 +25,11 @@ beforeAll(async () => {
       create function tone_json(tone) returns json language sql immutable as $$ select to_json('#' || to_hex($1::int)) $$;
       create cast (tone as json) with function tone_json(tone) as implicit;
       create table paints (id int primary key, shade tone);
-      insert into paints values (1, 255);`,
+      insert into paints values (1, 255);
+      create table depots (id int primary key, name text);
+      create table vans (id int primary key, depot_id int references depots, name text);
+      insert into depots values (1, 'North');
+      insert into vans values (1, 1, 'a'), (2, 1, 'c'), (3, 1, 'b');`,
   })
 })
 afterAll(() => world.close())
@@ -33,6 +37,20 @@ afterAll(() => world.close())
 const admin = () => world.client(world.serviceKey).auth.admin
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(world.url + path, { headers: { apikey: world.anonKey, ...headers } })
+
+describe('rows that a write answers', () => {
+  it('hold what is embedded in the order and number that is asked for, as those of a read', async () => {
+    const client = world.client(world.serviceKey)
+    const written = await client
+      .from('depots')
+      .update({ name: 'Main' })
+      .eq('id', 1)
+      .select('name, vans(name)')
+      .order('name', { referencedTable: 'vans', ascending: false })
+      .limit(2, { referencedTable: 'vans' })
+    expect(written.data).toEqual([{ name: 'Main', vans: [{ name: 'c' }, { name: 'b' }] }])
+  })
+})
 
 describe('operators', () => {
   it('make users that are confirmed only when they say so, also where sign-ups are at once', async () => {

@@ -232,7 +232,7 @@ export interface ReadPlanOptions {
   schema: string
   table: string
   query: QueryParams
-  /** `write`: root filters apply to the statement itself, order and ranges do not. `call`: reads from a function. */
+  /** `write`: root filters apply to the statement itself, root order and ranges to nothing. `call`: reads from a function. */
   kind: 'read' | 'write' | 'call'
   aggregates: boolean
   maxRows?: number
@@ -246,12 +246,12 @@ export function readPlan(options: ReadPlanOptions): ReadNode {
 
   for (const { path, filter } of query.filters)
     if (kind !== 'write' || path.length > 0) at(root, path).conditions.push(filter)
-  if (kind !== 'write') {
-    for (const { path, terms } of query.order) at(root, path).order = terms
-    for (const { path, limit, offset } of query.ranges)
-      at(root, path).range = { offset: number(offset) ?? 0, limit: number(limit) }
-    root.range = options.topRange
-  }
+  // What a write answers is the rows that it wrote, in no order of their own; what is embedded in them is read.
+  const isRead = ({ path }: { path: readonly string[] }) => kind !== 'write' || path.length > 0
+  for (const { path, terms } of query.order.filter(isRead)) at(root, path).order = terms
+  for (const { path, limit, offset } of query.ranges.filter(isRead))
+    at(root, path).range = { offset: number(offset) ?? 0, limit: number(limit) }
+  if (kind !== 'write') root.range = options.topRange
   for (const { path, logic } of query.logic)
     if (kind !== 'write' || path.length > 0) at(root, path).conditions.unshift(logic as Condition)
 
