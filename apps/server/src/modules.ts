@@ -61,8 +61,13 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
 // The demo acts through the commands of the others, as a dispatcher would.
 const demo = demoModule((platform) => ({
-  importRows: (member, rows) =>
-    importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
+  importRows: (member, rows, importId) =>
+    importOrders(orderDeps(platform), member, {
+      source: { rows },
+      isDryRun: false,
+      isPartial: true,
+      importId,
+    }),
   createPlan: (member, body, newId) =>
     createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),

@@ -15,9 +15,11 @@ import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 
 /** Commands of other modules, passed in by the composition root. */
 export interface DemoCommands {
+  /** Stores rows under an import of that id, once. */
   importRows(
     member: Member,
     rows: Record<string, unknown>[],
+    importId: string,
   ): Promise<{ created: number; rejected: unknown[] }>
   createPlan(
     member: Member,
@@ -82,7 +84,12 @@ async function importDay(
     sql`select from public.orders where tenant_id = ${company.tenantId}
       and reference like ${`${prefixOf(day.date)}%`} limit 1`.execute(trx),
   )
-  if (rows.length === 0) await commands.importRows(memberOf(company), await makeRows(platform, day))
+  if (rows.length === 0)
+    await commands.importRows(
+      memberOf(company),
+      await makeRows(platform, day),
+      importOf(company.tenantId, day.date),
+    )
 }
 
 /** Imports, plans and dispatches a day that has no routes yet; false where there is nothing to do, or nothing to plan. */
@@ -102,13 +109,12 @@ export async function dispatchDay(
   )
   if (onlyRow(counted).routes > 0) return false
   const member = memberOf(company)
-  const prefix = prefixOf(day.date)
   await importDay(platform, commands, company, day)
   const { orderIds, vehicleIds } = await platform.asService('demo day: what to plan', async ({ trx }) => {
     const orders = await sql<{
       id: string
-    }>`select id from public.orders where tenant_id = ${tenantId} and reference like ${`${prefix}%`} and date = ${day.date}::date
-      and status = 'open'`.execute(trx)
+    }>`select id from public.orders where tenant_id = ${tenantId} and import_id = ${importOf(tenantId, day.date)}
+      and date = ${day.date}::date and status = 'open'`.execute(trx)
     const vans = VANS.map((n) => `Van ${String(n).padStart(2, '0')}`)
     const vehicles = await sql<{
       id: string
@@ -128,9 +134,15 @@ export async function dispatchDay(
   return true
 }
 
-/** The id of a day's plan: the same for every server that makes this day, so that they make one together. */
-function planOf(tenantId: string, date: string): string {
-  const random = createHash('sha256').update(`${tenantId} ${date}`).digest().subarray(0, 16)
+/**
+ * Ids of what the demo makes of a day: the same for every server that makes this day, so that they make one together, and
+ * nobody else's, so that the demo changes no order, plan or route that a person made.
+ */
+export const planOf = (tenantId: string, date: string): string => idOf(`${tenantId} ${date}`, date)
+const importOf = (tenantId: string, date: string): string => idOf(`orders ${tenantId} ${date}`, date)
+
+function idOf(name: string, date: string): string {
+  const random = createHash('sha256').update(name).digest().subarray(0, 16)
   return uuidV7({ msecs: Date.parse(date), random })
 }
 
@@ -196,7 +208,7 @@ async function showDemoParcel(
   await asService('demo parcel', async ({ trx }) => {
     const { rows } = await sql<{ delivery_id: string; tracking_number: string }>`
       select s.delivery_id, d.tracking_number from public.stops s
-      join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.date = ${today}::date
+      join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.plan_id = ${planOf(tenantId, today)}
       join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
       where s.tenant_id = ${tenantId}
       order by s.planned_depart_at < ${new Date(clock.now())}, abs(s.sequence - 6), r.number limit ${CLAIMED}`.execute(

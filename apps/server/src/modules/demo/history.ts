@@ -8,7 +8,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
-import { dispatchDay, type DemoCommands } from './day.ts'
+import { dispatchDay, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
@@ -20,7 +20,7 @@ const ON_THE_WAY = { place: null, lat: null, lng: null }
 /** Deliveries of a past day that belong to the recipient's account. */
 const CLAIMED = 1
 
-/** Fills the working days before the company began; a day that is there stays as it is. */
+/** Fills the working days before the company began. A day that people made stays as it is. */
 export async function ensureDemoHistory(
   platform: Platform,
   commands: DemoCommands,
@@ -46,7 +46,10 @@ function workingDaysBefore(day: string, count: number): string[] {
   return days
 }
 
+/** Drives what the demo itself dispatched, and nothing of what people planned for that day. */
 async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: string): Promise<void> {
+  const planId = planOf(tenantId, date)
+  const planned = sql`(select unnest(order_ids) from public.plans where tenant_id = ${tenantId} and id = ${planId})`
   const { rows: routes } = await sql<RouteToDrive>`
     select r.id, r.vehicle_id, r.depart_at, r.return_at, r.legs, h.name as depot,
       (select json_agg(json_build_object('id', s.id, 'order_id', s.order_id, 'delivery_id', s.delivery_id, 'lat', s.lat,
@@ -58,9 +61,9 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
        join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
        where s.tenant_id = r.tenant_id and s.route_id = r.id) as stops
     from public.routes r join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
-    where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status = 'dispatched' order by r.number`.execute(
-    trx,
-  )
+    where r.tenant_id = ${tenantId} and r.plan_id = ${planId} and r.status = 'dispatched' and not exists (
+      select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.order_id not in ${planned})
+    order by r.number`.execute(trx)
   if (routes.length === 0) return
   await sql`select app.ensure_positions_partition(${date}::date)`.execute(trx)
   const random = seededRandom(Number(date.replaceAll('-', '')))
@@ -75,30 +78,30 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
     await saveRoute(trx, tenantId, route, driven, reasons)
   }
   // What no van took was ordered in vain: no day of the past waits for a decision.
-  await sql`update public.orders set status = 'cancelled' where tenant_id = ${tenantId} and date = ${date}::date
+  await sql`update public.orders set status = 'cancelled' where tenant_id = ${tenantId} and id in ${planned}
     and status = 'open'`.execute(trx)
   await sql`
     update public.delivery_events e set at = ${date}::date - interval '7 hours'
     from public.deliveries d join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
     where e.tenant_id = ${tenantId} and e.status = 'pending' and d.tenant_id = e.tenant_id and d.id = e.delivery_id
-      and o.date = ${date}::date`.execute(trx)
+      and o.id in ${planned}`.execute(trx)
   await sql`
     insert into public.delivery_claims (tenant_id, delivery_id, user_id)
     select d.tenant_id, d.id, ${customerId} from public.deliveries d
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
-    where d.tenant_id = ${tenantId} and o.date = ${date}::date and d.status = 'delivered' order by o.reference limit ${CLAIMED}
+    where d.tenant_id = ${tenantId} and o.id in ${planned} and d.status = 'delivered' order by o.reference limit ${CLAIMED}
     on conflict do nothing`.execute(trx)
-  await rateDay(trx, tenantId, customerId, date)
-  await dateNotices(trx, tenantId, date)
+  await rateDay(trx, tenantId, customerId, planId)
+  await dateNotices(trx, tenantId, planId)
 }
 
 /** Recipients read of a past day when it was; nobody is asked for stars of it today. */
-async function dateNotices(trx: Trx, tenantId: string, date: string): Promise<void> {
+async function dateNotices(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`
     update app.delivery_notices n set at = s.departed_at,
       written_at = case when n.kind = 'feedback_asked' then s.departed_at else n.written_at end
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
-    where n.tenant_id = ${tenantId} and s.tenant_id = n.tenant_id and s.delivery_id = n.delivery_id and r.date = ${date}::date`.execute(
+    where n.tenant_id = ${tenantId} and s.tenant_id = n.tenant_id and s.delivery_id = n.delivery_id and r.plan_id = ${planId}`.execute(
     trx,
   )
 }

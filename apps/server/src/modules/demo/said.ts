@@ -18,8 +18,8 @@ const STARS = [5, 4, 5, 5, 3, 5, 4, 5, 5, 2]
 /** One delivery in so many is rated. */
 const RATED = 6
 
-/** Stars for some of the day's deliveries. Those on the recipient's own account are left for the recipient to rate. */
-export async function rateDay(trx: Trx, tenantId: string, customerId: string, date: string): Promise<void> {
+/** Stars for some deliveries of a plan. Those on the recipient's own account are left for the recipient to rate. */
+export async function rateDay(trx: Trx, tenantId: string, customerId: string, planId: string): Promise<void> {
   await sql`
     insert into public.feedback (tenant_id, delivery_id, user_id, rating, created_at)
     select ${tenantId}, d.id, ${customerId}, (${STARS}::int[])[1 + (d.place / ${RATED} + extract(day from d.date)::int) % ${STARS.length}],
@@ -28,7 +28,8 @@ export async function rateDay(trx: Trx, tenantId: string, customerId: string, da
       from public.deliveries d
       join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
       join public.stops s on s.tenant_id = d.tenant_id and s.delivery_id = d.id
-      where d.tenant_id = ${tenantId} and o.date = ${date}::date and d.status = 'delivered' and not exists (
+      join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
+      where d.tenant_id = ${tenantId} and r.plan_id = ${planId} and d.status = 'delivered' and not exists (
         select from public.delivery_claims c where c.tenant_id = d.tenant_id and c.delivery_id = d.id)) d
     where d.place % ${RATED} = 0 on conflict do nothing`.execute(trx)
 }

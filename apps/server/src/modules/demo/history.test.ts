@@ -1,0 +1,137 @@
+// The demo's past is made of what the demo itself orders, plans and dispatches: what people made of a day stays as it is.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Member } from '../../platform/member.ts'
+import { dispatch } from '../dispatch/module.ts'
+import { dispatchPlan } from '../dispatch/service.ts'
+import { importOrders } from '../orders/import-orders.ts'
+import { orders } from '../orders/module.ts'
+import { orderDeps } from '../orders/routes.ts'
+import { planning } from '../planning/module.ts'
+import { planningDeps } from '../planning/routes.ts'
+import { createPlan } from '../planning/service.ts'
+import { testApi, townAddresses, type TestApi } from '../testing.ts'
+import { makeDemoCompany, type DemoCompany } from './company.ts'
+import { planOf, type DemoCommands } from './day.ts'
+import { ensureDemoHistory } from './history.ts'
+
+const DAY_MS = 86_400_000
+let api: TestApi
+let company: DemoCompany
+let member: Member
+let commands: DemoCommands
+let vans: string[]
+
+const rows = <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  api.platform.database.asOwner<Row & object>(text, [company.tenantId, ...values])
+
+beforeAll(async () => {
+  api = await testApi([orders, planning, dispatch], { hasAccounts: true })
+  const { platform } = api
+  company = await makeDemoCompany(platform)
+  const { tenantId, dispatcherId } = company
+  member = {
+    tenantId,
+    userId: dispatcherId,
+    role: 'admin',
+    claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
+  }
+  commands = {
+    importRows: (who, orderRows, importId) =>
+      importOrders(orderDeps(platform), who, {
+        source: { rows: orderRows },
+        isDryRun: false,
+        isPartial: true,
+        importId,
+      }),
+    createPlan: (who, body, id) =>
+      createPlan(planningDeps(platform), who, { objective: 'balance', ...body }, id),
+    dispatchPlan: (who, id) => dispatchPlan(platform, who, id),
+  }
+  const vehicles = await rows<{ id: string }>(
+    'select id from public.vehicles where tenant_id = $1 order by name',
+  )
+  vans = vehicles.map(({ id }) => id)
+})
+afterAll(() => api.close())
+
+/** The first day after so many that is no Sunday. */
+function workday(days: number): string {
+  const at = Date.now() + days * DAY_MS
+  return new Date(new Date(at).getUTCDay() === 0 ? at + DAY_MS : at).toISOString().slice(0, 10)
+}
+/** So many orders of a person. */
+async function order(date: string, count: number): Promise<string[]> {
+  await commands.importRows(
+    member,
+    townAddresses(api, count).map((address, i) => ({
+      reference: `MINE-${date}-${i}`,
+      recipient: 'Somebody',
+      address,
+      date,
+    })),
+    crypto.randomUUID(),
+  )
+  const made = await rows<{ id: string }>(
+    'select id from public.orders where tenant_id = $1 and date = $2::date order by reference',
+    date,
+  )
+  return made.map(({ id }) => id)
+}
+async function send(date: string, orderIds: string[], van: number, planId: string): Promise<void> {
+  const body = { date, vehicleIds: [vans[van]!], orderIds, timeLimitSeconds: 1, seed: 1 }
+  await commands.createPlan(member, body, planId)
+  const state = async () =>
+    (
+      await rows<{ status: string }>(
+        'select status from public.plans where tenant_id = $1 and id = $2',
+        planId,
+      )
+    )[0]
+  await expect.poll(state, { timeout: 60_000 }).toEqual({ status: 'done' })
+  await commands.dispatchPlan(member, planId)
+}
+/** As if the company had begun on the day after. */
+async function fill(date: string): Promise<void> {
+  const began = new Date(Date.parse(date) + 1.5 * DAY_MS).toISOString()
+  await rows('update public.tenants set created_at = $2::timestamptz where id = $1', began)
+  await ensureDemoHistory({ ...api.platform, demoDays: 1 }, commands, company)
+}
+const ordersOf = (date: string) =>
+  rows(
+    'select id, status, version, updated_at from public.orders where tenant_id = $1 and date = $2::date order by id',
+    date,
+  )
+const routesOf = (date: string) =>
+  rows<{ plan_id: string; status: string }>(
+    'select plan_id, status, started_at, finished_at from public.routes where tenant_id = $1 and date = $2::date order by number',
+    date,
+  )
+
+it('leaves a day that a dispatcher imported and dispatched as it is', async () => {
+  const date = workday(3)
+  const mine = await order(date, 5)
+  await send(date, mine.slice(1), 0, crypto.randomUUID())
+  const before = [await ordersOf(date), await routesOf(date)]
+  await fill(date)
+  expect([await ordersOf(date), await routesOf(date)]).toEqual(before)
+  expect(await rows('select from public.positions where tenant_id = $1')).toHaveLength(0)
+})
+
+it('drives its own routes of a day that a dispatcher shares, and those alone', async () => {
+  const date = workday(6)
+  const ids = await order(date, 6)
+  const own = planOf(company.tenantId, date)
+  // As a server left it that was ended before it drove.
+  await send(date, ids.slice(0, 2), 0, own)
+  await send(date, ids.slice(2, 5), 1, crypto.randomUUID())
+  await fill(date)
+  const routes = await routesOf(date)
+  expect(routes).toHaveLength(2)
+  for (const { plan_id: planId, status } of routes)
+    expect(status).toBe(planId === own ? 'finished' : 'dispatched')
+  const left = await rows<{ status: string }>(
+    'select status from public.orders where tenant_id = $1 and id = any($2) order by reference',
+    ids.slice(2),
+  )
+  expect(left.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
+})
