@@ -1,35 +1,58 @@
-// What changed since the driver last looked, in a word; and the line that says how much did.
-import { BellRing } from 'lucide-react'
-import { plural } from '../../lib/format.ts'
+// What changed since the driver last looked: a mark at each stop, and the bar that says it in words.
+import { BellRing, X } from 'lucide-react'
+import type { DriverRoute } from '@dropwise/contracts'
 import type { RouteChanges, StopChange } from './changes.ts'
+import { changeLines, changeText } from './words.ts'
 
-const WORD: Record<StopChange, string> = {
-  added: 'New stop',
-  moved: 'Moved',
-  changed: 'Changed',
-  cancelled: 'Cancelled',
-}
+/** So many changes are read out in the bar; the list has them all. */
+const LINES_MAX = 3
 
 export function ChangeMark({ change }: { change: StopChange }) {
   return (
     <span className="inline-block rounded-s bg-signal px-1.5 text-2 font-strong text-on-signal">
-      {WORD[change]}
+      {changeText(change)}
     </span>
   )
 }
 
-/** Stays until it is tapped: it opens the list, where each change is marked. */
-export function ChangesBar({ changes, onOpen }: { changes: RouteChanges; onOpen: () => void }) {
-  if (changes.count === 0) return null
+interface ChangesBarProps {
+  route: DriverRoute
+  changes: RouteChanges
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Stays until it is closed, or the driver acts at a stop: each change is marked in the list besides. */
+export function ChangesBar({ route, changes, onOpen, onClose }: ChangesBarProps) {
+  if (changes.count === 0 || changes.areTold) return null
+  const lines = changeLines(route, changes)
+  const more = lines.length - LINES_MAX
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex h-12 w-full shrink-0 items-center gap-3 border-b border-line bg-signal px-4 text-3 font-strong text-on-signal"
-    >
-      <BellRing className="size-5" aria-hidden />
-      <span role="status">{plural(changes.count, 'change')} to your route</span>
-      <span className="ml-auto">Look</span>
-    </button>
+    <div className="flex w-full shrink-0 items-stretch border-b border-line bg-signal text-3 text-on-signal">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 pl-4 text-left font-strong"
+      >
+        <BellRing className="size-5 shrink-0" aria-hidden />
+        <span role="status" className="min-w-0">
+          {lines.slice(0, LINES_MAX).map((line) => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+          {more > 0 && <span className="block">and {more} more</span>}
+        </span>
+        <span className="ml-auto">Look</span>
+      </button>
+      <button
+        type="button"
+        aria-label="Close what changed"
+        onClick={onClose}
+        className="grid w-12 shrink-0 place-items-center"
+      >
+        <X className="size-5" aria-hidden />
+      </button>
+    </div>
   )
 }

@@ -1,49 +1,131 @@
 // What changed on a route since the driver last looked: added, taken away, moved, or asked for otherwise. Pure.
-import type { DriverRoute, DriverStop } from '@dropwise/contracts'
-import type { SeenRoute } from './phone/database.ts'
+import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
+import type { SeenRoute, SeenStop } from './phone/database.ts'
 
-export type StopChange = 'added' | 'moved' | 'changed' | 'cancelled'
+/** What may be asked otherwise at a stop, as the driver reads it. */
+export const STOP_FACTS = [
+  'address',
+  'time',
+  'proof',
+  'note',
+  'parcels',
+  'needs',
+  'pair',
+  'cash',
+  'loading',
+  'details',
+  'files',
+] as const
+export type StopFact = (typeof STOP_FACTS)[number]
+
+export type StopChange =
+  | { kind: 'added' | 'moved' | 'cancelled' }
+  | { kind: 'changed'; facts: readonly StopFact[] }
 export interface RouteChanges {
   byOrder: ReadonlyMap<string, StopChange>
-  /** Stops that are no longer on the route. */
-  takenAway: number
+  /** Names of stops that are no longer on the route. */
+  takenAway: readonly string[]
+  /** What the company asks at every door since; null where it asks what it asked. */
+  companyProof: readonly ProofTask[] | null
   count: number
+  /** The driver was told of them in the bar; they stay marked in the list. */
+  areTold: boolean
 }
 
-const NONE: RouteChanges = { byOrder: new Map(), takenAway: 0, count: 0 }
+export const NO_CHANGES: RouteChanges = {
+  byOrder: new Map(),
+  takenAway: [],
+  companyProof: null,
+  count: 0,
+  areTold: false,
+}
 
 const isOff = (stop: DriverStop): boolean => stop.orderStatus === 'cancelled' || stop.status === 'skipped'
 
-/** What a driver would notice, without the place in the order. */
-function textOf(stop: DriverStop): string {
-  const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, canCall } = stop
-  const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, canCall]
-  // Absent where nothing is loaded, so that routes seen before this was said do not look changed.
-  // Nothing more where there is none, for the same reason.
-  const files = stop.attachments.map(({ object }) => object)
-  const more = [stop.otherWindows, stop.items, stop.custom, files].filter((list) => list.length > 0)
-  return JSON.stringify([isOff(stop), ...asked, ...(stop.reload ? ['reload'] : []), ...more])
+/** What a driver would notice, without the place in the order. A proof that the company asks everywhere is no matter of a stop. */
+function factsOf(stop: DriverStop, companyProof: string): SeenStop {
+  const { address, window, otherWindows, tasks, instructions, packages, pallets, skills, pair, cash } = stop
+  const proof = JSON.stringify(tasks)
+  const facts: Record<StopFact, unknown> = {
+    address,
+    time: [window, ...otherWindows],
+    proof: proof === companyProof ? 'company' : proof,
+    note: instructions,
+    parcels: [packages, pallets],
+    needs: skills,
+    pair,
+    cash,
+    loading: stop.reload !== null,
+    details: [stop.items, stop.custom],
+    files: stop.attachments.map(({ object }) => object),
+  }
+  return {
+    name: stop.name,
+    isOff: isOff(stop),
+    facts: Object.fromEntries(STOP_FACTS.map((fact) => [fact, JSON.stringify(facts[fact])])),
+  }
 }
 
-export function seenOf(userId: string, route: DriverRoute): SeenRoute {
-  const entries = route.stops.map((stop) => [stop.orderId, textOf(stop)] as const)
-  return { routeId: route.id, userId, version: route.version, stops: Object.fromEntries(entries) }
+export function seenOf(userId: string, route: DriverRoute, companyProof: readonly ProofTask[]): SeenRoute {
+  const proof = JSON.stringify(companyProof)
+  const entries = route.stops.map((stop) => [stop.orderId, factsOf(stop, proof)] as const)
+  return {
+    routeId: route.id,
+    userId,
+    version: route.version,
+    companyProof: proof,
+    stops: Object.fromEntries(entries),
+  }
 }
 
 /** Without an earlier look nothing is marked: the whole day is new. */
-export function changesOf(route: DriverRoute, seen: SeenRoute | undefined): RouteChanges {
-  if (!seen || seen.version === route.version) return NONE
+export function changesOf(
+  route: DriverRoute,
+  seen: SeenRoute | undefined,
+  companyProof: readonly ProofTask[],
+): RouteChanges {
+  if (!seen || seen.version === route.version) return NO_CHANGES
+  const proof = JSON.stringify(companyProof)
   const byOrder = new Map<string, StopChange>()
   const moved = movedOrders(route, seen)
   for (const stop of route.stops) {
     const before = seen.stops[stop.orderId]
-    if (before === undefined) byOrder.set(stop.orderId, 'added')
-    else if (before !== textOf(stop)) byOrder.set(stop.orderId, isOff(stop) ? 'cancelled' : 'changed')
-    else if (moved.has(stop.orderId)) byOrder.set(stop.orderId, 'moved')
+    const now = factsOf(stop, proof)
+    // What a stop asked by its own order may be what the company asks by now.
+    const isSameProof = before && proofOf(before, seen.companyProof) === proofOf(now, proof)
+    const change = changeOf(before, now, {
+      isMoved: moved.has(stop.orderId),
+      facts: STOP_FACTS.filter((fact) => fact !== 'proof' || !isSameProof),
+    })
+    if (change) byOrder.set(stop.orderId, change)
   }
   const now = new Set(route.stops.map(({ orderId }) => orderId))
-  const takenAway = Object.keys(seen.stops).filter((orderId) => !now.has(orderId)).length
-  return { byOrder, takenAway, count: byOrder.size + takenAway }
+  const takenAway = Object.entries(seen.stops).flatMap(([id, { name }]) => (now.has(id) ? [] : [name]))
+  const isOtherProof = seen.companyProof !== proof
+  return {
+    byOrder,
+    takenAway,
+    companyProof: isOtherProof ? companyProof : null,
+    count: byOrder.size + takenAway.length + (isOtherProof ? 1 : 0),
+    areTold: seen.toldVersion === route.version,
+  }
+}
+
+const COMPANY = JSON.stringify('company')
+const proofOf = ({ facts }: SeenStop, company: string): string | undefined =>
+  facts.proof === COMPANY ? company : facts.proof && (JSON.parse(facts.proof) as string)
+
+function changeOf(
+  before: SeenStop | undefined,
+  now: SeenStop,
+  looked: { isMoved: boolean; facts: readonly StopFact[] },
+): StopChange | null {
+  if (!before) return { kind: 'added' }
+  if (now.isOff && !before.isOff) return { kind: 'cancelled' }
+  const facts = looked.facts.filter((fact) => before.facts[fact] !== now.facts[fact])
+  if (facts.length > 0) return { kind: 'changed', facts }
+  if (before.isOff !== now.isOff) return { kind: 'added' }
+  return looked.isMoved ? { kind: 'moved' } : null
 }
 
 /** Those that do not keep their place among the stops that were there before: the fewest that explain the new order. */

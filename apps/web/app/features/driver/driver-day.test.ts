@@ -90,13 +90,13 @@ describe('[4-3] what was done on this phone', () => {
 })
 
 describe('what changed since the last look', () => {
-  const seen = seenOf('driver', routeOf([stopOf(1), stopOf(2), stopOf(3), stopOf(4)]))
+  const seen = seenOf('driver', routeOf([stopOf(1), stopOf(2), stopOf(3), stopOf(4)]), [])
   const changes = (...stops: ReturnType<typeof stopOf>[]) =>
-    changesOf(routeOf(stops, { version: 'v2' }), seen)
+    changesOf(routeOf(stops, { version: 'v2' }), seen, [])
 
   it('marks the stop that moved, not those it passed', () => {
     const { byOrder } = changes(stopOf(4), stopOf(1), stopOf(2), stopOf(3))
-    expect([...byOrder]).toEqual([[orderId(4), 'moved']])
+    expect([...byOrder]).toEqual([[orderId(4), { kind: 'moved' }]])
   })
 
   it('marks what is new, asked for otherwise, cancelled or gone', () => {
@@ -107,24 +107,37 @@ describe('what changed since the last look', () => {
       stopOf(3),
     )
     expect([...byOrder]).toEqual([
-      [orderId(1), 'changed'],
-      [orderId(5), 'added'],
-      [orderId(2), 'cancelled'],
+      [orderId(1), { kind: 'changed', facts: ['note'] }],
+      [orderId(5), { kind: 'added' }],
+      [orderId(2), { kind: 'cancelled' }],
     ])
-    expect([takenAway, count]).toEqual([1, 4])
+    expect(takenAway).toEqual([stopOf(4).name])
+    expect(count).toBe(4)
   })
 
   it.each([
-    { asked: 'a skill', stop: { skills: ['two people'] } },
-    { asked: 'the other half of a pair', stop: { pair: { name: 'P-1', reference: 'DW-9' } } },
-    { asked: 'pallets', stop: { pallets: 1.5 } },
-  ])('marks a stop that asks for $asked since', ({ stop }) => {
+    { asked: 'a skill', fact: 'needs', stop: { skills: ['two people'] } },
+    { asked: 'the other half of a pair', fact: 'pair', stop: { pair: { name: 'P-1', reference: 'DW-9' } } },
+    { asked: 'pallets', fact: 'parcels', stop: { pallets: 1.5 } },
+    { asked: 'a signature', fact: 'proof', stop: { tasks: ['signature' as const] } },
+  ])('marks a stop that asks for $asked since', ({ stop, fact }) => {
     const { byOrder } = changes(stopOf(1), stopOf(2, stop), stopOf(3), stopOf(4))
-    expect([...byOrder]).toEqual([[orderId(2), 'changed']])
+    expect([...byOrder]).toEqual([[orderId(2), { kind: 'changed', facts: [fact] }]])
+  })
+
+  it('counts what the company asks at every door once, and marks no stop for it', () => {
+    const asks = { tasks: ['photo' as const] }
+    const route = routeOf(
+      [1, 2, 3, 4].map((n) => stopOf(n, asks)),
+      { version: 'v2' },
+    )
+    const changed = changesOf(route, seen, ['photo'])
+    expect(changed.byOrder.size).toBe(0)
+    expect(changed).toMatchObject({ companyProof: ['photo'], count: 1 })
   })
 
   it('marks nothing of a route in the version that was seen', () => {
-    expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), seen).count).toBe(0)
+    expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), seen, []).count).toBe(0)
   })
 })
 

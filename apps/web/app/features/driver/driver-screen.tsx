@@ -89,7 +89,14 @@ export function DriverScreen() {
         <DayHead route={route} onList={openList} />
       )}
       <SyncBar driver={driver} onOpen={() => open({ view: 'waiting' })} />
-      {view !== 'list' && <ChangesBar changes={driver.changes} onOpen={() => open({ view: 'list' })} />}
+      {view !== 'list' && (
+        <ChangesBar
+          route={route}
+          changes={driver.changes}
+          onOpen={() => open({ view: 'list' })}
+          onClose={driver.markTold}
+        />
+      )}
       {!driver.isLooking && (
         <MessageBar
           route={route}

@@ -7,7 +7,7 @@ import { Pin } from '../../ui/plate.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import type { RouteChanges } from './changes.ts'
 import { isOff, isOpen, nextStop } from './next-step.ts'
-import { addressLines, handover } from './words.ts'
+import { addressLines, companyProofText, handover } from './words.ts'
 
 interface RowProps {
   route: DriverRoute
@@ -110,9 +110,14 @@ export function ListView({
           </ol>
         </details>
       )}
-      {changes.takenAway > 0 && (
+      {changes.companyProof && (
         <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
-          {plural(changes.takenAway, 'stop')} taken off your route
+          {companyProofText(changes.companyProof)}
+        </p>
+      )}
+      {changes.takenAway.length > 0 && (
+        <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
+          Taken off your route: {changes.takenAway.join(', ')}
         </p>
       )}
       {onReorder && (

@@ -1,15 +1,15 @@
 // The driver's app: the day with everything done on this phone, what comes next, what waits to be sent.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { STOP_EVENT_KINDS, type DriverDay, type DriverRoute } from '@dropwise/contracts'
 import { showHuesOf, tellHues } from '../../lib/route-hues.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useUrlState } from '../../lib/url-state.ts'
-import { changesOf, type RouteChanges } from './changes.ts'
+import { changesOf, NO_CHANGES, type RouteChanges } from './changes.ts'
 import { withDeeds } from './overlay.ts'
 import { onChange } from './phone/changes-of-phone.ts'
 import type { OutboxEntry, SeenRoute } from './phone/database.ts'
-import { markReordered, markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
+import { markReordered, markSeen, markTold, readKeptDay, readSeen } from './phone/kept-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
 import { useTilesAhead } from './use-tiles-ahead.ts'
@@ -69,10 +69,10 @@ export interface Driver {
   /** Keeps it on the phone, then sends it. Throws when the phone has no room. */
   tell: (deed: Omit<Deed, 'routeId'>, files?: readonly NewFile[]) => Promise<void>
   markSeen: () => void
+  /** Takes the bar of changes away. */
+  markTold: () => void
   retry: () => void
 }
-
-const NO_CHANGES: RouteChanges = { byOrder: new Map(), takenAway: 0, count: 0 }
 
 export function useDriver(): Driver {
   const { userId, role } = useUser()
@@ -88,11 +88,14 @@ export function useDriver(): Driver {
     tellHues(route.date, [[route.number, route.hue]])
   }
   const seen = data?.seen.find(({ routeId }) => routeId === route?.id)
-  const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
+  const changes = useMemo(
+    () => (day && route ? changesOf(route, seen, day.rules.proof) : NO_CHANGES),
+    [day, route, seen],
+  )
   const isLooking = role !== 'driver'
   const unread = useUnreadMessages()
   const isMapKept = useTilesAhead(day?.company.region ?? null, isLooking ? null : route)
-  useFirstLook(userId, data, route)
+  useFirstLook(userId, data, day, route)
   useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
     data?.entries.filter((entry) => entry.state === state).length ?? 0
@@ -113,10 +116,15 @@ export function useDriver(): Driver {
       if (!route) return
       await keepDeed(userId, { ...placeNow(), ...deed, routeId: route.id }, files)
       if (deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])
+      // Whoever acts at a stop has read the bar above it.
+      if (changes.count > 0 && STOP_EVENT_KINDS.includes(deed.kind)) await markTold(route)
       driverSync.wake()
     },
     markSeen: () => {
-      if (route) void markSeen(userId, route)
+      if (day && route) void markSeen(userId, route, day)
+    },
+    markTold: () => {
+      if (route) void markTold(route)
     },
     retry: driverSync.wake,
   }
@@ -134,10 +142,15 @@ function chosenRoute({ routes }: DriverDay, asked: string | null): DriverRoute |
 }
 
 /** A route that was never looked at holds nothing new: from now on it does. */
-function useFirstLook(userId: string, phone: Phone | undefined, route: DriverRoute | null): void {
+function useFirstLook(
+  userId: string,
+  phone: Phone | undefined,
+  day: DriverDay | null,
+  route: DriverRoute | null,
+): void {
   const isUnseen =
     phone !== undefined && route !== null && !phone.seen.some(({ routeId }) => routeId === route.id)
   useEffect(() => {
-    if (isUnseen && route) void markSeen(userId, route)
-  }, [isUnseen, userId, route])
+    if (isUnseen && day && route) void markSeen(userId, route, day)
+  }, [isUnseen, userId, day, route])
 }

@@ -1,6 +1,7 @@
 // Words of the driver's app for stops and proof.
 import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
 import { count, decimal, plural } from '../../lib/format.ts'
+import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
 /** Street and house large, the rest below it. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
@@ -52,4 +53,51 @@ export function proofWords(tasks: readonly ProofTask[]): [string, string] {
   if (!first) return ['None', 'proof']
   if (others.length === 0) return [TASK[first], 'at the door']
   return [TASK[first], `and ${others.map((task) => TASK[task].toLowerCase()).join(', ')}`]
+}
+
+const FACT: Record<StopFact, string> = {
+  address: 'address',
+  time: 'time',
+  proof: 'proof',
+  note: 'note',
+  parcels: 'parcels',
+  needs: 'what it needs',
+  pair: 'its other half',
+  cash: 'cash',
+  loading: 'loading',
+  details: 'details',
+  files: 'files',
+}
+
+/** `New stop`, `Other time, other note`. */
+export function changeText(change: StopChange): string {
+  switch (change.kind) {
+    case 'added':
+      return 'New stop'
+    case 'moved':
+      return 'Moved'
+    case 'cancelled':
+      return 'Cancelled'
+    case 'changed':
+      return `Changed: ${change.facts.map((fact) => FACT[fact]).join(', ')}`
+  }
+}
+
+/** What the company asks at every door since the driver looked. */
+export function companyProofText(tasks: readonly ProofTask[]): string {
+  if (tasks.length === 0) return 'No proof is asked at every door any more'
+  return `Asked at every door now: ${tasks.map((task) => TASK[task].toLowerCase()).join(', ')}`
+}
+
+/** Each change of a route in a line, in the order of its stops. */
+export function changeLines(route: DriverRoute, changes: RouteChanges): string[] {
+  const ofStops = route.stops.flatMap((stop) => {
+    const change = changes.byOrder.get(stop.orderId)
+    return change ? [`Stop ${stop.sequence}, ${stop.name}: ${changeText(change).toLowerCase()}`] : []
+  })
+  return [
+    ...(changes.companyProof ? [companyProofText(changes.companyProof)] : []),
+    ...ofStops,
+    ...changes.takenAway.map((name) => `Taken off: ${name}`),
+  ]
 }

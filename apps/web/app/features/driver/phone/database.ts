@@ -43,12 +43,23 @@ export interface KeptAttachment {
   bytes: ArrayBuffer
 }
 
-/** What the driver last saw of a route: a text for each order, so that a change is noticed. */
+/** What the driver last saw of a stop: each fact as a text, so that a change is noticed and can be named. */
+export interface SeenStop {
+  name: string
+  isOff: boolean
+  facts: Record<string, string>
+}
+
+/** What the driver last saw of a route, by order. */
 export interface SeenRoute {
   routeId: string
   userId: string
   version: string
-  stops: Record<string, string>
+  /** What the company asked at every door. */
+  companyProof: string
+  stops: Record<string, SeenStop>
+  /** The version whose changes the driver was told of in the bar. */
+  toldVersion?: string
 }
 
 /** One position of the van. */
@@ -75,7 +86,7 @@ interface Schema extends DBSchema {
 export type PhoneDatabase = IDBPDatabase<Schema>
 
 const NAME = 'dropwise-driver'
-const VERSION = 4
+const VERSION = 5
 
 let pending: Promise<PhoneDatabase> | null = null
 
@@ -94,7 +105,7 @@ export function phoneDatabase(): Promise<PhoneDatabase> {
       if (before < 4)
         database.createObjectStore('attachments', { keyPath: 'object' }).createIndex('userId', 'userId')
       // Texts of an older app say less of a stop: compared with today's, each stop would count as changed.
-      if (before >= 1 && before < 4) void change.objectStore('seen').clear()
+      if (before >= 1 && before < 5) void change.objectStore('seen').clear()
     },
     // A newer page in another tab wants to change the shape: let it.
     blocking: () => {

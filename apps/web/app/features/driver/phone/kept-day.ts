@@ -45,9 +45,19 @@ export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]
 }
 
 /** The driver has looked at the route as it is now. */
-export async function markSeen(userId: string, route: DriverRoute): Promise<void> {
+export async function markSeen(userId: string, route: DriverRoute, day: DriverDay): Promise<void> {
   const database = await phoneDatabase()
-  await database.put('seen', seenOf(userId, route))
+  await database.put('seen', seenOf(userId, route, day.rules.proof))
+  tellChange()
+}
+
+/** The bar has told what changed: it goes, and the marks in the list stay. */
+export async function markTold({ id, version }: DriverRoute): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('seen', 'readwrite')
+  const seen = await write.store.get(id)
+  if (seen) await write.store.put({ ...seen, toldVersion: version })
+  await write.done
   tellChange()
 }
 
@@ -69,5 +79,5 @@ function inWantedOrder(stops: SeenRoute['stops'], sequence: readonly string[]): 
   const ids = Object.keys(stops).map((orderId) =>
     named.has(orderId) ? (places.next().value ?? orderId) : orderId,
   )
-  return Object.fromEntries(ids.map((orderId) => [orderId, stops[orderId] ?? '']))
+  return Object.fromEntries(ids.flatMap((orderId) => (stops[orderId] ? [[orderId, stops[orderId]]] : [])))
 }
