@@ -16,6 +16,18 @@ export const isOff = (stop: DriverStop): boolean =>
 export const isOpen = (stop: DriverStop): boolean =>
   !isOff(stop) && (stop.status === 'pending' || stop.status === 'arrived')
 
+/** From so long before its window on, an arrival is asked about once more, in milliseconds. */
+const EARLY_MS = 30 * 60_000
+
+/** Milliseconds until the stop's next window opens, where that is too long to wait at the door; else null. */
+export function tooEarlyBy({ window, otherWindows }: DriverStop, now: number): number | null {
+  const windows = [...(window ? [window] : []), ...otherWindows]
+  const ahead = windows.filter(({ to }) => Date.parse(to) >= now)
+  if (ahead.length === 0) return null
+  const wait = Math.min(...ahead.map(({ from }) => Date.parse(from) - now))
+  return wait > EARLY_MS ? wait : null
+}
+
 /** Where the driver stands, or goes next. */
 export function nextStop(route: DriverRoute): DriverStop | undefined {
   const open = route.stops.filter(isOpen)

@@ -2,7 +2,8 @@
 import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
-import { isOpen, type NextStep } from './next-step.ts'
+import { hours } from '../../lib/format.ts'
+import { isOpen, tooEarlyBy, type NextStep } from './next-step.ts'
 import { ActionBar, MainAction, Problem, SideAction, SideLink } from './parts.tsx'
 import { useContact, type Contact } from './use-contact.ts'
 import type { Driver } from './use-driver.ts'
@@ -81,6 +82,36 @@ function StopActions({
   )
 }
 
+/** The recipient would be told that the van is here. */
+function EarlyArrival({
+  stop,
+  waitMs,
+  onConfirm,
+  onCancel,
+}: {
+  stop: DriverStop
+  waitMs: number
+  onConfirm: () => void
+  onCancel: () => void
+}) {
+  return (
+    <div role="alertdialog" aria-labelledby="early-title" aria-describedby="early-text">
+      <div className="border-t border-line bg-signal-wash px-4 py-3 text-3">
+        <h2 id="early-title" className="text-4 font-strong">
+          The window opens in {hours(waitMs / 1000)} min
+        </h2>
+        <p id="early-text" className="pt-1">
+          Are you at stop {stop.sequence}, {stop.name}, already? The recipient is told that you are here.
+        </p>
+      </div>
+      <ActionBar>
+        <MainAction onClick={onConfirm}>Yes, I have arrived</MainAction>
+        <SideAction onClick={onCancel}>Not yet</SideAction>
+      </ActionBar>
+    </div>
+  )
+}
+
 export function StepBar({
   driver,
   step,
@@ -93,6 +124,8 @@ export function StepBar({
   isList: boolean
 }) {
   const [problem, setProblem] = useState<string | null>(null)
+  /** The stop at which the driver wants to have arrived long before its window, and how long. */
+  const [early, setEarly] = useState<{ stop: DriverStop; waitMs: number } | null>(null)
   const contact = useContact()
   const say = (deed: Parameters<Driver['tell']>[0]) =>
     driver
@@ -107,8 +140,11 @@ export function StepBar({
         return void say({ kind: 'shift_started' }).then(() => open({}))
       case 'end_break':
         return void say({ kind: 'break_ended' })
-      case 'arrive':
+      case 'arrive': {
+        const waitMs = tooEarlyBy(step.stop, Date.now())
+        if (waitMs !== null) return setEarly({ stop: step.stop, waitMs })
         return void say({ kind: 'arrived', orderId: step.stop.orderId })
+      }
       case 'deliver':
         if (step.needsProof) return open({ view: 'deliver', stop: step.stop.orderId })
         return void say({ kind: 'delivered', orderId: step.stop.orderId }).then(() => open({}))
@@ -118,6 +154,17 @@ export function StepBar({
         return undefined
     }
   }
+  if (early && step.kind === 'arrive' && step.stop.orderId === early.stop.orderId)
+    return (
+      <EarlyArrival
+        {...early}
+        onConfirm={() => {
+          setEarly(null)
+          void say({ kind: 'arrived', orderId: early.stop.orderId })
+        }}
+        onCancel={() => setEarly(null)}
+      />
+    )
   const isAtStop = step.kind === 'arrive' || step.kind === 'deliver'
   if (isList && isAtStop)
     return (
