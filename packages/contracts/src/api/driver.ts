@@ -166,12 +166,22 @@ export const driverDayResponse = z.object({
 })
 export type DriverDay = z.output<typeof driverDayResponse>
 
+/** To whom a parcel is handed, or where it is left, as the driver's app words it. */
+export const HANDOVER_PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
+export type HandoverPlace = (typeof HANDOVER_PLACES)[number]
+const NEIGHBOUR: HandoverPlace = 'Neighbour'
+/** A neighbour took it: the recipient must be told which one. */
+export const isNeighbour = (place: string | undefined): boolean =>
+  place?.toLowerCase() === NEIGHBOUR.toLowerCase()
+
 export const driverEventProof = z.object({
   name: z.string().trim().max(120).optional(),
   pin: z.string().trim().max(12).optional(),
   barcode: z.string().trim().max(200).optional(),
   /** Who took it, where it was left: recipient, reception, neighbour, safe place. */
   place: z.string().trim().max(60).optional(),
+  /** House or flat of the neighbour who took it. */
+  houseNumber: z.string().trim().max(40).optional(),
   ageChecked: z.boolean().optional(),
   /** Parcels handed over, where not all were. */
   packages: z.number().int().min(0).max(100_000).optional(),
@@ -246,6 +256,7 @@ export const DRIVER_EVENT_CODES = {
   pair_reversed: 'A parcel is picked up before it is delivered.',
   reorder_failed: 'The new order could not be worked out. Change it again.',
   reason_missing: 'Choose a reason.',
+  neighbour_missing: 'Say the name and the house number of the neighbour who took it.',
   proof_missing: 'Proof that this stop demands is missing.',
   file_missing: 'A photo has not arrived yet.',
   wrong_pin: 'This is not the PIN of this delivery.',

@@ -134,6 +134,8 @@ export const trackingResponse = z.object({
   }),
   /** What proves the delivery, for whoever may read it where the company shows it: who took it, and files of the bucket `proofs`. */
   proof: z.object({ receivedBy: z.string().nullable(), files: z.array(z.string()) }).nullable(),
+  /** The neighbour who took it, for whoever may read the delivery. */
+  neighbour: z.object({ name: z.string(), houseNumber: z.string() }).nullable(),
   brand: z.object({
     name: z.string(),
     color: z.string(),

@@ -20,6 +20,9 @@ export const EXPORT_ONLY_COLUMNS = [
   'route',
   'sequence',
   'eta',
+  'handed_to',
+  'received_by',
+  'house_number',
 ] as const
 
 export const FILE_LAYOUTS: readonly FileLayout[] = [

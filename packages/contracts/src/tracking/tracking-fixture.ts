@@ -30,6 +30,7 @@ export function trackingFixture(): TrackingResponse {
     contact: { phone: '+15550100', canMessage: true },
     parcels: { packages: 5, weightKg: 53, volumeLitres: 0, items: [] },
     proof: null,
+    neighbour: null,
     brand: {
       name: 'Harbour Lane Couriers',
       color: '#0f5257',

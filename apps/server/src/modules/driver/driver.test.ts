@@ -420,6 +420,28 @@ describe('[4-3] proof', () => {
     expect(late).toMatchObject({ status: 'refused', code: 'pin_locked' })
   })
 
+  it('of a neighbour names who took it and where they live', async () => {
+    const said = { place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' }
+    const results = await say([
+      event('delivered', 1, { proof: { ...said, name: '' } }),
+      event('delivered', 1, { proof: { ...said, houseNumber: undefined } }),
+      event('delivered', 1, { proof: said }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'neighbour_missing',
+      'neighbour_missing',
+      'accepted',
+    ])
+    const events = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
+    expect(events.json().items[0].proof).toMatchObject(said)
+    // Whom a parcel was left with is told to whoever may read the delivery, and to no one else.
+    const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
+    const neighbourFor = async (key: string | null) =>
+      (await api.call(key, 'GET', `/tracking/${number}`)).json().neighbour
+    expect(await neighbourFor(company.keys.viewer)).toEqual({ name: 'Jo Park', houseNumber: '12b' })
+    expect(await neighbourFor(null)).toBeNull()
+  })
+
   it('takes the scan of this parcel and no other', async () => {
     await demand('barcode')
     const results = await say([

@@ -1,5 +1,6 @@
 // Whether an event carries what its stop demands: reason, photo, signature, name, PIN, scan, age check.
 import {
+  isNeighbour,
   isOneOfCodes,
   parcelCodes,
   proofTasks,
@@ -66,6 +67,8 @@ export function checkProof(
     if (reason?.needsPhoto && files.found.length === 0) return 'proof_missing'
   }
   if (event.kind !== 'delivered' && event.kind !== 'partly_delivered') return undefined
+  if (isNeighbour(event.proof?.place) && !(event.proof?.name && event.proof.houseNumber))
+    return 'neighbour_missing'
   for (const task of proofTasks(stop.proof, rules.proof)) {
     const code = checkTask(task, event, stop, files)
     if (code) return code

@@ -17,6 +17,7 @@ import type { Member } from '../../platform/member.ts'
 import { readZones } from '../../platform/zones.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
+import { readHandovers, type Handover } from './handovers.ts'
 import { toItem } from './order-values.ts'
 import { readCompany } from './shared-queries.ts'
 
@@ -80,8 +81,24 @@ export async function exportOrders(
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
     .filter((header) => !own.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
-  return { headers: [...own, ...custom], rows: orders.map((order) => rowOf(order, timeZone)) }
+  const handovers = await asUser(member.claims, ({ trx }) =>
+    readHandovers(
+      trx,
+      member.tenantId,
+      orders.map(({ id }) => id),
+    ),
+  )
+  return {
+    headers: [...own, ...custom],
+    rows: orders.map((order) => ({ ...rowOf(order, timeZone), ...handoverCells(handovers.get(order.id)) })),
+  }
 }
+
+const handoverCells = (handover: Handover | undefined): TableRow => ({
+  handed_to: handover?.place ?? '',
+  received_by: handover?.name ?? '',
+  house_number: handover?.house_number ?? '',
+})
 
 function rowOf(order: OrderRow, timeZone: string): TableRow {
   const typed: Readonly<Record<string, string | number | null | string[]>> = toTyped(toListed(order))

@@ -1,6 +1,7 @@
 // What the page of a delivery may see: anyone with its number, or somebody who may read it. Everything private is cut here, in one place. Pure.
 import {
   DELIVERY_PROGRESS,
+  isNeighbour,
   NEAR_STOPS,
   OFF_LEG_METRES,
   readItems,
@@ -70,7 +71,8 @@ export function publicAnswer(
       volumeLitres: row.volume_litres,
       items: view.isExact ? readItems(row.custom) : [],
     },
-    proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? row.proof : null,
+    proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? proofOf(row) : null,
+    neighbour: view.isExact && row.status === 'delivered' ? neighbourOf(row) : null,
     brand: {
       name: company.name,
       color: company.color,
@@ -80,6 +82,14 @@ export function publicAnswer(
       language: company.locale,
     },
   }
+}
+
+const proofOf = ({ proof }: TrackedRow): TrackingResponse['proof'] =>
+  proof && { receivedBy: proof.receivedBy, files: proof.files }
+
+function neighbourOf({ proof }: TrackedRow): TrackingResponse['neighbour'] {
+  if (!proof?.receivedBy || !proof.houseNumber || !isNeighbour(proof.place ?? undefined)) return null
+  return { name: proof.receivedBy, houseNumber: proof.houseNumber }
 }
 
 /** The company's own line, else that of the provider where the company has it join calls. The driver's own is never told. */

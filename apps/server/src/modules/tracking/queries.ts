@@ -28,7 +28,12 @@ export type TrackedRow = InJson<DeliveryColumns> &
     address: string
     depot: Row<'depots', 'name' | 'address'> | null
     company: CompanyColumns & { color: string; settings: unknown }
-    proof: { receivedBy: string | null; files: string[] } | null
+    proof: {
+      receivedBy: string | null
+      files: string[]
+      place: string | null
+      houseNumber: string | null
+    } | null
     events: (InJson<EventColumns> & { location: string | null })[]
     route: TrackedRoute | null
   }
@@ -59,7 +64,8 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
       'promised_from', ${iso('d.promised_from')}, 'promised_to', ${iso('d.promised_to')},
       'recipient', c.name, 'address', a.text, 'street', a.street, 'city', a.city, 'lat', a.lat, 'lng', a.lng,
       'packages', o.packages, 'weight_grams', o.weight_grams, 'volume_litres', o.volume_litres, 'custom', o.custom,
-      'proof', (select json_build_object('receivedBy', e.proof ->> 'name', 'files', e.files) from public.driver_events e
+      'proof', (select json_build_object('receivedBy', e.proof ->> 'name', 'files', e.files,
+        'place', e.proof ->> 'place', 'houseNumber', e.proof ->> 'houseNumber') from public.driver_events e
         where e.tenant_id = d.tenant_id and e.order_id = d.order_id and e.kind in ('delivered', 'partly_delivered')
         order by e.happened_at desc limit 1),
       'depot', (select json_build_object('name', h.name, 'address', h.address) from public.depots h

@@ -18,16 +18,23 @@ function Picture({ name, label }: { name: string; label: string }) {
   )
 }
 
-export function ProofOfDelivery({ proof }: { proof: NonNullable<TrackingResponse['proof']> }) {
-  if (!proof.receivedBy && proof.files.length === 0) return null
+export function ProofOfDelivery({ tracking: { proof, neighbour } }: { tracking: TrackingResponse }) {
+  const { receivedBy = null, files = [] } = proof ?? {}
+  if (!receivedBy && !neighbour && files.length === 0) return null
   return (
     <section aria-labelledby="proof-title" className="border-t border-line px-4 py-3.5 md:px-8">
       <h2 id="proof-title" className="pb-1.5 text-3">
         Proof of delivery
       </h2>
-      {proof.receivedBy && <p className="text-2">Received by {proof.receivedBy}</p>}
+      {neighbour ? (
+        <p className="text-2">
+          With your neighbour {neighbour.name}, house number {neighbour.houseNumber}
+        </p>
+      ) : (
+        receivedBy && <p className="text-2">Received by {receivedBy}</p>
+      )}
       <ul aria-label="Pictures" className="flex flex-wrap gap-2 pt-2">
-        {proof.files.map((name, index) => (
+        {files.map((name, index) => (
           <Picture key={name} name={name} label={`Picture ${index + 1}`} />
         ))}
       </ul>

@@ -25,7 +25,7 @@ export default function Track() {
   const isUnclaimed = claim.error instanceof ApiError && claim.error.code === 'claim_needed'
   return (
     <TrackingView key={number} number={number} place="shell">
-      {tracking?.proof && <ProofOfDelivery proof={tracking.proof} />}
+      {tracking && <ProofOfDelivery tracking={tracking} />}
       {tracking && isUnclaimed && <ClaimForm tracking={tracking} />}
       {tracking && claim.data && <MessagesPanel tracking={tracking} deliveryId={claim.data} />}
     </TrackingView>

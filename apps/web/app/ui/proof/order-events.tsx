@@ -22,6 +22,7 @@ function wordsOf({ proof }: OrderEvent, money: (amount: number) => string): stri
   return [
     proof.place && `Handed to: ${proof.place}`,
     proof.name && `Name: ${proof.name}`,
+    proof.houseNumber && `House number: ${proof.houseNumber}`,
     proof.isPinChecked && 'PIN checked',
     proof.ageChecked && 'Age checked',
     proof.barcode && `Scanned ${proof.barcode}`,

@@ -1,7 +1,11 @@
 // What the phone can check without a network; the server checks it again.
 import type { DriverStop } from '@dropwise/contracts'
 
+const PIN_LENGTH = 4
 const PIN = /^\d{4}$/
+
+/** As many digits as a PIN has: less is still being typed. */
+export const isWholePin = (typed: string): boolean => typed.length >= PIN_LENGTH
 
 /** Whether a PIN can be right, by the digit of its hash that the day brought; the server knows, and counts wrong ones. */
 export async function canBePinOf({ orderId, pinCheck }: DriverStop, pin: string): Promise<boolean> {

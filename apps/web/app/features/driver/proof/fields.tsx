@@ -1,8 +1,8 @@
 // Small fields of a handover: a tick, where it was left, how many, a note.
+import { HANDOVER_PLACES } from '@dropwise/contracts'
 import { Check, Minus, Plus } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import { LARGE_INPUT, Section } from './section.tsx'
-import { PLACES } from './use-proof.ts'
 
 export function CheckRow({
   label,
@@ -40,7 +40,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (plac
   return (
     <Section title="Handed to" done={null}>
       <div role="radiogroup" aria-label="Handed to" className="grid grid-cols-2 gap-2">
-        {PLACES.map((place) => (
+        {HANDOVER_PLACES.map((place) => (
           <button
             key={place}
             type="button"
@@ -56,6 +56,31 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (plac
           </button>
         ))}
       </div>
+    </Section>
+  )
+}
+
+/** One line of text at a door. */
+export function LineField({
+  title,
+  label,
+  value,
+  onChange,
+}: {
+  title: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <Section title={title} done={null}>
+      <input
+        aria-label={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={LARGE_INPUT}
+      />
     </Section>
   )
 }

@@ -1,12 +1,18 @@
 // Handing over: everything that this door asks for on one screen, and one button that says what is still missing.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { isOneOfCodes, type DriverDay, type DriverReason, type DriverStop } from '@dropwise/contracts'
+import {
+  isNeighbour,
+  isOneOfCodes,
+  type DriverDay,
+  type DriverReason,
+  type DriverStop,
+} from '@dropwise/contracts'
 import { money } from '../../../lib/format.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CodeField } from './code-field.tsx'
-import { CheckRow, NoteField, PlaceField, Quantity } from './fields.tsx'
+import { CheckRow, LineField, NoteField, PlaceField, Quantity } from './fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReasonList } from './reason-list.tsx'
 import { LARGE_INPUT, Section } from './section.tsx'
@@ -57,6 +63,11 @@ function Tasks({
             onChange={(event) => putPin(event.target.value.trim())}
             className={LARGE_INPUT}
           />
+          {gathered.isPinRight === false && (
+            <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
+              This is not the PIN of this delivery.
+            </p>
+          )}
         </Section>
       )}
       <PhotoField
@@ -65,16 +76,13 @@ function Tasks({
         onChange={(photos) => put({ photos })}
       />
       {asks('signature') && <SignatureField onChange={(signature) => put({ signature })} />}
-      {asks('name') && (
-        <Section title="Who takes it" done={null}>
-          <input
-            aria-label="Name of who takes it"
-            autoComplete="off"
-            value={gathered.name}
-            onChange={(event) => put({ name: event.target.value })}
-            className={LARGE_INPUT}
-          />
-        </Section>
+      {asks('name') && !isNeighbour(gathered.place) && (
+        <LineField
+          title="Who takes it"
+          label="Name of who takes it"
+          value={gathered.name}
+          onChange={(name) => put({ name })}
+        />
       )}
       {stop.cash > 0 && (
         <CheckRow
@@ -122,6 +130,22 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
         )}
         <Tasks stop={stop} company={company} proof={proof} />
         <PlaceField value={gathered.place} onChange={(place) => put({ place })} />
+        {isNeighbour(gathered.place) && (
+          <>
+            <LineField
+              title="Neighbour"
+              label="Name of the neighbour"
+              value={gathered.name}
+              onChange={(name) => put({ name })}
+            />
+            <LineField
+              title="House number"
+              label="House number of the neighbour"
+              value={gathered.houseNumber}
+              onChange={(houseNumber) => put({ houseNumber })}
+            />
+          </>
+        )}
         <NoteField value={gathered.note} onChange={(note) => put({ note })} />
       </Body>
       {problem && <Problem>{problem}</Problem>}

@@ -1,10 +1,16 @@
 // What the driver has gathered at a door, what is still missing, and the event it becomes.
 import { useState } from 'react'
-import { isOneOfCodes, type DriverReason, type DriverStop, type ProofTask } from '@dropwise/contracts'
+import {
+  HANDOVER_PLACES,
+  isNeighbour,
+  isOneOfCodes,
+  type DriverReason,
+  type DriverStop,
+  type ProofTask,
+} from '@dropwise/contracts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
-import { canBePinOf } from './checks.ts'
+import { canBePinOf, isWholePin } from './checks.ts'
 
-export const PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
 export type HandoverKind = 'delivered' | 'partly_delivered'
 
 export interface Gathered {
@@ -13,10 +19,13 @@ export interface Gathered {
   signature: (() => Promise<NewFile>) | null
   name: string
   pin: string
-  isPinRight: boolean
+  /** Null until a whole PIN was compared. */
+  isPinRight: boolean | null
   code: string
   isAgeChecked: boolean
   place: string
+  /** Of the neighbour who takes it. */
+  houseNumber: string
   packages: number
   isCashTaken: boolean
   reason: DriverReason | null
@@ -28,10 +37,11 @@ const NOTHING: Gathered = {
   signature: null,
   name: '',
   pin: '',
-  isPinRight: false,
+  isPinRight: null,
   code: '',
   isAgeChecked: false,
-  place: PLACES[0],
+  place: HANDOVER_PLACES[0],
+  houseNumber: '',
   packages: 0,
   isCashTaken: false,
   reason: null,
@@ -47,6 +57,8 @@ const MISSING: Record<ProofTask, string> = {
   barcode: 'Scan the parcel first',
   age_check: 'Check the age first',
 }
+/** What it says while something else was given than this stop asks for. */
+const WRONG: Partial<Record<ProofTask, string>> = { pin: 'PIN is wrong', barcode: 'Wrong parcel code' }
 
 function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
   switch (task) {
@@ -57,7 +69,7 @@ function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean 
     case 'name':
       return gathered.name.trim() !== ''
     case 'pin':
-      return gathered.isPinRight
+      return gathered.isPinRight === true
     case 'barcode':
       return isOneOfCodes(gathered.code, stop.codes)
     case 'age_check':
@@ -65,14 +77,23 @@ function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean 
   }
 }
 
-/** The first thing that is missing, in words; null when the stop can be ended. */
+function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
+  if (task === 'pin') return gathered.isPinRight === false
+  return task === 'barcode' && gathered.code.trim() !== '' && !isOneOfCodes(gathered.code, stop.codes)
+}
+
+/** The first thing that is missing or wrong, in words; null when the stop can be ended. */
 export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
     if (!gathered.reason) return 'Choose a reason'
     if (gathered.reason.needsPhoto && gathered.photos.length === 0) return MISSING.photo
   }
   const task = stop.tasks.find((asked) => !isDone(asked, gathered, stop))
-  if (task) return MISSING[task]
+  if (task) return (isWrong(task, gathered, stop) && WRONG[task]) || MISSING[task]
+  if (isNeighbour(gathered.place)) {
+    if (gathered.name.trim() === '') return 'Neighbour’s name is missing'
+    if (gathered.houseNumber.trim() === '') return 'House number is missing'
+  }
   return stop.cash > 0 && !gathered.isCashTaken ? 'Collect the cash first' : null
 }
 
@@ -80,11 +101,12 @@ export function useProof(stop: DriverStop) {
   const [gathered, setGathered] = useState<Gathered>({ ...NOTHING, packages: Math.max(0, stop.packages - 1) })
   const put = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
   const putPin = (pin: string) => {
-    put({ pin, isPinRight: false })
-    void canBePinOf(stop, pin).then((isRight) =>
-      // Typed on meanwhile: this answer is about another number.
-      setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
-    )
+    put({ pin, isPinRight: null })
+    if (isWholePin(pin))
+      void canBePinOf(stop, pin).then((isRight) =>
+        // Typed on meanwhile: this answer is about another number.
+        setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
+      )
   }
   return { gathered, put, putPin }
 }
@@ -98,7 +120,7 @@ export async function deedOf(
   const signature = gathered.signature ? await gathered.signature() : null
   const files = [...gathered.photos, ...(signature ? [signature] : [])]
   const isPartly = kind === 'partly_delivered'
-  const { name, pin, code, note, reason } = gathered
+  const { name, pin, code, note, reason, houseNumber } = gathered
   return {
     files,
     deed: {
@@ -109,6 +131,7 @@ export async function deedOf(
       proof: {
         place: gathered.place,
         ...(name.trim() && { name: name.trim() }),
+        ...(isNeighbour(gathered.place) && { houseNumber: houseNumber.trim() }),
         ...(stop.tasks.includes('pin') && { pin }),
         ...(code.trim() && { barcode: code.trim() }),
         ...(gathered.isAgeChecked && { ageChecked: true }),
