@@ -597,7 +597,7 @@ export const IMPORT_PROBLEMS = {
   address_unknown: 'Address not found',
   address_no_house_number: 'No house number. {count} matches on {street}',
   address_uncertain: 'Not sure which address: {best}?',
-  outside_region: 'More than 500 km away from your map',
+  outside_region: 'More than 500 km away from your map and your depots',
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 

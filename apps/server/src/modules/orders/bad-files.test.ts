@@ -82,7 +82,7 @@ describe('bad input', () => {
       { lat: '48.85', lng: '2.35' },
       'lat',
       'outside_region',
-      'More than 500 km away from your map',
+      'More than 500 km away from your map and your depots',
     ],
     ['no recipient', { recipient: '' }, 'recipient', 'missing_value', 'Recipient is required'],
   ])('%s names its row and column, and nothing is stored', async (_what, cells, column, code, message) => {

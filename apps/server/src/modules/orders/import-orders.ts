@@ -20,7 +20,7 @@ import { insertImport, readImportResult, readRemembered } from './import-queries
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import type { ImportSource } from './read-import.ts'
 import { readInWorker } from './read-in-worker.ts'
-import { readCompany, readMemory, type Company } from './shared-queries.ts'
+import { readCompany, readPlaces, type Company } from './shared-queries.ts'
 import { sortOrders, type SortedOrders } from './sort-orders.ts'
 import { storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, readStored, updateOrders } from './write-queries.ts'
@@ -100,11 +100,11 @@ export async function locate(
   read: Pick<ReadResult, 'orders' | 'mapping'>,
 ) {
   const keys = [...new Set(read.orders.flatMap(memoryKeys))]
-  const memory = await deps.scopes.asService('order import: addresses', ({ trx }) =>
-    readMemory(trx, member.tenantId, keys),
+  const places = await deps.scopes.asService('order import: addresses', ({ trx }) =>
+    readPlaces(trx, member.tenantId, keys),
   )
   return locateOrders(read.orders, {
-    memory,
+    ...places,
     geocode: deps.geocode,
     isInReach: deps.isInReach,
     mapping: read.mapping,

@@ -1,6 +1,7 @@
 // Finds the place of each order: a corrected pin, the file's own coordinates, the company's remembered addresses, then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
+import { metresBetween } from '../../platform/geo.ts'
 import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 const CANDIDATES_SHOWN = 5
@@ -42,11 +43,18 @@ export interface LocateOptions {
   /** What the company knows, by key. */
   memory: ReadonlyMap<string, RememberedPlace>
   geocode: (query: string, options: GeocodeOptions) => Promise<Candidate[]>
-  /** False where no van gets to; places outside the map are planned by crow flight. */
+  /** Whether a place is on a map, or near one: places outside are planned by crow flight. */
   isInReach: (lat: number, lng: number) => boolean
+  /** Where the company's vans start: what is near them is in reach whether or not there is a map of it. */
+  depots: readonly Point[]
   /** Ties go to what is nearer to the depot. */
   near?: { lat: number; lng: number }
   mapping: ColumnMapping
+}
+
+interface Point {
+  lat: number
+  lng: number
 }
 
 type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupOfRow'>
@@ -78,11 +86,20 @@ export async function locateOrders<Order extends Wanted>(
     const candidates = found.get(keys[0]) ?? []
     const place = known ?? bestPlace(order, keys[0], candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
-    else if (!options.isInReach(place.lat, place.lng)) {
+    else if (!isServed(place, options)) {
       problems.push(describeOutside(order, options))
     } else located.push({ order, place, ...knowledgeOf(keys, options) })
   }
   return { located, problems }
+}
+
+/** A place this far from every map and every depot, in metres, is a mistake: nobody delivers there and comes back. */
+export const FARTHEST_METRES = 500_000
+
+function isServed(place: Point, { isInReach, depots }: Pick<LocateOptions, 'isInReach' | 'depots'>): boolean {
+  return (
+    isInReach(place.lat, place.lng) || depots.some((depot) => metresBetween(depot, place) <= FARTHEST_METRES)
+  )
 }
 
 /** Keys under which an order's place may be remembered: its address, and the address with the pin where there is one. */
@@ -194,12 +211,12 @@ function describeUncertainty(
 }
 
 /** Swapped coordinates are offered the other way round where that is on the map. */
-function describeOutside(order: Wanted, { isInReach, mapping }: LocateOptions): ImportProblem {
+function describeOutside(order: Wanted, { mapping, ...reach }: LocateOptions): ImportProblem {
   const { row, lat, lng, address, isPickupOfRow } = order
   if (isPickupOfRow)
     return problem(row, lat === null ? 'pickup_address' : 'pickup_lat', 'outside_region', {}, address)
   if (lat === null || lng === null) return problem(row, 'address', 'outside_region', {}, address)
-  const isSwapped = Math.abs(lng) <= 90 && isInReach(lng, lat)
+  const isSwapped = Math.abs(lng) <= 90 && isServed({ lat: lng, lng: lat }, reach)
   const fix =
     isSwapped && mapping.lat && mapping.lng
       ? { label: `Swap to ${lng}, ${lat}`, set: { [mapping.lat]: String(lng), [mapping.lng]: String(lat) } }

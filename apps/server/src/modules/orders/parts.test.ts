@@ -51,6 +51,7 @@ describe('the place of an order', () => {
         return found
       },
       isInReach: () => true,
+      depots: [],
       mapping: { address: 'Street', city: 'Town' },
     })
     return { place: result.located[0]?.place, problem: result.problems[0], asked }

@@ -26,6 +26,7 @@ import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
+import { FARTHEST_METRES } from './locate.ts'
 import { recurringRoutes } from './recurring/routes.ts'
 import { mergeOrders, splitOrder } from './split-orders.ts'
 import type { ReadForecasts } from './late-departures.ts'
@@ -179,9 +180,6 @@ function cursorId(cursor: string): string {
 }
 
 const centreOf = ({ manifest: { center } }: Region) => ({ lat: center[1], lng: center[0] })
-
-/** A place this far from every map, in metres, is a mistake rather than a stop: nobody delivers there and comes back. */
-const FARTHEST_METRES = 500_000
 
 /** What orders need of the platform. Without a region, and where another engine is asked, every place counts as in reach. */
 export function orderDeps({

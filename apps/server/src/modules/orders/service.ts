@@ -13,7 +13,7 @@ import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import { patchOrder, toDetail, toItem, toOrder, type NewOrder, type OrderPatch } from './order-values.ts'
 import { requireLightChange, updateStop } from './on-the-road.ts'
-import { readCompany, readMemory } from './shared-queries.ts'
+import { readCompany, readPlaces } from './shared-queries.ts'
 import type { OrderWrite } from './sql-columns.ts'
 import { storeContact, storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from './write-queries.ts'
@@ -189,11 +189,11 @@ export async function locateOne(
   member: Pick<Member, 'tenantId'>,
   order: ImportedOrder,
 ): Promise<Located> {
-  const memory = await deps.scopes.asService('order: address', ({ trx }) =>
-    readMemory(trx, member.tenantId, memoryKeys(order)),
+  const places = await deps.scopes.asService('order: address', ({ trx }) =>
+    readPlaces(trx, member.tenantId, memoryKeys(order)),
   )
   const { located, problems } = await locateOrders([order], {
-    memory,
+    ...places,
     geocode: deps.geocode,
     isInReach: deps.isInReach,
     mapping: {},

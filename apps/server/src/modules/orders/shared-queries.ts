@@ -34,8 +34,19 @@ interface MemoryRow extends Place {
   windowTo: string | null
 }
 
+/** What the company knows of places: remembered addresses by key, and where its vans start. */
+export async function readPlaces(
+  trx: Trx,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<{ memory: Map<string, RememberedPlace>; depots: { lat: number; lng: number }[] }> {
+  const { rows: depots } = await sql<{ lat: number; lng: number }>`
+    select lat, lng from public.depots where tenant_id = ${tenantId} and status = 'active'`.execute(trx)
+  return { memory: await readMemory(trx, tenantId, keys), depots }
+}
+
 /** Remembered addresses by key. What drivers needed there is rounded to whole minutes, as service times are typed. */
-export async function readMemory(
+async function readMemory(
   trx: Trx,
   tenantId: string,
   keys: readonly string[],

@@ -116,6 +116,34 @@ describe('a place outside the map', () => {
   })
 })
 
+describe('a depot thousands of kilometres off every map', () => {
+  it('takes the orders around it, plans them by crow flight, and the plan says so', async () => {
+    await desk.newCompany()
+    await desk.addVehicles(1)
+    const reykjavik = { lat: 64.1466, lng: -21.9426 }
+    const moved = await api.call(desk.company.keys.admin, 'PATCH', `/depots/${desk.company.depotId}`, {
+      body: { address: 'Reykjavik', ...reykjavik },
+    })
+    expect(moved.statusCode, moved.body).toBe(200)
+    await desk.importRows(
+      [0.01, 0.02].map((step, i) => ({
+        reference: `FAR-${i}`,
+        address: `Street ${i}, Reykjavik`,
+        lat: String(reykjavik.lat + step),
+        lng: String(reykjavik.lng),
+      })),
+    )
+    const plan = await desk.ended(await desk.startPlan({ date: DAY }))
+    expect(plan.summary).toMatchObject({ stops: 2, unserved: 0, onRoads: false })
+    // The other way round they are nowhere near.
+    const swapped = { reference: 'SWAP', recipient: 'Somebody', date: DAY, address: 'Somewhere' }
+    const refused = await api.call(desk.company.keys.dispatcher, 'POST', '/orders/import', {
+      body: { rows: [{ ...swapped, lat: String(reykjavik.lng), lng: String(reykjavik.lat) }] },
+    })
+    expect(refused.json()).toMatchObject({ created: 0, rejected: [{ code: 'outside_region' }] })
+  })
+})
+
 describe('what cannot be served', () => {
   it('comes back with its reason, in words, with what would help', async () => {
     await desk.smallDay([

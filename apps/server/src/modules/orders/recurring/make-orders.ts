@@ -10,7 +10,7 @@ import { dayFull, hasRoom } from '../day-limit.ts'
 import { locateOrders, memoryKeys, type Located } from '../locate.ts'
 import { toOrder } from '../order-values.ts'
 import type { OrdersDeps } from '../service.ts'
-import { readCompany, readMemory, type Company } from '../shared-queries.ts'
+import { readCompany, readPlaces, type Company } from '../shared-queries.ts'
 import { storeParts } from '../store-parts.ts'
 import { insertOrders, lockImports, readStored } from '../write-queries.ts'
 import { listSeries, madeOrders, markMade, noteProblems, type Series } from './queries.ts'
@@ -119,13 +119,13 @@ async function locate(
   problems: Map<string, string>,
 ): Promise<Placed[]> {
   if (wanted.length === 0) return []
-  const memory = await deps.scopes.asService('recurring orders: addresses', ({ trx }) =>
-    readMemory(trx, tenantId, [...new Set(wanted.flatMap(({ order }) => memoryKeys(order)))]),
+  const places = await deps.scopes.asService('recurring orders: addresses', ({ trx }) =>
+    readPlaces(trx, tenantId, [...new Set(wanted.flatMap(({ order }) => memoryKeys(order)))]),
   )
   const { geocode, isInReach } = deps
   const found = await locateOrders(
     wanted.map(({ order }, row) => ({ ...order, row })),
-    { memory, geocode, isInReach, mapping: {} },
+    { ...places, geocode, isInReach, mapping: {} },
   )
   for (const { row, message } of found.problems) problems.set(wanted[row]!.series.id, message)
   return found.located.map((located) => ({ order: wanted[located.order.row]!, located }))
