@@ -128,7 +128,7 @@ test('[2.7-5] what the owner posts stands on the status page', async ({ page, re
 
 test('[2.7-5] the status page shows probes, incidents and maintenance in three tabs', async ({ page }) => {
   await page.goto('/status')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Checking all systems')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('System status')
   await expect(page.getByRole('heading', { name: 'Sign-in', exact: true })).toBeVisible()
   await expect(page.getByText('Operational').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Service Status' }).press('ArrowRight')

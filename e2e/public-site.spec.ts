@@ -1,7 +1,10 @@
 // The frame of the public site, row by row of the requirements; each page by itself: public-pages.long.spec.ts.
 import { expect, test } from '@playwright/test'
+import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
 import { signIn } from './support/sign-in.ts'
 
+/** Public addresses whose content comes by a script. */
+const PAGES_BY_SCRIPT = ['/track', '/track/demo', '/track/AB12-CD34', '/driver/code', '/reset-password']
 const PHONE = { width: 390, height: 844 }
 
 test.describe('without JavaScript', () => {
@@ -24,13 +27,29 @@ test.describe('without JavaScript', () => {
       '@type': 'SoftwareApplication',
       offers: { price: '0', priceCurrency: 'USD' },
     })
-    for (const path of ['/pricing', '/features', '/help', '/contact', '/login']) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-    }
     expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  })
+
+  test('[2.1-1][2.1-2][2.1-3] every public page has a heading and a sentence', async ({ page, request }) => {
+    for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES, ...PAGES_BY_SCRIPT]) {
+      // What is sent first, before a page without scripts leads on to its plain twin.
+      const html = await (await request.get(path)).text()
+      await page.setContent(html.replaceAll(/<meta http-equiv="refresh"[^>]*>/g, ''))
+      const heading = page.locator('h1').filter({ visible: true })
+      await expect(heading, path).toHaveCount(1)
+      await expect(heading, path).toHaveText(/\w{3}/)
+      await expect(
+        page
+          .locator('p')
+          .filter({ hasText: /\w+ \w+ \w+.*\./ })
+          .first(),
+        path,
+      ).toBeVisible()
+    }
+    await page.goto('/track/demo')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

@@ -17,6 +17,7 @@ import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
 import { NotFound } from './ui/not-found.tsx'
 import { PageSpinner } from './ui/skeleton.tsx'
+import { WithoutScript } from './ui/without-script.tsx'
 import './app.css'
 
 /** The HTML around everything; also what a crawler gets. */
@@ -55,7 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export const meta = () => pageMeta({ description: DESCRIPTION, isHidden: true })
 
 export function HydrateFallback() {
-  return <PageSpinner />
+  return (
+    <>
+      <WithoutScript title="This page needs JavaScript">
+        Switch it on in the settings of the browser, and load the page again.
+      </WithoutScript>
+      <PageSpinner />
+    </>
+  )
 }
 
 export default function Root() {

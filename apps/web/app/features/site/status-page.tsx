@@ -81,7 +81,7 @@ const labelOf = ({ components }: StatusReport, { component }: Incident): string 
   components.find(({ id }) => id === component)?.label ?? component
 
 function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
-  if (!report) return hasFailed ? 'The status could not be loaded' : 'Checking all systems'
+  if (!report) return hasFailed ? 'The status could not be loaded' : 'System status'
   const affected = report.components.filter((component) => component.state !== 'up')
   const open = openIncidents(report)
   if (affected.length === 0 && open.length > 0)
@@ -100,6 +100,7 @@ function Headline({
   hasFailed: boolean
   onRetry: () => void
 }) {
+  const isLive = useIsLive()
   const isUp =
     report !== null &&
     report.components.every((component) => component.state === 'up') &&
@@ -125,7 +126,13 @@ function Headline({
             ? `Checked at ${clock(report.checkedAt)} by the server’s own probes, every minute.`
             : hasFailed
               ? 'That alone may mean that something is down.'
-              : 'One moment.'}
+              : isLive && 'Checking all systems.'}
+          {!isLive && (
+            <noscript>
+              The page asks by a script whether sign-in, data, live positions, planning and mail work. Without
+              scripts, <a href="/api/v1/status">read the answer as data</a>.
+            </noscript>
+          )}
           {hasFailed && (
             <Button size="s" className="ml-3" onClick={onRetry}>
               Retry

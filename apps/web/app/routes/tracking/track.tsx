@@ -7,6 +7,7 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { createQueryClient } from '../../lib/query.ts'
+import { WithoutScript } from '../../ui/without-script.tsx'
 
 export function meta({ params }: { params: { number?: string } }) {
   const isDemo = params.number === DEMO_TRACKING_NUMBER
@@ -28,6 +29,9 @@ export default function Track() {
   return (
     <QueryClientProvider client={queries}>
       <PublicFrame look="slim" isFixedHeight>
+        <WithoutScript title="Track your delivery">
+          The live page needs JavaScript. <a href="?plain=1">Read when the delivery comes</a> as words alone.
+        </WithoutScript>
         <TrackingView key={number} number={number} place="page" />
       </PublicFrame>
     </QueryClientProvider>
