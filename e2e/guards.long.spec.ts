@@ -4,7 +4,9 @@ import { walkDoors } from './support/doors.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-walkDoors('none')
-walkDoors('owner')
-walkDoors('driver')
-walkDoors('customer')
+for (const role of ['none', 'owner', 'driver', 'customer'] as const)
+  test(`[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] ${role} lands where it belongs from every door, without a loop`, ({
+    page,
+    context,
+    request,
+  }) => walkDoors({ page, context, request }, role))

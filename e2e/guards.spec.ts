@@ -8,7 +8,11 @@ import { signIn } from './support/sign-in.ts'
 test.describe.configure({ timeout: 600_000 })
 
 // The other roles walk in guards.long.spec.ts.
-walkDoors('tenant')
+test('[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] a dispatcher lands where it belongs from every door, without a loop', ({
+  page,
+  context,
+  request,
+}) => walkDoors({ page, context, request }, 'tenant'))
 
 test('[2.2-1] after sign-in one is on the page that was asked for, and never on a foreign one', async ({
   page,

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { openSession } from './support/session.ts'
+import { accessTokenOf, openSession } from './support/session.ts'
 
 /** A day that nobody else orders for, another one each time. */
 const DAY = addDays('2030-01-01', Math.floor(Date.now() / 1000) % 3_000)
@@ -42,7 +42,7 @@ test.afterAll(({ request }) =>
   limit(request, { vehicleLimit: company.vehicleLimit, orderLimit: company.orderLimit }),
 )
 
-test('[2.8-7] a vehicle beyond the plan is kept in its form, and leads to the plans', async ({
+test('[2.8-7] [2.10-8] a vehicle beyond the plan is kept in its form, and leads to the plans', async ({
   page,
   context,
   request,
@@ -91,4 +91,50 @@ test('[2.8-7] an order beyond those of its day is kept in its form, and leads to
   await expect(form.getByLabel('Recipient')).toHaveValue(`Olga ${RUN}`)
   await said.getByRole('link', { name: 'See plans' }).click()
   await expect(page).toHaveURL(/\/tenant\/settings\/plan$/)
+})
+
+test('[2.10-8] the server keeps companies to 5 vehicles, to 25, or to none, by the plan they have', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { items } = await asOwner(request, 'GET', '/owner/tenants')
+  const { vehicles } = items.find(({ id }) => id === company.id)!
+  await openSession(context, request, 'tenant')
+  await page.goto('/tenant/settings/plan')
+  const plans = page.getByRole('list', { name: 'Plans' })
+  for (const vehiclesOfPlan of [
+    /\b5 vehicles/,
+    /\b25 vehicles/,
+    /any number of vehicles|unlimited vehicles/i,
+  ])
+    await expect(plans).toContainText(vehiclesOfPlan)
+  const office = await accessTokenOf(page)
+  const add = async (n: number) => {
+    const answer = await request.post('/api/v1/vehicles', {
+      headers: { authorization: `Bearer ${office}` },
+      data: { name: `Limit ${RUN} ${n}`, registration: `L${n} ${RUN}`.slice(0, 12) },
+    })
+    return { status: answer.status(), body: (await answer.json()) as { id: string; code: string } }
+  }
+  // The demo's company has more than five vans: what it has stays, and nothing is added.
+  expect(vehicles).toBeGreaterThan(5)
+  await limit(request, { vehicleLimit: 5 })
+  expect(await add(1)).toMatchObject({ status: 403, body: { code: 'vehicle_limit' } })
+  await limit(request, { vehicleLimit: 25 })
+  const added: string[] = []
+  for (let n = vehicles + 1; n <= 25; n++) {
+    const { status, body } = await add(n)
+    expect(status).toBe(201)
+    added.push(body.id)
+  }
+  expect(await add(26)).toMatchObject({ status: 403, body: { code: 'vehicle_limit' } })
+  await limit(request, { vehicleLimit: 0 })
+  const { status, body } = await add(26)
+  expect(status).toBe(201)
+  for (const id of [...added, body.id])
+    await request.patch(`/api/v1/vehicles/${id}`, {
+      headers: { authorization: `Bearer ${office}` },
+      data: { status: 'archived' },
+    })
 })

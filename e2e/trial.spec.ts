@@ -4,7 +4,7 @@ import { fill, start, startTrial, unique } from './support/trial.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-test('[2.6-1][2.6-2][2.6-3] on a phone a trial makes a real company, once, and opens its dashboard', ({
+test('[2.2-2][2.6-1][2.6-2][2.6-3] on a phone a trial makes a real company, once, and opens its dashboard', ({
   page,
 }) => startTrial(page, 390))
 

@@ -16,6 +16,8 @@ const CITED = new RegExp(
   String.raw`\brequirements? (${ROW}(?:(?:, | and )${ROW})*)|(?<=['\x60\]])\[(\d[\d.]*-\d+)\]`,
   'g',
 )
+/** The title of a browser test. */
+const TITLE = /\btest\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g
 const PAGE = /\bdocs\/[a-z\d./-]+\.md\b/g
 
 const files = globSync(SOURCES, { cwd: ROOT })
@@ -47,6 +49,18 @@ describe('a citation', () => {
         .map((row) => `${path}: ${row}`),
     )
     expect(broken).toEqual([])
+  })
+
+  it('of each requirement stands in the title of a browser test', () => {
+    const shown = new Set(
+      files
+        .filter(({ path }) => /^e2e\/.*\.spec\.ts$/.test(path))
+        .flatMap(({ text }) => [...text.matchAll(TITLE)])
+        .flatMap(([, , title = '']) => title.match(/\d[\d.]*-\d+/g) ?? []),
+    )
+    const rows = [...findRows()].filter((name) => name.includes('-'))
+    expect(rows.length).toBeGreaterThan(90)
+    expect(rows.filter((row) => !shown.has(row))).toEqual([])
   })
 
   it('of a page of ours names a file that exists', () => {
