@@ -572,6 +572,7 @@ export const IMPORT_PROBLEMS = {
   missing_value: '{column} is required',
   bad_number: '{column} must be a number{unit}',
   bad_unit: '{column} is not known: leave it empty for {unit}',
+  not_whole: '{column} must be a whole number',
   negative_number: '{column} must not be negative',
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',
@@ -589,6 +590,10 @@ export const IMPORT_PROBLEMS = {
   bad_email: 'Email address is not complete',
   bad_priority: 'Priority must be high, medium, low or 0-100',
   bad_coordinates: 'Latitude and longitude are not on the map',
+  bad_position: 'The coordinates are in no form that is known. Write them like 39.3771, -76.8099',
+  error_cell: '{column} holds an error of the spreadsheet. Correct the formula, or type the value',
+  phone_cut_off: 'The phone number lost digits in a spreadsheet. Type it again, or leave it empty',
+  other_half: 'The row is a pickup and a delivery, and one of them is refused',
   too_long: '{column} is longer than {limit} characters',
   too_many_words: '{column} lists more than {limit}',
   duplicate_in_file: 'Same order as row {row}',
@@ -600,6 +605,30 @@ export const IMPORT_PROBLEMS = {
   outside_region: 'More than 500 km away from your map and your depots',
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
+
+/** What an import read and a person should look at. The rows are stored, but for those that are no delivery. */
+export const IMPORT_WARNINGS = {
+  ambiguous_date: 'Dates like {value} are read as {reading}',
+  ambiguous_number: 'Numbers like {value} in {column} are read as {reading}',
+  time_zone: 'Times like {value} are taken as your local time. The time zone in the cell is not used',
+  bare_hour: 'Times like {value} are read as {reading}',
+  day_part: 'Windows like {value} are read as {reading}',
+  pickup_columns: 'Rows with {value} become a pickup and a delivery, which one van makes in this order',
+  made_numbers:
+    'The file has no order numbers. They are generated, and are the same when you import the file again',
+  made_recipients: 'The file has no recipients. Orders are named by their address',
+  folded_lines: 'The lines of one order number become one stop with its items',
+  titles: 'What stands above the header is not read as orders: {value}',
+  title_day: 'Rows without a day are for {reading}, the day above the header',
+  footer: 'What stands below the orders is left out: {value}',
+  hidden_sheets: 'Hidden sheets are not read: {value}',
+  hidden_rows: '{value} hidden rows are read like the others',
+  not_for_delivery: '{header} says {value}, so the row is not a delivery and is left out',
+  phone_unknown: '{value} is not a phone number that can be dialled. Write it with its country code',
+  several_values: 'The lines of this order differ in {header}. The first one is used, and all are kept with the order',
+  several_phones: 'Of the numbers in {value}, {reading} is used. The cell is kept with the order',
+} as const
+export type ImportWarningCode = keyof typeof IMPORT_WARNINGS
 
 /** What may stand in a text's `{name}` places. */
 export type TextValues = Readonly<Record<string, string | number | boolean | null | undefined>>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, tableOfRows, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-25', today: '2026-11-22', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-25', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
 const HEAD = 'reference,recipient,address,date,weight_kg,instructions'
 const bytes = (...lines: string[]) => strToU8(lines.join('\n'))
 const readText = async (text: string) => readTable(await readOrderFile(strToU8(text)), OPTIONS)
@@ -166,7 +166,7 @@ describe('cells', () => {
 
   it('of the 29th of February are a day in a year that has it', async () => {
     const table = await readOrderFile(bytes(HEAD, line('A', { date: '29/02/2028' })))
-    const { orders } = readTable(table, { ...OPTIONS, today: '2028-01-10' })
+    const { orders } = readTable(table, { ...OPTIONS, today: '2028-01-10', timeZone: 'UTC' })
     expect(orders).toMatchObject([{ date: '2028-02-29' }])
   })
 

@@ -1,4 +1,5 @@
-// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), else Windows-1252, line by line.
+// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), Shift_JIS (Japanese Excel), else
+// Windows-1252, line by line.
 
 /**
  * The text of a file. Lines that are not UTF-8 are taken as Windows-1252, a superset of Latin-1 and Excel's own default: whoever
@@ -11,7 +12,20 @@ export function decodeText(bytes: Uint8Array): string {
     // The decoder strips the byte order mark itself.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decodeLines(bytes)
+    return decodeJapanese(bytes) ?? decodeLines(bytes)
+  }
+}
+
+/** Characters that Japanese writes and that the accents of Windows-1252 never make: kana. */
+const KANA = /[\u3041-\u3096\u30a1-\u30fa]{2}/
+
+/** The text in Shift_JIS; null where it is none, or says nothing in Japanese. */
+function decodeJapanese(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes)
+    return KANA.test(text) ? text : null
+  } catch {
+    return null
   }
 }
 

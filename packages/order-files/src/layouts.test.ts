@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
 const HALF_PAST_EIGHT = 8.5 * 3600
 const HALF_PAST_THREE = 15.5 * 3600
 
@@ -59,9 +59,9 @@ describe('an export of', () => {
         ...edith,
         reference: 'C-1',
         email: 'edith@example.com',
-        address: '23 Bramble Street, AH12 3ER Ashmouth',
+        address: '23 Bramble Street, Flat 2, AH12 3ER Ashmouth',
         columns: { service_seconds: 300, instructions: 'Ring twice' },
-        custom: { 'Address Line 2': 'Flat 2' },
+        custom: {},
       },
     ])
   })
@@ -276,13 +276,12 @@ const STOPS: readonly [file: string, stops: object[]][] = [
         recipient: 'Edith Ward',
         email,
         phone: '+15550126',
-        address: '23 Bramble Street, 11234 Ashmouth',
+        address: '23 Bramble Street, Flat 2, 11234 Ashmouth',
         date: OPTIONS.defaultDate,
         columns: note,
         custom: {
           Items: '2 × Blue mug; 1 × Tea, green',
           'Lineitem sku': 'MUG-B; TEA-G',
-          'Shipping Address2': 'Flat 2',
           'Financial Status': 'paid',
           'Billing Name': 'Sam Ward',
         },

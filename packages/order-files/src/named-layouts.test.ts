@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
 
 const hour = 3_600
 const DAY = { date: '2026-11-25' }
@@ -179,14 +179,14 @@ SR-1,Edith Ward,edith@example.com,+1 555 0126,23 Bramble Street,Flat 2,Ashmouth,
     [
       {
         ...edith,
-        ...door,
         ...DAY,
         ...WINDOW,
+        address: '23 Bramble Street, Flat 2, AH12 3ER Ashmouth',
         reference: 'SR-1',
         columns: { service_seconds: 300, instructions },
       },
     ],
-    { 'Delivery Address Line 2': 'Flat 2', 'Capacity Used': '3' },
+    { 'Capacity Used': '3' },
   ],
   [
     'Stuart',

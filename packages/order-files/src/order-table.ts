@@ -26,7 +26,7 @@ export const WRITTEN_LINES_MAX = TITLE_LINES_MAX + 1 + IMPORT_MAX_ROWS
 /** Takes the line that names most fields as the header, the first line that says anything where none does. Throws FileError. */
 export function toTable(lines: Lines): OrderTable {
   const headerAt = findHeader(lines)
-  const headerCells = lines[headerAt]
+  const headerCells = lines[headerAt] && headerOf(lines, headerAt)
   if (!headerCells) throw new FileError('empty_file')
   if (headerCells.filter((cell) => cellText(cell) !== '').length > IMPORT_MAX_COLUMNS)
     throw new FileError('too_many_columns', headerAt + 1)
@@ -67,6 +67,32 @@ export function isHeader(cells: readonly unknown[]): boolean {
   return count >= HEADER_FIELDS && count >= HEADER_SHARE * texts.length
 }
 
+/** True for a line of words alone, as headers and the headings above them are. */
+function isWords(cells: readonly unknown[]): boolean {
+  const texts = cells.map(cellText).filter(Boolean)
+  return texts.length > 0 && texts.every((text) => HEADER_CELL.test(text))
+}
+
+/**
+ * The header of a line with the headings of the line above, where columns are grouped: `Pickup` over `Name` and `Address` makes them
+ * `Pickup Name` and `Pickup Address` where `Name` and `Address` come again, and a heading over no name of its own is the name.
+ */
+function headerOf(lines: Lines, at: number): readonly unknown[] {
+  const [cells = [], above = []] = [lines[at], lines[at - 1]]
+  const groups = above.map(cellText)
+  const groupCount = groups.filter(Boolean).length
+  if (groupCount < 2 || !isWords(above) || !isWords(cells)) return cells
+  const names = cells.map(cellText)
+  let group = ''
+  return Array.from({ length: Math.max(names.length, groups.length) }, (_, column) => {
+    group = groups[column] || group
+    const name = names[column] ?? ''
+    if (name === '') return groups[column] ?? ''
+    const isRepeated = names.indexOf(name) !== names.lastIndexOf(name)
+    return isRepeated && group ? `${group} ${name}` : name
+  })
+}
+
 /** How many fields a line names, as a header. */
 function countFields(cells: readonly unknown[]): number {
   return Object.keys(guessMapping(cells.map(cellText).filter(Boolean))).length
@@ -79,8 +105,9 @@ function findHeader(lines: Lines): number {
   // Two names at least: one alone may be in a title.
   for (let at = first + 1; first >= 0 && at < Math.min(lines.length, first + TITLE_LINES_MAX); at += 1) {
     // What stands below a header are its orders, not titles of another list that says more.
-    if (isHeader(lines[best] ?? [])) break
-    const count = countFields(lines[at] ?? [])
+    const isBelowHeadings = at === best + 1 && isWords(lines[at] ?? [])
+    if (isHeader(lines[best] ?? []) && !isBelowHeadings) break
+    const count = countFields(headerOf(lines, at))
     if (count < 2 || count <= most) continue
     best = at
     most = count
@@ -90,7 +117,7 @@ function findHeader(lines: Lines): number {
 
 /** How well a sheet's header names the fields of orders. */
 export function headerScore(lines: Lines): number {
-  return countFields(lines[findHeader(lines)] ?? [])
+  return countFields(headerOf(lines, findHeader(lines)))
 }
 
 function isBlank(cells: readonly unknown[]): boolean {

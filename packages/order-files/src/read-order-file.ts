@@ -8,7 +8,11 @@ import { isWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 /** A table with the sheet it stood on and all sheets of its file; text files have none. */
 export interface FileTable extends OrderTable {
   sheet: string | null
+  /** Those that a person sees, and the one that is read. */
   sheets: string[]
+  hiddenSheets: string[]
+  /** Rows of the sheet that are filtered out or folded away; they are read like the others. */
+  hiddenRowCount: number
 }
 
 /** Reads a file by its content, whatever it is called; of a workbook the sheet that is named, otherwise the one that looks most like orders. Throws FileError. */
@@ -18,11 +22,24 @@ export async function readOrderFile(
 ): Promise<FileTable> {
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
-  if (!isWorkbook(bytes)) return { ...toTable(readCsv(bytes)), sheet: null, sheets: [] }
+  if (!isWorkbook(bytes))
+    return { ...toTable(readCsv(bytes)), sheet: null, sheets: [], hiddenSheets: [], hiddenRowCount: 0 }
   const sheets = await readWorkbook(bytes)
-  const sheet = wanted === undefined ? mostLikeOrders(sheets) : sheets.find(({ name }) => name === wanted)
+  const shown = sheets.filter(({ isHidden }) => !isHidden)
+  const sheet =
+    wanted === undefined
+      ? mostLikeOrders(shown.length > 0 ? shown : sheets)
+      : sheets.find(({ name }) => name === wanted)
   if (!sheet) throw new FileError(wanted === undefined ? 'empty_file' : 'sheet_missing')
-  return { ...toTable(sheet.lines), sheet: sheet.name, sheets: sheets.map(({ name }) => name) }
+  const table = toTable(sheet.lines)
+  const isOrder = (line: number) => Object.values(table.rows[line - table.firstLine] ?? {}).some(Boolean)
+  return {
+    ...table,
+    sheet: sheet.name,
+    sheets: sheets.filter((each) => !each.isHidden || each === sheet).map(({ name }) => name),
+    hiddenSheets: sheets.filter((each) => each.isHidden && each !== sheet).map(({ name }) => name),
+    hiddenRowCount: sheet.hiddenLines.filter(isOrder).length,
+  }
 }
 
 /** The sheet whose header names most fields, the first of equals. */

@@ -3,22 +3,27 @@ import {
   cellText,
   guessMappingOf,
   ignoredHeaders,
+  noteWarning,
   layoutKey,
   ORDER_FIELDS,
   IMPORT_MAX_COLUMNS,
   IMPORT_MAX_ROWS,
   problem,
   readOrders,
+  readingNotes,
   titleDay,
   type ColumnMapping,
   type DateOrder,
   type DayString,
   type ImportedOrder,
   type OrderFieldName,
+  type DecimalMark,
   type ImportProblem,
+  type ImportWarning,
 } from '@dropwise/contracts'
 import { describeRefusal, FileError } from './file-error.ts'
 import { isHeader } from './order-table.ts'
+import { readPhone } from './phone.ts'
 
 /** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
 export interface TableInput {
@@ -28,6 +33,8 @@ export interface TableInput {
   rows: readonly Record<string, unknown>[]
   firstLine: number
   overlongRows: readonly number[]
+  hiddenSheets?: readonly string[]
+  hiddenRowCount?: number
 }
 
 export interface ReadTableOptions {
@@ -40,6 +47,12 @@ export interface ReadTableOptions {
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
+  /** What 1,250 means when the file gives no hint. */
+  decimalMark?: DecimalMark
+  /** The clock of times without an offset. */
+  timeZone: string
+  /** Whose phone numbers have no country code, ISO 3166-1 alpha-2. */
+  country?: string | null
   /** Time at the door of rows that name none, in minutes; absent: as for any company. */
   serviceMinutes?: number
 }
@@ -53,6 +66,8 @@ export interface RememberedColumns {
 export interface ReadResult {
   orders: ImportedOrder[]
   problems: ImportProblem[]
+  /** Readings that a person should look at. */
+  warnings: ImportWarning[]
   mapping: ColumnMapping
   rowCount: number
 }
@@ -82,23 +97,40 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
   }
   if (rowCount > IMPORT_MAX_ROWS)
     return { ...refusedImport(new FileError('too_many_rows')), mapping, rowCount }
-  const { orders, problems } = readOrders(table.rows, {
+  const titles = table.titles ?? []
+  const day = titleDay(titles, options.dateOrder, options.today)
+  const { orders, problems, warnings } = readOrders(table.rows, {
     mapping,
     ignored: new Set([...ignoredHeaders(table.headers), ...(before?.dropped ?? [])]),
-    defaultDate:
-      options.defaultDate ?? titleDay(table.titles ?? [], options.dateOrder, options.today) ?? options.today,
+    defaultDate: options.defaultDate ?? day ?? options.today,
     today: options.today,
     dateOrder: options.dateOrder,
+    timeZone: options.timeZone,
+    ...(options.decimalMark ? { decimalMark: options.decimalMark } : {}),
+    readPhone: (text) => readPhone(text, options.country ?? null),
     ...(options.serviceMinutes === undefined ? {} : { serviceMinutes: options.serviceMinutes }),
     firstLine: table.firstLine,
   })
   const otherList = table.rows.findIndex((row) => isHeader(Object.values(row)))
-  if (otherList >= 0) return beforeLine(table.firstLine + otherList, { orders, problems, mapping, rowCount })
+  const notes = readingNotes({
+    rows: table.rows,
+    mapping,
+    titles,
+    titleDay: options.defaultDate ? null : day,
+    hiddenSheets: table.hiddenSheets ?? [],
+    hiddenRowCount: table.hiddenRowCount ?? 0,
+    dateOrder: options.dateOrder,
+    decimalMark: options.decimalMark ?? '.',
+  })
+  const told = [...notes.map((note) => noteWarning(note, table.firstLine - 1)), ...warnings]
+  if (otherList >= 0)
+    return beforeLine(table.firstLine + otherList, { orders, problems, warnings: told, mapping, rowCount })
   const overlong = new Set(table.overlongRows)
   const overlongProblems = [...overlong].map((line) => problem(line, 'reference', 'crowded_row'))
   return {
     orders: orders.filter((order) => !overlong.has(order.row)),
     problems: [...problems, ...overlongProblems].toSorted((a, b) => a.row - b.row),
+    warnings: told,
     mapping,
     rowCount,
   }
@@ -118,7 +150,7 @@ export function refusedImport({ reason, line }: FileError): ReadResult {
   if (reason === 'unsupported_file' || reason === 'too_large') throw new FileError(reason, line)
   const { message, hint } = describeRefusal(reason)
   const told = { ...problem(line ?? 1, 'reference', reason), message: message.replace(/\.$/, ''), hint }
-  return { orders: [], problems: [told], mapping: {}, rowCount: 0 }
+  return { orders: [], problems: [told], warnings: [], mapping: {}, rowCount: 0 }
 }
 
 /** The caller's columns where they exist in the file; a wrong one is dropped and reported as missing. */

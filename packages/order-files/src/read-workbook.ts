@@ -1,6 +1,5 @@
-// Spreadsheets to the cells of their sheets: XLSX, and with a reader that is loaded only for them XLS, XLSB and ODS.
-import { unzipSync, zipSync } from 'fflate'
-import readXlsxFile from 'read-excel-file/universal'
+// Spreadsheets to the cells of their sheets: XLSX, XLS, XLSB and ODS.
+import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { FileError } from './file-error.ts'
 import { WRITTEN_LINES_MAX } from './order-table.ts'
 import { RowCount } from './row-count.ts'
@@ -9,6 +8,10 @@ import { findZipRefusal } from './zip-limit.ts'
 export interface Sheet {
   name: string
   lines: readonly (readonly unknown[])[]
+  /** True for a sheet that the spreadsheet does not show. */
+  isHidden: boolean
+  /** Lines of it that are filtered out or folded away, from 1. */
+  hiddenLines: number[]
 }
 
 /** What a spreadsheet may unpack to, in bytes: ten times the largest file accepted. */
@@ -45,9 +48,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
       throw new FileError('too_many_rows')
   } else if (bytes.length < COMPOUND_MIN_BYTES) throw new FileError('unsupported_file')
   else if (holds(bytes, 'EncryptedPackage', 'utf-16le')) throw new FileError('protected_file')
-  const isXlsx = isZip && !holds(bytes, 'xl/workbook.bin') && !holds(bytes, 'oasis.opendocument.spreadsheet')
   try {
-    const sheets = isXlsx ? await readXlsx(bytes) : await readOther(bytes)
+    const sheets = await readSheets(bytes)
     return sheets.filter(({ lines }) => lines.length > 0)
   } catch (error) {
     throw new FileError(/password/i.test(String(error)) ? 'protected_file' : 'unsupported_file')
@@ -60,27 +62,27 @@ function holds(bytes: Uint8Array, text: string, encoding: 'ascii' | 'utf-16le' =
   return new TextDecoder('latin1').decode(bytes).includes(spaced)
 }
 
-/**
- * The archive with its parts stored as they are. The reader unpacks large ones in workers of its own, made from blobs: where a
- * page's policy refuses those, it waits for ever.
- */
-function storedParts(bytes: Uint8Array): Uint8Array {
-  return zipSync(unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) }), { level: 0 })
-}
-
-async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
-  const sheets = await readXlsxFile(new Uint8Array(storedParts(bytes)).buffer)
-  return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data }))
-}
-
-async function readOther(bytes: Uint8Array): Promise<Sheet[]> {
+/** The reader is large: it is loaded for the first workbook, not with the page. */
+async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const { read, utils } = await import('@e965/xlsx')
-  const book = read(bytes, { type: 'array', cellDates: true, UTC: true, dense: true })
-  return book.SheetNames.map((name) => {
+  const book = read(bytes, { type: 'array', cellDates: true, UTC: true, dense: true, cellStyles: true })
+  return book.SheetNames.map((name, index) => {
     const sheet = book.Sheets[name]
-    const lines = sheet
-      ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true, defval: null, UTC: true })
-      : []
-    return { name, lines }
+    const isHidden = Boolean(book.Workbook?.Sheets?.[index]?.Hidden)
+    if (!sheet) return { name, lines: [], isHidden, hiddenLines: [] }
+    showErrors(sheet)
+    const lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true, defval: null, UTC: true })
+    const hiddenLines = (sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at + 1] : []))
+    return { name, lines, isHidden, hiddenLines }
   })
+}
+
+/** Makes texts of cells that hold an error, `#DIV/0!`: the reader would leave them blank, as if nothing had been meant. */
+function showErrors(sheet: WorkSheet): void {
+  for (const row of (sheet['!data'] ?? []) as (CellObject | undefined)[][])
+    for (const cell of row ?? []) {
+      if (cell?.t !== 'e') continue
+      cell.t = 's'
+      cell.v = cell.w ?? '#VALUE!'
+    }
 }

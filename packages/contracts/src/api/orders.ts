@@ -48,10 +48,24 @@ export const importProblem = z.object({
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
+/** What a file says in one place and how it was read, where that is not the only way to read it. */
+export const importWarning = z.object({
+  /** Line of the file; that of its header for what concerns a whole column. */
+  row: z.number().int(),
+  column: z.string().nullable(),
+  code: z.string(),
+  message: z.string(),
+  value: z.string(),
+  reading: z.string().optional(),
+})
+export type ImportWarning = z.infer<typeof importWarning>
+
 export const importResponse = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   rejected: z.array(importProblem),
+  /** Readings to look at: the rows are stored, but for those that are no delivery. */
+  warnings: z.array(importWarning),
   /** Null on a dry run, and when nothing was stored. */
   importId: idText.nullable(),
   /** Orders that took time, instructions or window of the address book; absent for none. */

@@ -1,8 +1,11 @@
 // Whether what a column holds can be what its header sounds like.
-import { openWindow, parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
+import { parseCoordinates, parseDegrees } from '../coordinates.ts'
+import { parseDuration, parseTime } from './cells.ts'
+import { dayPart, openWindow, splitWindow } from './clock-windows.ts'
 import type { NumberColumn } from './column-kinds.ts'
 import { parseDay } from './days.ts'
 import type { OrderFieldName } from './fields.ts'
+import { parseNumber } from './numbers.ts'
 
 const isNumber = (text: string) => parseNumber(text.replace(/\s*[a-z]+[3³]?\.?$/i, '')) !== null
 
@@ -12,12 +15,17 @@ const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
   email: (text) => text.includes('@'),
   phone: (text) => /\d/.test(text.replace(/\S*@\S*/, '')),
   postcode: (text) => /\d/.test(text),
-  lat: isNumber,
-  lng: isNumber,
+  lat: (text) => parseDegrees(text) !== null,
+  lng: (text) => parseDegrees(text) !== null,
+  position: (text) => parseCoordinates(text) !== null,
   date: (text) => parseDay(text, 'day-first') !== null || parseDay(text, 'month-first') !== null,
   window_start: (text) => parseTime(text) !== null,
   window_end: (text) => parseTime(text) !== null,
-  window: (text) => parseTime(text) !== null || splitWindow(text) !== null || openWindow(text) !== null,
+  window: (text) =>
+    parseTime(text) !== null ||
+    splitWindow(text) !== null ||
+    openWindow(text) !== null ||
+    dayPart(text) !== null,
   service_minutes: (text) => parseDuration(text) !== null,
   packages: isNumber,
   weight_kg: isNumber,

@@ -1,6 +1,9 @@
 // The kinds of columns an order may have: numbers with a unit, levels, choices, texts, lists of words. Each says how it is parsed, sent, stored and listed.
 import { z } from 'zod'
-import { parseNumber, parseTime, readPriority, splitWindow } from './cells.ts'
+import { parseTime, readPriority } from './cells.ts'
+import { splitWindow } from './clock-windows.ts'
+import type { DecimalMark } from './conventions.ts'
+import { parseNumber } from './numbers.ts'
 
 /** What every field of an order file has. */
 export interface FieldBase {
@@ -52,8 +55,10 @@ export interface NumberColumn<
   isListedAsStored: boolean
   /** An amount of the company's currency. */
   isMoney?: boolean
+  /** True where fractions make no sense: a mark before three digits parts thousands. */
+  isWhole: boolean
   /** Null when the text is no such value. */
-  parse: (text: string) => number | null
+  parse: (text: string, decimalMark?: DecimalMark) => number | null
 }
 
 export interface TextColumn<
@@ -124,7 +129,7 @@ interface NumberOptions<Property extends string, Column extends string, Listed e
   /** Fractions make no sense: parcels. */
   isWhole?: boolean
   /** Absent: a number, with the unit or without. */
-  parse?: (text: string) => number | null
+  parse?: (text: string, decimalMark?: DecimalMark) => number | null
   inTable?: 'always' | 'wide'
   isRare?: boolean
 }
@@ -136,7 +141,7 @@ export function numberColumn<Property extends string, Column extends string, Lis
   perUnit = 1,
   isListedAsStored = false,
   isWhole = false,
-  parse = (text) => parseNumber(text, unit),
+  parse = (text, decimalMark) => parseNumber(text, decimalMark ? { unit, decimalMark } : { unit }),
   ...options
 }: NumberOptions<Property, Column, Listed>): NumberColumn<Property, Column, Listed> {
   const number = isWhole ? z.number().int() : z.number()
@@ -150,6 +155,7 @@ export function numberColumn<Property extends string, Column extends string, Lis
     otherUnits,
     perUnit,
     isListedAsStored,
+    isWhole,
     parse,
   }
 }

@@ -7,6 +7,9 @@ export type DateOrder = 'day-first' | 'month-first'
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'fi']
 /** A day of numbers alone, and what may follow it: a time of day. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)(?:[T ,].*)?$/
+/** `2026年12月2日`, and `R8.12.2` of the era that began in 2019. */
+const JAPANESE = /^(?:(\d{4})年|R(\d{1,2})[年.])\s*(\d{1,2})[月.]\s*(\d{1,2})日?(?:\s*\(.\))?$/
+const YEAR_BEFORE_REIWA = 2018
 /** `20261125`, in this century. */
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
@@ -53,12 +56,23 @@ export function hintedDateOrder(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const value = withoutWeekday(text)
     const match = NUMERIC.exec(value)
+    const named = match ? null : namedOrder(text)
+    if (named) return named
     if (!match) continue
     if (Number(match[1]) > 12) return 'day-first'
     if (Number(match[2]) > 12) return 'month-first'
     if (/^\d+\./.test(value)) return 'day-first'
   }
   return null
+}
+
+/** A month by its name shows the order too: `25 novembre 2026`, `Nov 25, 2026`. */
+function namedOrder(text: string): DateOrder | null {
+  const words = text.split(/[\s,./-]+/).filter(Boolean)
+  const month = words.findIndex((word) => monthNames().has(plain(word)))
+  const day = words.findIndex((word) => /^\d{1,2}(st|nd|rd|th)?$/i.test(word))
+  if (month < 0 || day < 0) return null
+  return day < month ? 'day-first' : 'month-first'
 }
 
 /** The first day of a file that reads as two different ones. */
@@ -72,6 +86,13 @@ export function ambiguousDay(texts: readonly string[]): string | undefined {
 /** `2026-04-16` of a day in any of these forms; null when it is none. */
 export function parseDay(text: string, order: DateOrder): DayString | null {
   const value = withoutWeekday(text)
+  const japanese = JAPANESE.exec(value)
+  if (japanese)
+    return realDay(
+      Number(japanese[1] ?? YEAR_BEFORE_REIWA + Number(japanese[2])),
+      Number(japanese[3]),
+      Number(japanese[4]),
+    )
   const compact = COMPACT.exec(value)
   if (compact) return realDay(Number(compact[1]), Number(compact[2]), Number(compact[3]))
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,].*)?$/.exec(value)

@@ -1,7 +1,7 @@
 // Every field of an order, described once: headers, label, limits, units, names on the wire and in the database, how it is read.
 // A new column of public.orders is one entry in ORDER_COLUMNS and a migration: import, API, form, list and template follow.
 import { DEFAULT_SERVICE_SECONDS, GRAMS_PER_POUND } from '../constants.ts'
-import { parseDuration, parsePackages } from './cells.ts'
+import { parseDuration, parsePackages, parsePallets } from './cells.ts'
 import {
   choiceColumn,
   levelColumn,
@@ -50,6 +50,7 @@ export const PLACE_FIELDS = {
 export const SPLIT_FIELDS = {
   first_name: { label: 'First name', maxLength: 100, aliases: HEADER_ALIASES.first_name },
   last_name: { label: 'Last name', maxLength: 100, aliases: HEADER_ALIASES.last_name },
+  address_2: { label: 'Address line 2', maxLength: 200, aliases: HEADER_ALIASES.address_2 },
   house_number: { label: 'House number', maxLength: 20, aliases: HEADER_ALIASES.house_number },
   position: { label: 'Latitude and longitude', aliases: HEADER_ALIASES.position },
   window: { label: 'Window from and to', aliases: HEADER_ALIASES.window },
@@ -231,6 +232,7 @@ export const ORDER_COLUMNS = {
       cubicmetres: 1000,
       cubicmeters: 1000,
       cm3: 0.001,
+      dm3: 1,
     },
     max: 100_000,
     default: 0,
@@ -247,6 +249,7 @@ export const ORDER_COLUMNS = {
     max: 100,
     default: 0,
     isRare: true,
+    parse: parsePallets,
     aliases: HEADER_ALIASES.pallets,
   }),
   prize: numberColumn({

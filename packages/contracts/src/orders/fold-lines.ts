@@ -13,13 +13,21 @@ export interface FoldedRow {
   row: Row
   /** Fields that two lines of the order tell differently. */
   conflicts: string[]
+  /** Of them those that do not change where and when the van goes: the first is taken, all are kept. */
+  several: string[]
 }
+
+/** What may differ from line to line of one order: whom to call, what to know at the door. */
+const FREE_FIELDS = ['phone', 'email', 'instructions', 'first_name', 'last_name'] as const
+/** Ends the name of the custom field that keeps what other lines say. */
+const OTHER_LINES = '(other lines)'
 
 /** Rows as they are, or folded by order number where the file has a column for items. */
 export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedRow[] {
   const { items, item_quantity: quantity, reference } = mapping
-  if (!items || !reference) return rows.map((row, index) => ({ index, row, conflicts: [] }))
+  if (!items || !reference) return rows.map((row, index) => ({ index, row, conflicts: [], several: [] }))
   const fields = new Set(Object.values(mapping).filter((header) => header !== items && header !== quantity))
+  const free = new Set<string | undefined>(FREE_FIELDS.map((name) => mapping[name]))
   const orders = new Map<string, { index: number; lines: Row[] }>()
   let last: { index: number; lines: Row[] } | undefined
   /** Some exports write what an order says on its first line alone. */
@@ -37,7 +45,7 @@ export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedR
   })
   return [...orders.values()].map(({ index, lines }) => ({
     index,
-    ...foldOrder(lines, { items, quantity, fields }),
+    ...foldOrder(lines, { items, quantity, fields, free }),
   }))
 }
 
@@ -51,16 +59,28 @@ function foldOrder(
     items,
     quantity,
     fields,
-  }: { items: string; quantity: string | undefined; fields: ReadonlySet<string | undefined> },
+    free,
+  }: {
+    items: string
+    quantity: string | undefined
+    fields: ReadonlySet<string | undefined>
+    free: ReadonlySet<string | undefined>
+  },
 ): Omit<FoldedRow, 'index'> {
   const row: Row = {}
   const conflicts: string[] = []
+  const several: string[] = []
   const headers = new Set(lines.flatMap((line) => Object.keys(line)))
   for (const header of headers) {
     if (header === items || header === quantity) continue
     const texts = lines.map((line) => cellText(line[header]))
     const different = [...new Set(texts.filter(Boolean))]
-    if (fields.has(header) && different.length > 1) conflicts.push(header)
+    if (fields.has(header) && different.length > 1) {
+      if (free.has(header)) {
+        several.push(header)
+        row[`${header} ${OTHER_LINES}`] = different.slice(1).join('; ')
+      } else conflicts.push(header)
+    }
     // What no field takes and differs from item to item is kept in their order.
     row[header] = fields.has(header) || different.length <= 1 ? (different[0] ?? '') : texts.join('; ')
   }
@@ -68,7 +88,7 @@ function foldOrder(
     .map((line) => itemText(cellText(line[items]), quantity ? cellText(line[quantity]) : ''))
     .filter(Boolean)
     .join('; ')
-  return { row, conflicts }
+  return { row, conflicts, several }
 }
 
 /** One thing that is handed over. */

@@ -8,12 +8,12 @@ export const HEADER_ALIASES = {
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
     order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
     delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
-    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference, no, identifiant externe`),
+    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference, no, identifiant externe, 注文番号, 伝票番号, 受注番号, 订单号, 주문번호`),
   recipient:
     list(`recipient, shipping addressee, addressee, recipient name, customer, customer name, client, client name, name, contact name, name 1, location name,
     dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
     shipping name, consignee, company, company name, business name, account name, partner, destination name, address name,
-    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name, who`),
+    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name, who, お届け先名, お届け先, 届け先名, 宛名, 氏名, お名前, 顧客名, 收件人, 받는분`),
   first_name: list(
     'first name, firstname, given name, vorname, prenom, voornaam, nombre de pila, fornavn, förnamn, primeiro nome, dropoff contact firstname, dropoff contact first name',
   ),
@@ -23,56 +23,61 @@ export const HEADER_ALIASES = {
   phone:
     list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,
     contact phone, phone no, cell, cell phone, mobile phone, mobile number, contact number, recipients phones, recipient number,
-    address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable`),
+    address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable, 電話番号, 電話, 电话, 전화번호`),
   email:
     list(`delivery email, shipping email, email, e-mail, mail, customer email, recipient email, recipient email address, email address, contact email,
-    recipients emails, e-mail-adresse, correo, courriel`),
+    recipients emails, e-mail-adresse, correo, courriel, メールアドレス`),
   address:
     list(`address, full address, street, address line, address line 1, address line one, dropoff address, dropoff street1,
     delivery address, destination, street address, destination address, dropoff.address, address.street address, shipping address,
     shipping address1, address street, destination street, stop address, location, location address, address 1, ship to, ship to address,
-    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco, where`),
+    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco, where, voie, 住所, お届け先住所, 配送先住所, 地址, 주소`),
+  address_2:
+    list(`address line 2, address line two, address 2, address2, address_2, street 2, street2, street line 2, dropoff street2, shipping address2,
+    ship address 2, ship to address 2, recipient address 2, delivery address 2, destination address 2, delivery address line 2, apartment, apt, apt no, unit, unit number, suite,
+    flat, adresszusatz, adresse 2, zusatz, complement, complément, complement adresse, complément d'adresse, complemento,
+    direccion 2, indirizzo 2, adres 2, adresse ligne 2, apartment number, flat number, address unit`),
   house_number:
     list(`house number, house no, street number, address number, destination number, hausnummer, hausnr, huisnummer,
     numero civico`),
   postcode:
     list(`postcode, zip, zip code, postal code, postal, zip postal code, post code, address postal code, shipping zip,
-    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, codice postale, pincode, pin code`),
+    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, codice postale, pincode, pin code, 郵便番号, 邮编, 우편번호`),
   city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
-    ciudad, citta, plaats, woonplaats, cidade`),
+    ciudad, citta, plaats, woonplaats, cidade, 市区町村`),
   lat: list(
-    `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y, y koordinate, y coordinate`,
+    `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y, y koordinate, y coordinate, 緯度, 纬度`,
   ),
   lng: list(`lng, lon, long, longitude, address lon, address lng, dropoff lng, dropoff longitude, delivery longitude, destination longitude, stop lng,
-    längengrad, laengengrad, longitud, x, x koordinate, x coordinate`),
+    längengrad, laengengrad, longitud, x, x koordinate, x coordinate, 経度, 经度`),
   position:
     list(`coordinates, lat lng, lat long, lat lon, address.latlng, gps, gps coordinates, geolocation, koordinaten, coordonnees,
     coordenadas`),
   date: list(`delivery date, requested delivery date, ship date, date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
-    visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum`),
+    visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum, お届け日, 配達日, 配送日, 配達希望日, お届け希望日, 送货日期`),
   last_date: list(
     'last date, latest date, any day until, until date, date until, date range end, date range end date',
   ),
   window_start:
     list(`window start, time window from, time from, from, time slot from, time window start, complete after, earliest,
     ready, earliest arrival time, earliest time, time window start 1, start time, earliest arrival, delivery window start, available from,
-    after, open, opening time, complete after time, window from, tw start, not before, von, vanaf, ab, dès, zeitfenster von, frühestens, desde, no earlier than, del no earlier than, open from`),
+    after, open, opening time, complete after time, window from, tw start, not before, von, vanaf, ab, dès, zeitfenster von, frühestens, desde, no earlier than, del no earlier than, open from, open 1, horaire début 1, horaire debut 1`),
   window_end:
     list(`window end, time window to, time to, to, time slot to, time window end, complete before, latest, due,
     latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
-    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, time window stop, no later than, del no later than, till, open until, dropoff at`),
+    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, time window stop, no later than, del no later than, till, open until, dropoff at, close 1, horaire fin 1`),
   window:
     list(`time window, delivery window, delivery time, time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
-    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit`),
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit, 時間帯, お届け時間帯, 配達時間帯, 配達希望時間, 時間指定, 时间段`),
   other_windows:
     list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
   second_window_start:
     list(`second window start, time window start 2, window start 2, window 2 start, second time window start,
-    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2, arrival time2 after, second open from, début plage 2, inicio franja 2, inizio fascia 2`),
+    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2, arrival time2 after, second open from, début plage 2, inicio franja 2, inizio fascia 2, open 2, horaire début 2, horaire debut 2`),
   second_window_end:
     list(`second window end, time window end 2, window end 2, window 2 end, second time window end,
-    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until, fin plage 2, fin franja 2, fine fascia 2`),
+    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until, fin plage 2, fin franja 2, fine fascia 2, close 2, horaire fin 2`),
   items:
     list(`lineitem name, item name, items name, order item, order items, goods name, product name, item title, product title, item, product, article, inventory name, order lines product, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),
@@ -106,11 +111,11 @@ export const HEADER_ALIASES = {
   type: list('order type, task type, stop type, pickup task, auftragsart, task category'),
   service_minutes:
     list(`service minutes, service time, duration, minutes, time at stop, visit duration, stop duration, stop time,
-    time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur, transaction duration`),
+    time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur, transaction duration, duree visite, durée visite, visit duration 1`),
   packages:
     list(`packages, parcels, items count, item count, number of items, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
-    colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal`),
-  weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso'),
+    colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal, quantité, 個数, 個口数, 数量, 件数`),
+  weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso, 重量'),
   proof: list('proof of delivery, pod, proof required, completion requirements, nachweis'),
   cash: list('cash on delivery, cod, cod amount, amount to collect, collect amount, nachnahme, rembours'),
   skills:
@@ -135,5 +140,5 @@ export const HEADER_ALIASES = {
   instructions:
     list(`instructions, notes, note, task details, comments, comment, recipient notes, driver notes, delivery instructions,
     special instructions, delivery notes, customer note, customer message, note to driver, job notes, message, description, remarks, remark, memo, hinweis, hinweise, bemerkung, notiz,
-    kommentar, commentaire, notas, observaciones, opmerking`),
+    kommentar, commentaire, notas, observaciones, opmerking, 備考, 配送メモ, 备注`),
 } as const satisfies Record<string, readonly string[]>

@@ -7,7 +7,7 @@ const ELSEWHERE =
   /\b(collected|created|creation|actual|updated|status|completed|invoice date|birth\w*|country|land|pays|pais|paese|price|cost|currency|url|link|state|province|region|tags?)\b/
 
 const CLOCK =
-  '(?:time|times|window|tw|slot|tid|kl|hora|horario|hour|heure|zeit|uhrzeit|lieferzeit|zeitfenster|lieferzeitfenster|anlieferfenster|anlieferzeit|ora|orario|arriv\\w*|oppettid\\w*|offnungszeit\\w*|cas|plage\\w*|godziny|janela|ventana|franja|tijdvak|tijd|fascia|creneau|godzina|delivery|complete|deliver|drop|drop off|dropoff)'
+  '(?:time|times|window|tw|slot|tid|kl|hora|horario|horaire|hour|heure|zeit|uhrzeit|lieferzeit|zeitfenster|lieferzeitfenster|anlieferfenster|anlieferzeit|ora|orario|arriv\\w*|oppettid\\w*|offnungszeit\\w*|cas|plage\\w*|godziny|janela|ventana|franja|tijdvak|tijd|fascia|creneau|godzina|delivery|complete|deliver|drop|drop off|dropoff)'
 const FROM =
   '(?:start|starts|from|begin|von|ab|fra|fran|van|desde|debut|du|inicio|inizio|dalle|earliest|after|open|opens|od)'
 const TO =
@@ -100,7 +100,8 @@ const WHOLE_ADDRESS =
 const NAME_OR_FIRM =
   /^(name|kunde|kundin|client|customer|cliente|nom|nombre|nome|naam|klant)( or| and| und| oder| ou| et| o| of)? (company|firma|business|societe|empresa|azienda|ditta|bedrijf)$|\bcompany or name\b/
 /** Sizes of a thing that are not what the field counts. */
-const NOT_COUNT = /\b(length|width|height|weight|size|type|id|name|value|dimensions?|tracking|labels?)\b/
+const NOT_COUNT =
+  /\b(parcels?|packages?|paket|colis|bultos?) (no|nr|number|num|nummer|numero|code)\b|\b(length|width|height|weight|size|type|id|name|value|dimensions?|tracking|labels?)\b/
 /** Days on which something happened, or ends. */
 const NOT_DAY =
   /\b(sales?|purchase|payments?|paid|reporting|promise|received|shipped|dispatched|despatched|printed|cancelled|refund\w*|modified|start|end|warenausg\w*|rechnung\w*|bestell\w*|commande|pedido|order|absende\w*)\b/

@@ -87,6 +87,12 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
     },
   },
   {
+    name: 'Square orders',
+    signature: ['Fulfillment Date', 'Fulfillment Type', 'Recipient Address'],
+    // The day and the time from which it is promised stand in one cell.
+    columns: { window_start: 'Fulfillment Date', recipient: 'Recipient Name' },
+  },
+  {
     name: 'Track-POD orders',
     signature: ['Order Number', 'Client', 'Goods Name'],
     columns: {

@@ -4,7 +4,7 @@ import { guessMapping } from './guess-mapping.ts'
 import { layoutKey } from './headers.ts'
 import { readOrders } from './read-orders.ts'
 
-const OPTIONS = { defaultDate: '2026-11-24', today: '2026-11-22' } as const
+const OPTIONS = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC' } as const
 
 function read(...rows: Record<string, string>[]) {
   const mapping = guessMapping([...new Set(rows.flatMap((row) => Object.keys(row)))])

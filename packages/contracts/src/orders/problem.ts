@@ -1,6 +1,13 @@
-// A rejected row: its line, its column, and the sentence of the catalogue.
-import type { ImportProblem } from '../api.ts'
-import { fillText, IMPORT_PROBLEMS, type ImportProblemCode, type TextValues } from '../errors.ts'
+// What is wrong with a row, or doubtful in it: its line, its column, and the sentence of the catalogue.
+import type { ImportProblem, ImportWarning } from '../api.ts'
+import {
+  fillText,
+  IMPORT_PROBLEMS,
+  IMPORT_WARNINGS,
+  type ImportProblemCode,
+  type ImportWarningCode,
+  type TextValues,
+} from '../errors.ts'
 import { orderField, type OrderFieldName } from './fields.ts'
 
 const MAX_SHOWN = 200
@@ -23,4 +30,19 @@ export function problem(
     ...(value === undefined ? {} : { value: value.slice(0, MAX_SHOWN) }),
     ...(fix ? { fix } : {}),
   }
+}
+
+/** A reading that a person should look at: `value` is what the file says, `reading` what it was taken for. */
+export function warning(
+  row: number,
+  column: OrderFieldName | null,
+  code: ImportWarningCode,
+  value: string,
+  values: TextValues = {},
+): ImportWarning {
+  const shown = value.slice(0, MAX_SHOWN)
+  const label = column ? orderField(column).label : ''
+  const message = fillText(IMPORT_WARNINGS[code], { column: label, value: shown, ...values })
+  const { reading } = values
+  return { row, column, code, message, value: shown, ...(typeof reading === 'string' ? { reading } : {}) }
 }

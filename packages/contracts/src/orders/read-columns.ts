@@ -1,17 +1,23 @@
 // What a row says in the columns that need nothing but themselves: numbers with their unit, choices, words, texts.
 import type { ImportProblem } from '../api.ts'
-import { parseNumber } from './cells.ts'
 import { unitFactor } from './column-fits.ts'
+import type { DecimalMark } from './conventions.ts'
 import type { ChoiceColumn, ListColumn, NumberColumn } from './column-kinds.ts'
 import { toStored, type OrderColumn, type StoredColumns } from './columns.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
 import type { FileReading } from './file-reading.ts'
 import { splitUnit, type ColumnMapping } from './headers.ts'
+import { parseNumber } from './numbers.ts'
 import type { RowReader } from './row-reader.ts'
 
 export function readColumns(
   reader: RowReader,
-  { mapping, columns, serviceMinutes }: Pick<FileReading, 'mapping' | 'columns' | 'serviceMinutes'>,
+  {
+    mapping,
+    columns,
+    serviceMinutes,
+    decimalMarkOf,
+  }: Pick<FileReading, 'mapping' | 'columns' | 'serviceMinutes' | 'decimalMarkOf'>,
 ): StoredColumns {
   const typed: Record<string, unknown> = { serviceMinutes }
   for (const field of columns) {
@@ -21,7 +27,7 @@ export function readColumns(
     if (column.kind === 'text') typed[column.property] = text
     else if (column.kind === 'list') typed[column.property] = readList(reader, field, column, text)
     else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)
-    else typed[column.property] = readNumber(reader, field, column, text, mapping)
+    else typed[column.property] = readNumber(reader, field, column, text, { mapping, decimalMark: decimalMarkOf(field) })
   }
   return toStored(typed)
 }
@@ -50,14 +56,17 @@ function readNumber(
   name: OrderFieldName,
   column: NumberColumn,
   text: string,
-  mapping: ColumnMapping,
+  { mapping, decimalMark }: { mapping: ColumnMapping; decimalMark: DecimalMark },
 ): number {
   const unitCell = name === 'weight_kg' ? 'weight_unit' : name === 'volume_l' ? 'volume_unit' : null
   const unitText = unitCell ? reader.cell(unitCell) : ''
   const factor = unitText === '' ? null : unitFactor(column, unitText)
   if (unitCell && unitText !== '' && factor === null)
     reader.report(unitCell, 'bad_unit', unitText, { unit: column.unit })
-  const read = numberIn(reader, name, column, text, unitText ? null : splitUnit(mapping[name] ?? '').unit)
+  const read = numberIn(reader, name, column, column.isMoney ? withoutCurrency(text) : text, {
+    headerUnit: unitText ? null : splitUnit(mapping[name] ?? '').unit,
+    decimalMark,
+  })
   const value = read.value === null ? null : read.value * (factor ?? 1)
   const { fix } = read
   const { unit } = column
@@ -68,9 +77,15 @@ function readNumber(
   }
   if (value < column.min) reader.report(name, 'negative_number', text)
   else if (value > column.max) reader.report(name, 'number_too_large', text, { limit: column.max })
+  else if (column.isWhole && !Number.isInteger(value)) reader.report(name, 'not_whole', text)
   // `small-box=1 big-box=2` says more than its sum, and what is less than can be stored is not nothing.
   if (/=/.test(text) || (value > 0 && Math.round(value * column.perUnit) === 0)) reader.keep(name)
   return value
+}
+
+/** An amount without its currency: `€ 12,50`, `12.50 EUR`, `$99`. */
+function withoutCurrency(text: string): string {
+  return text.replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '')
 }
 
 /** A number in the column's unit. The cell's own unit counts, then the header's; where the two differ, the conversion is offered. */
@@ -79,18 +94,20 @@ function numberIn(
   name: OrderFieldName,
   column: NumberColumn,
   text: string,
-  headerUnit: string | null,
+  { headerUnit, decimalMark }: { headerUnit: string | null; decimalMark: DecimalMark },
 ): { value: number | null; fix?: ImportProblem['fix'] } {
-  const match = /^(.*\d)\s*([a-z]+[3³]?)\.?$/i.exec(text)
+  const match = /^(.*\d)\s*(\p{L}+[3³]?)\.?$/iu.exec(text)
   const cellUnit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
-  const number = parseNumber(match?.[1] ?? '')
+  const number = column.isWhole
+    ? column.parse(match?.[1] ?? '')
+    : parseNumber(match?.[1] ?? '', { decimalMark })
   const factor = column.otherUnits[cellUnit]
   if (factor !== undefined && number !== null) {
     if (headerUnit === null || headerUnit === cellUnit) return { value: number * factor }
     const converted = String(Math.round(number * factor * 10) / 10)
     return { value: null, fix: reader.fix(`Convert to ${converted}`, { [name]: converted }) }
   }
-  const value = column.parse(text)
+  const value = column.parse(text, decimalMark)
   const headerFactor = cellUnit === column.unit ? 1 : (column.otherUnits[headerUnit ?? ''] ?? 1)
   return { value: value === null ? null : value * headerFactor }
 }

@@ -1,15 +1,18 @@
 // Spreadsheet rows to orders: what each cell means and what is wrong with it. Pure: the page's preview and the server's import
 // both run it. Addresses are looked up by the server afterwards.
-import type { ImportProblem } from '../api.ts'
+import type { ImportProblem, ImportWarning } from '../api.ts'
 import type { DayString } from '../time.ts'
 import { cellText } from './cells.ts'
+import type { DecimalMark } from './conventions.ts'
 import { hintedDateOrder, type DateOrder } from './days.ts'
-import { fileReading } from './file-reading.ts'
+import { fileReading, type PhoneReading } from './file-reading.ts'
 import { footerStart } from './footer.ts'
 import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
+import { noDelivery, statusHeaders } from './not-for-delivery.ts'
+import { decimalMarksOfFile } from './number-marks.ts'
 import { withNames } from './order-names.ts'
-import { problem } from './problem.ts'
+import { problem, warning } from './problem.ts'
 import { readRow, type ImportedOrder, type PickupPart } from './read-row.ts'
 
 export interface ReadOptions {
@@ -21,6 +24,12 @@ export interface ReadOptions {
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder?: DateOrder
+  /** What 1,250 means when the file gives no hint. */
+  decimalMark?: DecimalMark
+  /** The company's clock, to which times with an offset are turned. */
+  timeZone: string
+  /** Absent: phone numbers are taken as written. */
+  readPhone?: (text: string) => PhoneReading
   /** Time at the door of rows that name none, in minutes; absent: as for any company. */
   serviceMinutes?: number
   /** Line of the first row, 2 when the header is line 1. */
@@ -31,7 +40,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * Reads all rows. Every problem names its line and column; a row with any problem yields no order.
- * Blank rows are skipped, and what stands below the orders. An order number that comes twice is a problem of the later row.
+ * Blank rows are skipped, what stands below the orders, and rows that are no delivery. An order number that comes twice is a problem of the later row.
  */
 export function readOrders(
   rows: readonly Record<string, unknown>[],
@@ -41,32 +50,62 @@ export function readOrders(
     defaultDate,
     today,
     dateOrder = 'day-first',
+    decimalMark = '.',
+    timeZone,
+    readPhone = (text) => ({ phone: text }),
     serviceMinutes,
     firstLine = 2,
   }: ReadOptions,
-): { orders: ImportedOrder[]; problems: ImportProblem[] } {
+): { orders: ImportedOrder[]; problems: ImportProblem[]; warnings: ImportWarning[] } {
   const missing = missingColumns(mapping)
   if (missing.length > 0)
-    return { orders: [], problems: missing.map((name) => problem(firstLine - 1, name, 'missing_column')) }
+    return {
+      orders: [],
+      problems: missing.map((name) => problem(firstLine - 1, name, 'missing_column')),
+      warnings: [],
+    }
   const file = fileReading({
     mapping,
     ignored,
     defaultDate,
     today,
     dateOrder: dateOrderOfFile(rows, mapping, dateOrder),
+    timeZone,
+    decimalMarkOf: decimalMarksOfFile(rows, mapping, decimalMark),
+    readPhone,
     serviceMinutes,
   })
 
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []
+  const warnings: ImportWarning[] = []
+  /** Pairs of which a row is refused: the other half is refused with it. */
+  const brokenPairs = new Set<string>()
+  const statuses = statusHeaders(Object.keys(rows[0] ?? {}), file.used).filter((header) => !ignored.has(header))
   const lineOf = new Map<string, number>()
   const written = rows.slice(0, footerStart(rows, mapping))
-  for (const { index, row, conflicts } of foldLines(written, mapping)) {
+  for (const { index, row, conflicts, several } of foldLines(written, mapping)) {
     if (Object.values(row).every((value) => cellText(value) === '')) continue
     const line = firstLine + index
-    const { order, pickup, problems: found } = readRow(row, line, file)
-    problems.push(...found, ...conflicts.map((header) => problem(line, 'items', 'lines_differ', { header })))
-    if (!order || conflicts.length > 0) continue
+    const refusal = noDelivery(row, statuses)
+    if (refusal) {
+      const { header, value } = refusal
+      warnings.push(warning(line, null, 'not_for_delivery', value, { header }))
+      continue
+    }
+    const { order, pickup, problems: rowProblems, warnings: rowWarnings } = readRow(row, line, file)
+    problems.push(
+      ...rowProblems,
+      ...conflicts.map((header) => problem(line, 'items', 'lines_differ', { header })),
+    )
+    if (!order || conflicts.length > 0) {
+      if (mapping.pair) brokenPairs.add(cellText(row[mapping.pair]))
+      continue
+    }
+    warnings.push(
+      ...rowWarnings,
+      ...several.map((header) => warning(line, null, 'several_values', cellText(row[header]), { header })),
+    )
     const named = withFreeNumber(withNames(order), lineOf)
     const made = pickup ? withPickup(named, pickup) : [named]
     const earlier = made.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
@@ -77,7 +116,8 @@ export function readOrders(
       problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
     }
   }
-  return { orders, problems }
+  const whole = withoutHalves(orders, brokenPairs)
+  return { orders: whole.orders, problems: [...problems, ...whole.problems], warnings }
 
   /** Two orders for one door on one day, neither with a number, are two. */
   function withFreeNumber(order: ImportedOrder, taken: ReadonlyMap<string, number>): ImportedOrder {
@@ -118,4 +158,16 @@ export function dateOrderOfFile(
   // Without a column for dates, windows may name them.
   const header = date ?? from ?? to ?? window
   return (header ? hintedDateOrder(rows.map((row) => cellText(row[header]))) : null) ?? fallback
+}
+
+/** Orders without those whose other half is refused: neither is planned without the other. */
+export function withoutHalves<Order extends Pick<ImportedOrder, 'row' | 'columns'>>(
+  orders: readonly Order[],
+  brokenPairs: ReadonlySet<string>,
+): { orders: Order[]; problems: ImportProblem[] } {
+  const isHalf = ({ columns }: Order) => columns.pair !== null && brokenPairs.has(columns.pair)
+  return {
+    orders: orders.filter((order) => !isHalf(order)),
+    problems: orders.filter(isHalf).map(({ row }) => problem(row, 'pair', 'other_half')),
+  }
 }

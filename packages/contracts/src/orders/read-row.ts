@@ -1,8 +1,10 @@
 // One row of an order file to an order, or to what is wrong with it.
-import type { ImportProblem } from '../api.ts'
+import type { ImportProblem, ImportWarning } from '../api.ts'
 import { ORDER_SPAN_DAYS } from '../constants.ts'
+import { parseCoordinates } from '../coordinates.ts'
 import { addDays, type DayString } from '../time.ts'
-import { openWindow, readPosition, splitWindow } from './cells.ts'
+import { readPosition } from './cells.ts'
+import { dayPart, openWindow, splitWindow, withHalfOfDay } from './clock-windows.ts'
 import { splitWords, windowWord } from './column-kinds.ts'
 import type { StoredColumns } from './columns.ts'
 import { ORDER_FIELD_NAMES, type OrderFieldName } from './fields.ts'
@@ -48,20 +50,25 @@ export function readRow(
   row: Record<string, unknown>,
   line: number,
   file: FileReading,
-): { order: ImportedOrder | null; pickup: PickupPart | null; problems: ImportProblem[] } {
+): {
+  order: ImportedOrder | null
+  pickup: PickupPart | null
+  problems: ImportProblem[]
+  warnings: ImportWarning[]
+} {
   const reader = createRowReader(row, line, file)
   const position = readPlace(reader)
-  const who = readRecipient(reader, position.lat !== null)
+  const who = readRecipient(reader, position.lat !== null, file.readPhone)
   const date = readDate(reader, file)
   const lastDate = date === null ? null : readLastDate(reader, date, file)
   const first = readWindow(reader)
   const { window, columns } = withOtherWindows(reader, first, readColumns(reader, file))
-  const pickup = readPickup(reader)
+  const pickup = readPickup(reader, file.readPhone)
   // Folded lines hold their items under a name that the file's own column may have.
   reader.keep('items')
   const custom = reader.unmapped()
   if (reader.problems.length > 0 || date === null)
-    return { order: null, pickup: null, problems: reader.problems }
+    return { order: null, pickup: null, problems: reader.problems, warnings: [] }
   const hasUsualService = reader.cell('service_minutes') === ''
   const order = {
     row: line,
@@ -74,13 +81,13 @@ export function readRow(
     custom,
     ...(hasUsualService ? { hasUsualService } : {}),
   }
-  return { order, pickup, problems: [] }
+  return { order, pickup, problems: [], warnings: reader.warnings }
 }
 
 const PICKUP_FIELDS = ORDER_FIELD_NAMES.filter((name) => name.startsWith('pickup_'))
 
 /** Null where the row names no place to pick up from: what it says of one is kept then. */
-function readPickup(reader: RowReader): PickupPart | null {
+function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): PickupPart | null {
   const street = reader.cell('pickup_address')
   const town = [withoutQuote(reader.cell('pickup_postcode')), reader.cell('pickup_city')]
   const [latText, lngText] = [reader.cell('pickup_lat'), reader.cell('pickup_lng')]
@@ -107,7 +114,7 @@ function readPickup(reader: RowReader): PickupPart | null {
   if (wrong) reader.report(span ? 'pickup_window' : 'pickup_window_end', wrong.code, both)
   return {
     recipient: reader.cell('pickup_name'),
-    phone: withoutQuote(reader.cell('pickup_phone')) || null,
+    phone: readNumber(reader, 'pickup_phone', withoutQuote(reader.cell('pickup_phone')), readPhone),
     address: [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', '),
     lat: position === null || position === 'bad' ? null : position.lat,
     lng: position === null || position === 'bad' ? null : position.lng,
@@ -117,7 +124,11 @@ function readPickup(reader: RowReader): PickupPart | null {
 }
 
 /** Whoever has no name is called by the address; a blank cell among names is an omission unless coordinates stand. */
-function readRecipient(reader: RowReader, hasPosition: boolean) {
+function readRecipient(
+  reader: RowReader,
+  hasPosition: boolean,
+  readPhone: FileReading['readPhone'],
+) {
   const isSplit = reader.has('first_name') || reader.has('last_name')
   const fullName = [reader.cell('first_name'), reader.cell('last_name')].filter(Boolean).join(' ')
   const recipient = reader.cell('recipient') || fullName
@@ -127,18 +138,42 @@ function readRecipient(reader: RowReader, hasPosition: boolean) {
   if (recipient === '' && !hasPosition && (reader.has('recipient') || isSplit))
     reader.report('recipient', 'missing_value', '')
   const reference = reader.has('reference') ? reader.required('reference') : ''
-  const { phone, email } = readContact(reader)
+  const { phone, email } = readContact(reader, readPhone)
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reader.report('email', 'bad_email', email)
-  return { reference, recipient, phone: phone || null, email: email.toLowerCase() || null }
+  return { reference, recipient, phone, email: email.toLowerCase() || null }
 }
 
 /** One cell may hold both: `+1 555 0126 / edith@example.com`. */
-function readContact(reader: RowReader): { phone: string; email: string } {
-  const phone = withoutQuote(reader.cell('phone'))
+function readContact(
+  reader: RowReader,
+  readPhone: FileReading['readPhone'],
+): { phone: string | null; email: string } {
+  const text = withoutQuote(reader.cell('phone'))
   const email = reader.cell('email')
-  const [inPhone] = /[^\s@/,;<>|]+@[^\s@/,;<>|]+/.exec(phone) ?? []
-  if (inPhone === undefined || reader.has('email')) return { phone, email }
-  return { phone: phone.replace(inPhone, '').replace(/^[\s/,;<>|]+|[\s/,;<>|]+$/g, ''), email: inPhone }
+  const [inPhone] = /[^\s@/,;<>|]+@[^\s@/,;<>|]+/.exec(text) ?? []
+  if (inPhone === undefined || reader.has('email'))
+    return { phone: readNumber(reader, 'phone', text, readPhone), email }
+  const rest = text.replace(inPhone, '').replace(/^[\s/,;<>|]+|[\s/,;<>|]+$/g, '')
+  return { phone: readNumber(reader, 'phone', rest, readPhone), email: inPhone }
+}
+
+/** A phone number as it is dialled. One that lost digits is a problem: nobody is reached by it. */
+function readNumber(
+  reader: RowReader,
+  name: 'phone' | 'pickup_phone',
+  text: string,
+  readPhone: FileReading['readPhone'],
+): string | null {
+  if (text === '') return null
+  const { phone, doubt, hasMore } = readPhone(text)
+  if (doubt === 'cut_off')
+    reader.report(name, 'phone_cut_off', text, {}, reader.fix('Leave it empty', { [name]: '' }))
+  if (doubt === 'unknown') reader.warn(name, 'phone_unknown', text)
+  if (hasMore && phone) {
+    reader.keep(name)
+    reader.warn(name, 'several_phones', text, { reading: phone })
+  }
+  return phone
 }
 
 /** Spreadsheets mark a text of digits by an apostrophe, which some exports keep. */
@@ -147,11 +182,14 @@ function withoutQuote(text: string): string {
 }
 
 function readPlace(reader: RowReader) {
-  const street = [reader.cell('address'), reader.cell('house_number')].filter(Boolean).join(' ')
+  const door = [reader.cell('address'), reader.cell('house_number')].filter(Boolean).join(' ')
+  const street = [door, reader.cell('address_2')].filter(Boolean).join(', ')
   const town = [withoutQuote(reader.cell('postcode')), reader.cell('city')].filter(Boolean).join(' ')
   const [latText, lngText] = coordinatesOf(reader)
   const position = readPosition(latText, lngText)
-  if (position === 'bad') {
+  if (position === 'bad' && reader.cell('position') !== '') {
+    reader.report('position', 'bad_position', latText)
+  } else if (position === 'bad') {
     const isSwapped = typeof readPosition(lngText, latText) === 'object'
     const swap = isSwapped
       ? reader.fix(`Swap to ${lngText}, ${latText}`, { lat: lngText, lng: latText })
@@ -165,8 +203,8 @@ function readPlace(reader: RowReader) {
 function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
   const both = reader.cell('position')
   if (both === '') return [reader.cell('lat'), reader.cell('lng')]
-  const [lat = '', lng = ''] = both.replaceAll(/[()[\]]/g, '').split(/\s*[,;]\s*|\s+/)
-  return [lat, lng]
+  const place = parseCoordinates(both)
+  return place ? [String(place.lat), String(place.lng)] : [both, '']
 }
 
 /** The row's date, the day that its window names, or the day that the file is for. */
@@ -207,14 +245,17 @@ function severalWindows(reader: RowReader): string[] {
 
 /** Both ends, or the one that words such as `after 9:00` name. */
 function windowOf(text: string): { from: string; to: string } | null {
-  return splitWindow(text) ?? openWindow(text)
+  return splitWindow(text) ?? openWindow(text) ?? dayPart(text)
 }
 
 function windowTexts(reader: RowReader): { from: string; to: string } {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
   // One time alone is when the window opens.
   if (both && reader.parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
-  return (both && windowOf(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
+  return (
+    (both && windowOf(both)) ||
+    withHalfOfDay({ from: reader.cell('window_start'), to: reader.cell('window_end') })
+  )
 }
 
 function readWindow(reader: RowReader) {

@@ -1,16 +1,27 @@
 // What a person should know of how a file was understood, before its rows are checked: readings that may be wrong, and what is not planned.
+import type { ImportWarning } from '../api.ts'
+import type { ImportWarningCode } from '../errors.ts'
 import { cellText, mentionsTimeZone } from './cells.ts'
+import { dayPart, isReadAsAfternoon, splitWindow } from './clock-windows.ts'
+import type { DecimalMark } from './conventions.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
+import type { OrderFieldName } from './fields.ts'
 import { footerLines } from './footer.ts'
 import type { ColumnMapping } from './headers.ts'
+import { ambiguousNumber, hintedDecimalMark, parseNumber } from './numbers.ts'
+import { NUMBER_FIELDS, decimalMarksOfFile } from './number-marks.ts'
+import { warning } from './problem.ts'
 
 type Rows = readonly Record<string, unknown>[]
 
 export interface ReadingNote {
-  code:
+  code: Extract<
+    ImportWarningCode,
     | 'ambiguous_date'
+    | 'ambiguous_number'
     | 'time_zone'
     | 'bare_hour'
+    | 'day_part'
     | 'pickup_columns'
     | 'made_numbers'
     | 'made_recipients'
@@ -18,8 +29,15 @@ export interface ReadingNote {
     | 'footer'
     | 'titles'
     | 'title_day'
+    | 'hidden_sheets'
+    | 'hidden_rows'
+  >
   /** Values of the file that it is about. */
   examples: string[]
+  /** Whose column it is; absent for what concerns the file. */
+  field?: OrderFieldName
+  /** What the first example is read as. */
+  reading?: string
   /** The day that the first example is read as, or that the titles name. */
   day?: string
   /** The day it would be the other way round. */
@@ -30,20 +48,54 @@ export interface ReadingOf {
   rows: Rows
   mapping: ColumnMapping
   dateOrder: DateOrder
+  decimalMark: DecimalMark
   /** Lines above the header. */
   titles: readonly string[]
   /** The day that they name. */
   titleDay: string | null
+  hiddenSheets: readonly string[]
+  hiddenRowCount: number
 }
 
-export function readingNotes({ rows, mapping, dateOrder, titles, titleDay }: ReadingOf): ReadingNote[] {
+export function readingNotes(of: ReadingOf): ReadingNote[] {
+  const { rows, mapping, dateOrder, decimalMark, titles, titleDay } = of
   return [
     ...titleNotes(rows, mapping, titles, titleDay),
     ...dateNotes(rows, mapping, dateOrder),
+    ...numberNotes(rows, mapping, decimalMark),
     ...timeNotes(rows, mapping),
     ...columnNotes(rows, mapping),
+    ...hiddenNotes(of),
     ...footerNote(rows, mapping),
   ]
+}
+
+/** A note as a warning of the import's answer, for the line of the header. */
+export function noteWarning({ code, examples, field, reading, day }: ReadingNote, line: number): ImportWarning {
+  const value = examples.join(' | ')
+  return warning(line, field ?? null, code, value, { reading: reading ?? day })
+}
+
+function hiddenNotes({ hiddenSheets, hiddenRowCount }: ReadingOf): ReadingNote[] {
+  return [
+    ...(hiddenSheets.length > 0 ? [{ code: 'hidden_sheets' as const, examples: [...hiddenSheets] }] : []),
+    ...(hiddenRowCount > 0 ? [{ code: 'hidden_rows' as const, examples: [String(hiddenRowCount)] }] : []),
+  ]
+}
+
+/** Columns whose numbers may be a thousand times what they are read as. */
+function numberNotes(rows: Rows, mapping: ColumnMapping, decimalMark: DecimalMark): ReadingNote[] {
+  const markOf = decimalMarksOfFile(rows, mapping, decimalMark)
+  return NUMBER_FIELDS.flatMap((field) => {
+    const values = valuesOf(rows, mapping[field])
+    const example = ambiguousNumber(values)
+    if (example === undefined || hintedDecimalMark(values) !== null) return []
+    const number = /-?\d[\d.,]*/.exec(example)?.[0] ?? ''
+    const value = parseNumber(number, { decimalMark: markOf(field) })
+    return value === null
+      ? []
+      : [{ code: 'ambiguous_number' as const, field, examples: [example], reading: String(value) }]
+  })
 }
 
 function titleNotes(
@@ -69,16 +121,29 @@ function dateNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): Re
   if (example === undefined || hintedDateOrder(days) !== null) return []
   const read = (order: DateOrder) => parseDay(example, order) ?? ''
   const other = dateOrder === 'day-first' ? 'month-first' : 'day-first'
-  return [{ code: 'ambiguous_date', examples: [example], day: read(dateOrder), otherDay: read(other) }]
+  const day = read(dateOrder)
+  return [
+    { code: 'ambiguous_date', field: 'date', examples: [example], reading: day, day, otherDay: read(other) },
+  ]
 }
 
-function timeNotes(rows: Rows, { window_start: from, window_end: to }: ColumnMapping): ReadingNote[] {
-  const times = [...valuesOf(rows, from), ...valuesOf(rows, to)]
-  const zoned = times.find(mentionsTimeZone)
+function timeNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
+  const times = [...valuesOf(rows, mapping.window_start), ...valuesOf(rows, mapping.window_end)]
+  const windows = valuesOf(rows, mapping.window)
+  const zoned = [...times, ...windows].find(mentionsTimeZone)
   const bare = times.find((text) => /^\d{1,2}$/.test(text))
+  const afternoon = windows.find(isReadAsAfternoon)
+  const part = windows.find((text) => dayPart(text) !== null)
+  const span = (window: { from: string; to: string } | null) =>
+    window && (window.from || window.to) ? `${window.from}-${window.to}` : 'any time'
   return [
     ...(zoned ? [{ code: 'time_zone' as const, examples: [zoned] }] : []),
-    ...(bare ? [{ code: 'bare_hour' as const, examples: [bare] }] : []),
+    ...(afternoon
+      ? [{ code: 'bare_hour' as const, examples: [afternoon], reading: span(splitWindow(afternoon)) }]
+      : bare
+        ? [{ code: 'bare_hour' as const, examples: [bare], reading: `${bare.padStart(2, '0')}:00` }]
+        : []),
+    ...(part ? [{ code: 'day_part' as const, examples: [part], reading: span(dayPart(part)) }] : []),
   ]
 }
 

@@ -1,13 +1,16 @@
 // The cells of one row by field, and the problems found while reading them.
-import type { ImportProblem } from '../api.ts'
-import type { ImportProblemCode, TextValues } from '../errors.ts'
+import type { ImportProblem, ImportWarning } from '../api.ts'
+import type { ImportProblemCode, ImportWarningCode, TextValues } from '../errors.ts'
 import { cellText } from './cells.ts'
 import { orderField, type OrderFieldName } from './fields.ts'
 import type { FileReading } from './file-reading.ts'
-import { problem } from './problem.ts'
+import { problem, warning } from './problem.ts'
 
 export interface RowReader {
   problems: ImportProblem[]
+  /** Readings of this row that a person should look at; the row is stored all the same. */
+  warnings: ImportWarning[]
+  warn(name: OrderFieldName, code: ImportWarningCode, value: string, values?: TextValues): void
   /** The cell's text; empty where no column holds the field. Texts that are too long are a problem. */
   cell(name: OrderFieldName): string
   /** True where the file has a column for the field. */
@@ -30,10 +33,15 @@ export interface RowReader {
   parseTime: FileReading['parseTime']
 }
 
-/** A text that an export marked by an apostrophe, so that no spreadsheet runs it as a formula. */
+/** A text that an export marked, by an apostrophe or as a formula, so that spreadsheets keep it as text: `'+1 …`, `="+1 …"`. */
 function plainText(value: unknown): string {
-  return cellText(value).replace(/^'(?=[=+\-@])/, '')
+  return cellText(value)
+    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^="([^"]*)"$/, '$1')
 }
+
+/** What a spreadsheet shows in place of a value that it could not work out. */
+const ERROR_CELL = /^#(DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/
 
 /** Longest custom field, in characters. */
 const CUSTOM_MAX = 2_000
@@ -44,6 +52,7 @@ export function createRowReader(
   { mapping, used, ignored, parseTime }: Pick<FileReading, 'mapping' | 'used' | 'ignored' | 'parseTime'>,
 ): RowReader {
   const problems: ImportProblem[] = []
+  const warnings: ImportWarning[] = []
   const kept = new Set<string>()
   const report: RowReader['report'] = (name, code, value, values, fix) => {
     problems.push(problem(line, name, code, values, value, fix))
@@ -54,12 +63,19 @@ export function createRowReader(
     const value = plainText(row[header])
     const limit = orderField(name).maxLength
     // Some cells are read twice; what is wrong with them is reported once.
+    if (ERROR_CELL.test(value)) {
+      if (name === 'instructions') return ''
+      if (!problems.some(({ column }) => column === name)) report(name, 'error_cell', value)
+      return ''
+    }
     if (limit && value.length > limit && !problems.some(({ column }) => column === name))
       report(name, 'too_long', value, { limit })
     return value
   }
   return {
     problems,
+    warnings,
+    warn: (name, code, value, values) => void warnings.push(warning(line, name, code, value, values)),
     report,
     cell,
     parseTime,

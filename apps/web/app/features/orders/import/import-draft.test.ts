@@ -16,7 +16,7 @@ import {
   type ImportDraft,
 } from './import-draft.ts'
 
-const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', dateOrder: 'day-first' } as const
+const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', timeZone: 'UTC', dateOrder: 'day-first' } as const
 
 function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
   const headers = ['reference', 'recipient', 'address', 'date']

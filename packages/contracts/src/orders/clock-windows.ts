@@ -1,0 +1,119 @@
+// Windows as people write them: 08:30-15:30, 1pm-3, ab 14 Uhr, before noon, vormittags, 14時～16時.
+import { parseTime } from './cells.ts'
+
+/** Both ends as texts that `parseTime` reads; an open end is empty. */
+export interface WindowTexts {
+  from: string
+  to: string
+}
+
+/** What people write before the clocks of a window. */
+const LEAD =
+  /^(?:time ?window|window|zeitfenster|cr[ée]neau|franja|fascia|between|zwischen|entre|tussen|tra|from|von|de|das|dalle|van|mellem|mellan|mellom|kl\.?)\s*:?\s+(?=\d)/i
+/** `ab 9 Uhr`, `before 12:00`: a window that is open at one end. */
+const AFTER =
+  /^(?:from|after|ab|nach|desde|a partir de|à partir de|apr[èe]s|vanaf|na|dalle|dopo|fra|fr[åa]n|efter|od)\s+(?=\d|noon|mid)/i
+const BEFORE =
+  /^(?:until|till|before|by|bis|vor|hasta|antes de|avant|jusqu'?à|tot|v[óo]or|entro|fino alle|at[ée]|f[øo]r|f[öo]re|till|do|přede?)\s+(?=\d|noon|mid)/i
+
+const words = (text: string) => new Set(text.split(',').map((word) => word.trim()))
+
+/** Parts of a day by their names, with the hours that carriers mean by them. */
+const PARTS: readonly (readonly [ReadonlySet<string>, WindowTexts])[] = [
+  [
+    words(
+      'morning,am,a.m.,forenoon,in the morning,vormittag,vormittags,morgens,matin,le matin,matinée,por la mañana,mattina,mattino,ochtend,formiddag,förmiddag,manhã,de manhã,rano,dopoledne,aamupäivä,午前,午前中,上午',
+    ),
+    { from: '08:00', to: '12:00' },
+  ],
+  [
+    words(
+      'afternoon,pm,p.m.,in the afternoon,nachmittag,nachmittags,après-midi,apres-midi,aprem,tarde,por la tarde,pomeriggio,middag,namiddag,eftermiddag,ettermiddag,à tarde,po południu,odpoledne,iltapäivä,午後,下午',
+    ),
+    { from: '12:00', to: '17:00' },
+  ],
+  [
+    words(
+      'evening,in the evening,abend,abends,soir,soirée,le soir,noche,por la noche,sera,avond,aften,kväll,kveld,noite,wieczór,wieczorem,večer,ilta,夜間,晚上',
+    ),
+    { from: '17:00', to: '21:00' },
+  ],
+  [
+    words(
+      'all day,any time,anytime,any,whole day,flexible,open,ganztägig,ganztags,ganzer tag,egal,toute la journée,journée,todo el día,tutto il giorno,hele dag,hele dagen,hela dagen,dia inteiro,cały dzień,celý den,koko päivä,指定なし,終日,全天,none,-,n/a',
+    ),
+    { from: '', to: '' },
+  ],
+]
+
+/** The window that a part of the day names, `vormittags`; null for other words. Open at both ends for a whole day. */
+export function dayPart(text: string): WindowTexts | null {
+  const word = text.trim().toLowerCase()
+  return PARTS.find(([names]) => names.has(word))?.[1] ?? null
+}
+
+/** One end of a window that names only one, in words. */
+export function openWindow(text: string): WindowTexts | null {
+  const ends = [
+    { from: text.replace(AFTER, ''), to: '' },
+    { from: '', to: text.replace(BEFORE, '') },
+  ]
+  return ends.find(({ from, to }) => from + to !== text && parseTime(from + to) !== null) ?? null
+}
+
+/** The two ends of `08:30-15:30`, `1-3pm` or `2026-11-24 08:30 - 2026-11-24 15:30`; null when it has no two. */
+export function splitWindow(text: string): WindowTexts | null {
+  const clocks = text.trim().replace(LEAD, '')
+  const parts = clocks.split(
+    /\s*[–—~～〜]\s*|\s+(?:-|to|bis|a|à|as|às|e|y|et|en|and|und|alle|tot|til|till|do|ate|até|until)\s+/i,
+  )
+  const [from, to] = parts.length === 2 ? parts : clocks.split('-').length === 2 ? clocks.split('-') : []
+  return from && to ? withHalfOfDay({ from: from.trim(), to: to.trim() }) : null
+}
+
+const HOUR = /^(\d{1,2})(?::?([0-5]\d))?$/
+const HALF = /^(\d{1,2}(?::[0-5]\d)?)\s*([ap])\.?m\.?$/i
+/** Vans are out by day: a window of bare hours that would end by this hour at night is meant for the afternoon. */
+const NIGHT_ENDS = 5
+const NOON = 12
+
+/**
+ * The window with what its ends leave out: `1pm-3` ends at 3 pm, `11-1pm` begins at 11 am, and bare hours such as `1-3` or
+ * `11-2` are those of the day. Ends with minutes, a leading zero or a word of their own stay as they are.
+ */
+export function withHalfOfDay({ from, to }: WindowTexts): WindowTexts {
+  const [half, otherHalf] = [HALF.exec(from), HALF.exec(to)]
+  if (half && HOUR.test(to)) return { from, to: `${to} ${latest(to, half)}` }
+  if (otherHalf && HOUR.test(from)) return { from: `${from} ${earliest(from, otherHalf)}`, to }
+  if (!isBareHour(from) || !isBareHour(to)) return { from, to }
+  const [start, end] = [Number(from), Number(to)]
+  if (start < end && end <= NIGHT_ENDS) return { from: `${start + NOON}:00`, to: `${end + NOON}:00` }
+  if (start > end && end + NOON > start && start <= NOON) return { from, to: `${end + NOON}:00` }
+  return { from, to }
+}
+
+const isBareHour = (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= NOON
+
+/** `am` or `pm` for an end that follows a start with its half of the day. */
+function latest(end: string, [, start = '', half = 'a']: RegExpExecArray): string {
+  const isAfter = hourOf(end) > hourOf(start)
+  return half.toLowerCase() === 'p' || !isAfter ? 'pm' : 'am'
+}
+
+/** `am` or `pm` for a start before an end with its half of the day: the later of the two that is before it. */
+function earliest(start: string, [, end = '', half = 'a']: RegExpExecArray): string {
+  return half.toLowerCase() === 'p' && hourOf(start) < hourOf(end) ? 'pm' : 'am'
+}
+
+/** Hours on a clock face, 12 as 0, with the minutes as a fraction. */
+function hourOf(text: string): number {
+  const match = HOUR.exec(text.replace(/\s*[ap]\.?m\.?$/i, ''))
+  return (Number(match?.[1] ?? 0) % NOON) + Number(match?.[2] ?? 0) / 60
+}
+
+/** True for a window whose hours were read as those of the afternoon, though they may be meant at night. */
+export function isReadAsAfternoon(text: string): boolean {
+  const [from, to] = text.split('-').map((part) => part.trim())
+  if (!from || !to || !isBareHour(from) || !isBareHour(to)) return false
+  return withHalfOfDay({ from, to }).to !== to
+}

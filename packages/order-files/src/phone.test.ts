@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readPhone } from './phone.ts'
+
+describe('a phone number is stored as it is dialled', () => {
+  it.each([
+    ['+49 (0)170 1234567', null, '+491701234567'],
+    ['+44 (0)20 7946 0000', null, '+442079460000'],
+    ['+61(043)123-4567', null, '+61431234567'],
+    ['(410) 555-0200', 'US', '+14105550200'],
+    ['001 410 555 0150', 'US', '+14105550150'],
+    ['0049 170 1234567', 'DE', '+491701234567'],
+    ['0170 1234567', 'DE', '+491701234567'],
+    ['020 7946 0000', 'GB', '+442079460000'],
+    ['090-1234-5670', 'JP', '+819012345670'],
+    ['+14105550147 ext 12', 'US', '+14105550147 ext. 12'],
+  ])('%s in %s', (text, country, phone) => {
+    expect(readPhone(text, country)).toEqual({ phone })
+  })
+
+  it('the first of several', () => {
+    expect(readPhone('+44 7700 900123 / 020 7946 0000', 'GB')).toEqual({ phone: '+447700900123', hasMore: true })
+  })
+
+  it.each(['n/a', '-', 'none', '000'])('and %s is none', (text) => {
+    expect(readPhone(text, 'GB')).toEqual({ phone: null })
+  })
+
+  it('which a spreadsheet rounded is doubted', () => {
+    expect(readPhone('4.9E+11', 'DE')).toMatchObject({ doubt: 'cut_off' })
+    expect(readPhone('4,91701E+11', 'DE')).toMatchObject({ doubt: 'cut_off' })
+  })
+
+  it('which nobody can dial stays as written', () => {
+    expect(readPhone('12345', null)).toEqual({ phone: '12345', doubt: 'unknown' })
+    expect(readPhone('ask Tom', 'GB')).toEqual({ phone: 'ask Tom', doubt: 'unknown' })
+  })
+})

@@ -1,0 +1,40 @@
+// Phone numbers as they are dialled, by Google's rules for each country: `+49 (0)170 1234567` is +491701234567.
+import type { PhoneReading } from '@dropwise/contracts'
+import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+
+/** What people write where there is no number. */
+const NONE = /^(?:n\/?a|none|no|null|nil|unknown|keine?r?|sans|aucun|ninguno|-+|x+|0+|\.|\?+)$/i
+/** `4.9E+11`: a spreadsheet that took the number for a quantity, and dropped its last digits. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i
+/** Between two numbers of one cell. */
+const SEPARATOR = /\s*(?:[;|\n]|\s\/\s|,\s|\s(?:or|oder|ou|o|and|und|et)\s)\s*/i
+
+/**
+ * Reads a cell. A number without a country code is one of `country`, ISO 3166-1 alpha-2. What is no number of any country
+ * comes back as written with a doubt, and of several numbers the first that can be dialled.
+ */
+export function readPhone(text: string, country: string | null): PhoneReading {
+  const value = text.trim()
+  if (value === '' || NONE.test(value)) return { phone: null }
+  if (ROUNDED.test(value)) return { phone: value, doubt: 'cut_off' }
+  const whole = dialled(value, country)
+  if (whole) return { phone: whole }
+  const parts = value.split(SEPARATOR).filter((part) => /\d{3}/.test(part))
+  for (const part of parts) {
+    const phone = dialled(part, country)
+    if (phone) return { phone, hasMore: parts.length > 1 }
+  }
+  return { phone: value, doubt: 'unknown' }
+}
+
+/** E.164, with the extension behind it where there is one; null where nobody can be reached by it. */
+function dialled(text: string, country: string | null): string | null {
+  const defaultCountry = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
+  // Most of the world dials 00 for what is written +.
+  const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), {
+    ...(defaultCountry ? { defaultCountry } : {}),
+    extract: false,
+  })
+  if (!number?.isPossible()) return null
+  return number.ext ? `${number.number} ext. ${number.ext}` : number.number
+}
