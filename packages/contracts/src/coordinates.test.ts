@@ -19,7 +19,11 @@ describe('coordinates are read', () => {
     ['geo:39.4047572,-76.7517638?z=17', 39.4047572, -76.7517638],
     ['https://maps.google.com/?q=39.3692165,-76.7983802', 39.3692165, -76.7983802],
     ['https://www.google.com/maps/place/X/@39.379915,-76.6447915,17z', 39.379915, -76.6447915],
-    ['https://www.google.com/maps/place/X/@39.1,-76.1,17z/data=!3d39.379915!4d-76.6447915', 39.379915, -76.6447915],
+    [
+      'https://www.google.com/maps/place/X/@39.1,-76.1,17z/data=!3d39.379915!4d-76.6447915',
+      39.379915,
+      -76.6447915,
+    ],
     ['https://www.google.com/maps/search/?api=1&query=39.37%2C-76.64', 39.37, -76.64],
     ['https://www.openstreetmap.org/?mlat=39.37&mlon=-76.64#map=17/39.1/-76.1', 39.37, -76.64],
     ['https://www.openstreetmap.org/#map=17/39.37/-76.64', 39.37, -76.64],
@@ -29,10 +33,16 @@ describe('coordinates are read', () => {
     expect(place?.lng).toBeCloseTo(lng, 5)
   })
 
-  it.each(['', '0, 0', '12 Main Street', '91, 10', '39.1', '39 61 0 N, 10 0 0 E', 'https://maps.app.goo.gl/x', 'N39 25.632'])(
-    'not %s',
-    (text) => expect(parseCoordinates(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    '0, 0',
+    '12 Main Street',
+    '91, 10',
+    '39.1',
+    '39 61 0 N, 10 0 0 E',
+    'https://maps.app.goo.gl/x',
+    'N39 25.632',
+  ])('not %s', (text) => expect(parseCoordinates(text)).toBeNull())
 
   it('of one side alone', () => {
     expect(parseDegrees('-76,81')).toBe(-76.81)

@@ -625,7 +625,8 @@ export const IMPORT_WARNINGS = {
   hidden_rows: '{value} hidden rows are read like the others',
   not_for_delivery: '{header} says {value}, so the row is not a delivery and is left out',
   phone_unknown: '{value} is not a phone number that can be dialled. Write it with its country code',
-  several_values: 'The lines of this order differ in {header}. The first one is used, and all are kept with the order',
+  several_values:
+    'The lines of this order differ in {header}. The first one is used, and all are kept with the order',
   several_phones: 'Of the numbers in {value}, {reading} is used. The cell is kept with the order',
 } as const
 export type ImportWarningCode = keyof typeof IMPORT_WARNINGS

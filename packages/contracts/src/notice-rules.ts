@@ -122,8 +122,17 @@ export function quietUntil(
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
+/** `ext. 12`, `x12`: dialled by a person once the call stands. */
+const EXTENSION = /\s*(?:ext\.?|extension|x|#|durchwahl|dw\.?)\s*\d{1,6}$/i
+/** `+49 (0)170 …`: the zero is dialled within the country alone. */
+const TRUNK_ZERO = /^\s*((?:\+|00)\d{1,3})\s*\(0(\d*)\)/
+
 /** A phone number as providers take it: digits, with the plus where there is one; null for what is no number. */
 export function dialable(phone: string | null | undefined): string | null {
-  const digits = (phone ?? '').replaceAll(/[^0-9+]/g, '').replace(/^00/, '+')
+  const digits = (phone ?? '')
+    .replace(EXTENSION, '')
+    .replace(TRUNK_ZERO, '$1$2')
+    .replaceAll(/[^0-9+]/g, '')
+    .replace(/^00/, '+')
   return /^\+?[0-9]{6,20}$/.test(digits) ? digits : null
 }

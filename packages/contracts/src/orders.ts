@@ -1,7 +1,7 @@
 // What an order is made of, and how files of orders are read.
 export { cellText, parseTime } from './orders/cells.ts'
 export { conventionsOf, countryOfZone, type Conventions, type DecimalMark } from './orders/conventions.ts'
-export type { PhoneReading } from './orders/file-reading.ts'
+export { onLocalClock, type PhoneReading } from './orders/file-reading.ts'
 export { parseNumber } from './orders/numbers.ts'
 export {
   splitWords,

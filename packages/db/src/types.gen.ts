@@ -306,6 +306,7 @@ export interface Imports {
   layout: string | null
   dropped: Generated<string[]>
   from_address_book: Generated<number>
+  warnings: Generated<Json>
 }
 
 export interface Incidents {

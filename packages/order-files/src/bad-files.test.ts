@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, tableOfRows, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-25', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = {
+  defaultDate: '2026-11-25',
+  today: '2026-11-22',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+}
 const HEAD = 'reference,recipient,address,date,weight_kg,instructions'
 const bytes = (...lines: string[]) => strToU8(lines.join('\n'))
 const readText = async (text: string) => readTable(await readOrderFile(strToU8(text)), OPTIONS)

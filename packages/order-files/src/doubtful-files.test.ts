@@ -23,7 +23,12 @@ describe('[2.10-4] a doubtful file', () => {
     const { orders, warnings } = await read('uk-dates.csv', 'Europe/London')
     expect(orders.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-02'])
     expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'ambiguous_date', column: 'date', value: '02/12/2026', reading: '2026-12-02' }),
+      expect.objectContaining({
+        code: 'ambiguous_date',
+        column: 'date',
+        value: '02/12/2026',
+        reading: '2026-12-02',
+      }),
     )
     const american = await read('uk-dates.csv')
     expect(american.orders[0]?.date).toBe('2026-02-12')
@@ -72,14 +77,22 @@ describe('[2.10-4] a doubtful file', () => {
   it('reads the sheet that a person sees', async () => {
     const result = await read('hidden-sheet.xlsx')
     expect(result.orders.map(({ reference }) => reference)).toEqual(['HS-NEW-0', 'HS-NEW-1', 'HS-NEW-2'])
-    expect(result.warnings).toContainEqual(expect.objectContaining({ code: 'hidden_sheets', value: 'archive' }))
+    expect(result.warnings).toContainEqual(
+      expect.objectContaining({ code: 'hidden_sheets', value: 'archive' }),
+    )
   })
 
   it('finds the header below group headings', async () => {
     const { orders, problems } = await read('two-row-header.xlsx')
     expect(problems).toEqual([])
     expect(orders).toMatchObject([
-      { reference: 'TH-0', recipient: 'C0', windowStart: 9 * HOUR, windowEnd: 12 * HOUR, columns: { packages: 1 } },
+      {
+        reference: 'TH-0',
+        recipient: 'C0',
+        windowStart: 9 * HOUR,
+        windowEnd: 12 * HOUR,
+        columns: { packages: 1 },
+      },
       { reference: 'TH-1', address: '265 Cedarmere Circle, Owings Mills 21117' },
       { reference: 'TH-2' },
     ])
@@ -94,7 +107,11 @@ describe('[2.10-4] a doubtful file', () => {
     ])
     const square = await read('square-pickup.csv')
     expect(square.orders.map(({ reference }) => reference)).toEqual(['SQ0', 'SQ1', 'SQ3', 'SQ4'])
-    expect(square.orders[0]).toMatchObject({ date: '2026-12-02', windowStart: 10.5 * HOUR, phone: '+14105550200' })
+    expect(square.orders[0]).toMatchObject({
+      date: '2026-12-02',
+      windowStart: 10.5 * HOUR,
+      phone: '+14105550200',
+    })
   })
 
   it('puts the second line into the address', async () => {
@@ -114,7 +131,9 @@ describe('[2.10-4] a doubtful file', () => {
     const { orders, problems, warnings } = await read('phone-excel.csv', 'Europe/London')
     expect(problems).toMatchObject([{ row: 2, column: 'phone', code: 'phone_cut_off', value: '4.47701E+11' }])
     expect(orders.map(({ phone }) => phone)).toEqual([null, '+447700900123', '+447700900123'])
-    expect(warnings).toContainEqual(expect.objectContaining({ row: 5, code: 'several_phones', reading: '+447700900123' }))
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ row: 5, code: 'several_phones', reading: '+447700900123' }),
+    )
   })
 
   it('knows parts of the day', async () => {

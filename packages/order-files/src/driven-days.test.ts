@@ -2,7 +2,12 @@
 import { expect, describe, it } from 'vitest'
 import { readDrivenDays, readOrderFile } from './index.ts'
 
-const OPTIONS = { defaultDate: '2026-11-24', today: '2026-11-24', timeZone: 'UTC', dateOrder: 'day-first' } as const
+const OPTIONS = {
+  defaultDate: '2026-11-24',
+  today: '2026-11-24',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+} as const
 const read = async (...lines: string[]) =>
   readDrivenDays(await readOrderFile(new TextEncoder().encode(lines.join('\n'))), OPTIONS)
 const routesOf = ({ days }: Awaited<ReturnType<typeof read>>) =>

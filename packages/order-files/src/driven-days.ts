@@ -4,6 +4,7 @@ import {
   dateOrderOfFile,
   parseDay,
   parseNumber,
+  onLocalClock,
   parseTime,
   type DayString,
   type ImportedOrder,
@@ -57,10 +58,11 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
   const none = { columns, days: [], refused: [] }
   const taken = new Set([columns.vehicle, columns.sequence?.header])
   const rest = { ...table, headers: table.headers.filter((header) => !taken.has(header)) }
-  const { orders, problems, mapping } = readTable(rest, options)
+  const { orders, problems, mapping } = readTable(rest, { ...options, isHistory: true })
   const rowOf = (line: number): Row => table.rows[line - table.firstLine] ?? {}
   const dateOrder = dateOrderOfFile(table.rows, mapping, options.dateOrder)
-  const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(text, dateOrder))
+  const local = (text: string) => onLocalClock(text, options.timeZone)
+  const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(local(text), dateOrder))
   const arrivalDay = (row: Row) =>
     columns.sequence?.kind === 'arrival' ? dayIn(cellText(row[columns.sequence.header])) : null
   const hasDates = [mapping.date, mapping.window_start, mapping.window_end, mapping.window].some(
@@ -101,7 +103,7 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
   /** Seconds since midnight of the order's day for arrivals: a van may come back after midnight. */
   function placeOf(text: string, date: DayString): number | null {
     if (columns.sequence?.kind !== 'arrival') return parseNumber(text)
-    const time = parseTime(text)
+    const time = parseTime(local(text))
     const day = dayIn(text) ?? date
     return time === null ? null : time + (Date.parse(day) - Date.parse(date)) / 1000
   }

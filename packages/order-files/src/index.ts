@@ -1,6 +1,7 @@
 // Order files, read the same way in the browser and on the server.
 export { describeRefusal, FileError, IMPORT_MAX_SIZE, type FileRefusal } from './file-error.ts'
 export { type CellRow, type OrderTable } from './order-table.ts'
+export { readPhone } from './phone.ts'
 export { readDrivenDays, type DrivenDay, type DrivenDays } from './driven-days.ts'
 export { readOrderFile, type FileTable } from './read-order-file.ts'
 export { isWorkbook } from './read-workbook.ts'

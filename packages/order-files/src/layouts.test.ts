@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = {
+  defaultDate: '2026-11-24',
+  today: '2026-11-22',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+}
 const HALF_PAST_EIGHT = 8.5 * 3600
 const HALF_PAST_THREE = 15.5 * 3600
 

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = {
+  defaultDate: '2026-11-24',
+  today: '2026-11-22',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+}
 
 const hour = 3_600
 const DAY = { date: '2026-11-25' }

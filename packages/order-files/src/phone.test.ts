@@ -12,13 +12,19 @@ describe('a phone number is stored as it is dialled', () => {
     ['0170 1234567', 'DE', '+491701234567'],
     ['020 7946 0000', 'GB', '+442079460000'],
     ['090-1234-5670', 'JP', '+819012345670'],
-    ['+14105550147 ext 12', 'US', '+14105550147 ext. 12'],
   ])('%s in %s', (text, country, phone) => {
     expect(readPhone(text, country)).toEqual({ phone })
   })
 
+  it('without its extension', () => {
+    expect(readPhone('+14105550147 ext 12', 'US')).toEqual({ phone: '+14105550147', hasMore: true })
+  })
+
   it('the first of several', () => {
-    expect(readPhone('+44 7700 900123 / 020 7946 0000', 'GB')).toEqual({ phone: '+447700900123', hasMore: true })
+    expect(readPhone('+44 7700 900123 / 020 7946 0000', 'GB')).toEqual({
+      phone: '+447700900123',
+      hasMore: true,
+    })
   })
 
   it.each(['n/a', '-', 'none', '000'])('and %s is none', (text) => {

@@ -18,17 +18,17 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   if (value === '' || NONE.test(value)) return { phone: null }
   if (ROUNDED.test(value)) return { phone: value, doubt: 'cut_off' }
   const whole = dialled(value, country)
-  if (whole) return { phone: whole }
+  if (whole) return whole
   const parts = value.split(SEPARATOR).filter((part) => /\d{3}/.test(part))
   for (const part of parts) {
-    const phone = dialled(part, country)
-    if (phone) return { phone, hasMore: parts.length > 1 }
+    const number = dialled(part, country)
+    if (number) return { ...number, hasMore: true }
   }
   return { phone: value, doubt: 'unknown' }
 }
 
-/** E.164, with the extension behind it where there is one; null where nobody can be reached by it. */
-function dialled(text: string, country: string | null): string | null {
+/** E.164 without its extension; null where nobody can be reached by it. */
+function dialled(text: string, country: string | null): PhoneReading | null {
   const defaultCountry = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
   // Most of the world dials 00 for what is written +.
   const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), {
@@ -36,5 +36,5 @@ function dialled(text: string, country: string | null): string | null {
     extract: false,
   })
   if (!number?.isPossible()) return null
-  return number.ext ? `${number.number} ext. ${number.ext}` : number.number
+  return number.ext ? { phone: number.number, hasMore: true } : { phone: number.number }
 }

@@ -8,7 +8,12 @@ import { readTable, type ReadTableOptions } from './read-table.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readOrderFile(bytes(text))
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-03-20', today: '2026-03-20', timeZone: 'UTC', dateOrder: 'month-first' }
+const OPTIONS: ReadTableOptions = {
+  defaultDate: '2026-03-20',
+  today: '2026-03-20',
+  timeZone: 'UTC',
+  dateOrder: 'month-first',
+}
 const HEADER = 'reference,recipient,address,date'
 
 describe('a row longer than its header', () => {

@@ -53,6 +53,8 @@ export interface ReadTableOptions {
   timeZone: string
   /** Whose phone numbers have no country code, ISO 3166-1 alpha-2. */
   country?: string | null
+  /** True for days that were driven: rows that are done or were taken back are read like the others. */
+  isHistory?: boolean
   /** Time at the door of rows that name none, in minutes; absent: as for any company. */
   serviceMinutes?: number
 }
@@ -107,6 +109,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     dateOrder: options.dateOrder,
     timeZone: options.timeZone,
     ...(options.decimalMark ? { decimalMark: options.decimalMark } : {}),
+    ...(options.isHistory ? { isHistory: true } : {}),
     readPhone: (text) => readPhone(text, options.country ?? null),
     ...(options.serviceMinutes === undefined ? {} : { serviceMinutes: options.serviceMinutes }),
     firstLine: table.firstLine,

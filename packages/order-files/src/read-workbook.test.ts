@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable } from './read-table.ts'
 
-const OPTIONS = { defaultDate: '2026-11-25', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' } as const
+const OPTIONS = {
+  defaultDate: '2026-11-25',
+  today: '2026-11-22',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+} as const
 const ORDERS = [
   ['Orders of Wednesday'],
   [],

@@ -71,7 +71,12 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
     const isHidden = Boolean(book.Workbook?.Sheets?.[index]?.Hidden)
     if (!sheet) return { name, lines: [], isHidden, hiddenLines: [] }
     showErrors(sheet)
-    const lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true, defval: null, UTC: true })
+    const lines = utils.sheet_to_json<unknown[]>(sheet, {
+      header: 1,
+      blankrows: true,
+      defval: null,
+      UTC: true,
+    })
     const hiddenLines = (sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at + 1] : []))
     return { name, lines, isHidden, hiddenLines }
   })

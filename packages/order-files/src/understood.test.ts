@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
 
-const OPTIONS: ReadTableOptions = { defaultDate: '2026-11-24', today: '2026-11-22', timeZone: 'UTC', dateOrder: 'day-first' }
+const OPTIONS: ReadTableOptions = {
+  defaultDate: '2026-11-24',
+  today: '2026-11-22',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+}
 const folder = new URL('../layouts/', import.meta.url)
 
 /** `# file`, then two lines an order: what it says, and the headers of its custom fields. */

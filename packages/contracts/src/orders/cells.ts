@@ -56,7 +56,10 @@ export function parseTime(text: string): number | null {
   if (afterDay?.[1])
     value = afterDay[1].replace(/(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|\s*[+-]\d{2}:?\d{2})?$/, '$1')
   value = (ZONED.exec(value)?.[1] ?? value).trim()
-  value = value.replace(/^(\d{1,2})時(?:(\d{1,2})分)?$/, (_, hour: string, minute = '0') => `${hour}:${minute.padStart(2, '0')}`)
+  value = value.replace(
+    /^(\d{1,2})時(?:(\d{1,2})分)?$/,
+    (_, hour: string, minute = '0') => `${hour}:${minute.padStart(2, '0')}`,
+  )
   if (!/[ap]\.?m\.?$/i.test(value)) value = value.replace(/\s*(uhr|hrs?|h)$/i, '')
   if (/^\d{1,2}$/.test(value)) return parseClock(`${value}:00`)
   if (/^\d{3,4}$/.test(value)) return parseClock(`${value.slice(0, -2)}:${value.slice(-2)}`)
@@ -80,7 +83,8 @@ export function parseDuration(text: string, decimalMark?: DecimalMark): number |
 }
 
 /** Words behind a count that only say what is counted. */
-const PIECES = /(?<=\d)\s*(?:x|pcs?|stk|stck?|st|pieces?|parcels?|packages?|boxes|box|[ck]olli|colis|bultos|個|件)\.?$/i
+const PIECES =
+  /(?<=\d)\s*(?:x|pcs?|stk|stck?|st|pieces?|parcels?|packages?|boxes|box|[ck]olli|colis|bultos|個|件)\.?$/i
 const PALLETS = /(?<=\d)\s*(?:pallets?|pal|plt|ep|eur|epal|pll)\.?$/i
 
 /** A count, or the sum of `small-box=1 big-box=2`. */
@@ -111,7 +115,10 @@ export function readPosition(latText: string, lngText: string): Coordinates | nu
 }
 
 const PRIORITY_WORDS: readonly (readonly [keyof typeof PRIORITY_LEVELS, readonly string[]])[] = [
-  ['low', 'low,l,normal,regular,standard,none,niedrig,normale,basse,baja,baixa,bassa,laag,lav,låg,niski'.split(',')],
+  [
+    'low',
+    'low,l,normal,regular,standard,none,niedrig,normale,basse,baja,baixa,bassa,laag,lav,låg,niski'.split(','),
+  ],
   ['medium', 'medium,m,mittel,moyenne,media,média,gemiddeld,mellem,medel,middels,średni'.split(',')],
   [
     'high',

@@ -41,7 +41,11 @@ function countriesByZone(): Map<string, string> {
 /** The country of a time zone; null for UTC, for zones at sea, and where the engine does not know. */
 export function countryOfZone(timeZone: string): string | null {
   const zones = countriesByZone()
-  return zones.get(timeZone) ?? zones.get(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone) ?? null
+  return (
+    zones.get(timeZone) ??
+    zones.get(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone) ??
+    null
+  )
 }
 
 /** The conventions of the country that a time zone lies in; day first and a decimal point where it lies in none. */

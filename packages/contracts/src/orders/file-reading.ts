@@ -52,7 +52,12 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[
 /** An instant on the company's clock, `2026-12-02T09:00`; other texts as they are. */
 export function onLocalClock(text: string, timeZone: string): string {
   if (!INSTANT.test(text)) return text
-  const at = new Date(text.replace(/\s*([+-]\d{2})$/, '$1:00').replace(' ', 'T').replace(' ', ''))
+  const at = new Date(
+    text
+      .replace(/\s*([+-]\d{2})$/, '$1:00')
+      .replace(' ', 'T')
+      .replace(' ', ''),
+  )
   return Number.isNaN(at.getTime()) ? text : `${dayOf(at, timeZone)}T${clockOf(at, timeZone)}`
 }
 

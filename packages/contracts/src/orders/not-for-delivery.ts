@@ -7,7 +7,8 @@ import { ignoredHeaders } from './headers.ts'
 const STATUS_HEADER =
   /\b(status|state|statut|estado|stato|bestellstatus|auftragsstatus|fulfil\w* type|delivery method|delivery type|shipping method|fulfil\w* method|cancelled at|canceled at|versandart|mode de livraison|livre)\b/
 /** Of people, payments of a run, regions: `Recipient State`, `Tax status`. */
-const OTHER_STATE = /\b(recipient|shipping|billing|ship|bill|customer|address|region|tax|vat|province|buyer|country)\b.*\bstate\b|^state$/
+const OTHER_STATE =
+  /\b(recipient|shipping|billing|ship|bill|customer|address|region|tax|vat|province|buyer|country)\b.*\bstate\b|^state$/
 
 const TAKEN_BACK =
   'cancelled,canceled,refunded,partially refunded,voided,void,failed,rejected,declined,returned,expired,trash,storniert,abgebrochen,erstattet,annulé,annulée,annulee,remboursé,cancelado,cancelada,reembolsado,annullato,rimborsato,geannuleerd,annulleret,refunderet,avbruten,annullert,anulowane,zwrócone'
@@ -48,7 +49,11 @@ export function noDelivery(row: Record<string, unknown>, headers: readonly strin
     const value = cellText(row[header])
     const word = value.toLowerCase()
     if (value === '') continue
-    const isClosed = isCancelledAt(header) ? /\d/.test(value) : isWay(header) ? NO_WAY.has(word) : CLOSED.has(word)
+    const isClosed = isCancelledAt(header)
+      ? /\d/.test(value)
+      : isWay(header)
+        ? NO_WAY.has(word)
+        : CLOSED.has(word)
     if (isClosed) return { header, value }
   }
   return null

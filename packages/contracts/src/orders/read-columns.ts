@@ -27,7 +27,11 @@ export function readColumns(
     if (column.kind === 'text') typed[column.property] = text
     else if (column.kind === 'list') typed[column.property] = readList(reader, field, column, text)
     else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)
-    else typed[column.property] = readNumber(reader, field, column, text, { mapping, decimalMark: decimalMarkOf(field) })
+    else
+      typed[column.property] = readNumber(reader, field, column, text, {
+        mapping,
+        decimalMark: decimalMarkOf(field),
+      })
   }
   return toStored(typed)
 }

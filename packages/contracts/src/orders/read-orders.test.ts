@@ -366,7 +366,12 @@ describe('made numbers', () => {
 describe('a day in a window', () => {
   it('is the date where no column is for dates, in the order that the file shows', () => {
     const row = { name: 'Edith', address: '6 Heron Terrace', completeAfter: '11/24/2026 8:30 AM' }
-    const given = { ...options, today: '2026-11-22', timeZone: 'UTC', mapping: guessMapping(Object.keys(row)) }
+    const given = {
+      ...options,
+      today: '2026-11-22',
+      timeZone: 'UTC',
+      mapping: guessMapping(Object.keys(row)),
+    }
     expect(readOrders([row], given).orders).toMatchObject([{ date: '2026-11-24', windowStart: 8.5 * 3600 }])
   })
 })

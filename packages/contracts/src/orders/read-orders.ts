@@ -28,6 +28,8 @@ export interface ReadOptions {
   decimalMark?: DecimalMark
   /** The company's clock, to which times with an offset are turned. */
   timeZone: string
+  /** True for days that were driven: what is done or was taken back is a row like the others. */
+  isHistory?: boolean
   /** Absent: phone numbers are taken as written. */
   readPhone?: (text: string) => PhoneReading
   /** Time at the door of rows that name none, in minutes; absent: as for any company. */
@@ -52,6 +54,7 @@ export function readOrders(
     dateOrder = 'day-first',
     decimalMark = '.',
     timeZone,
+    isHistory = false,
     readPhone = (text) => ({ phone: text }),
     serviceMinutes,
     firstLine = 2,
@@ -81,7 +84,9 @@ export function readOrders(
   const warnings: ImportWarning[] = []
   /** Pairs of which a row is refused: the other half is refused with it. */
   const brokenPairs = new Set<string>()
-  const statuses = statusHeaders(Object.keys(rows[0] ?? {}), file.used).filter((header) => !ignored.has(header))
+  const statuses = isHistory
+    ? []
+    : statusHeaders(Object.keys(rows[0] ?? {}), file.used).filter((header) => !ignored.has(header))
   const lineOf = new Map<string, number>()
   const written = rows.slice(0, footerStart(rows, mapping))
   for (const { index, row, conflicts, several } of foldLines(written, mapping)) {

@@ -124,11 +124,7 @@ function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): Pic
 }
 
 /** Whoever has no name is called by the address; a blank cell among names is an omission unless coordinates stand. */
-function readRecipient(
-  reader: RowReader,
-  hasPosition: boolean,
-  readPhone: FileReading['readPhone'],
-) {
+function readRecipient(reader: RowReader, hasPosition: boolean, readPhone: FileReading['readPhone']) {
   const isSplit = reader.has('first_name') || reader.has('last_name')
   const fullName = [reader.cell('first_name'), reader.cell('last_name')].filter(Boolean).join(' ')
   const recipient = reader.cell('recipient') || fullName

@@ -71,7 +71,10 @@ export function readingNotes(of: ReadingOf): ReadingNote[] {
 }
 
 /** A note as a warning of the import's answer, for the line of the header. */
-export function noteWarning({ code, examples, field, reading, day }: ReadingNote, line: number): ImportWarning {
+export function noteWarning(
+  { code, examples, field, reading, day }: ReadingNote,
+  line: number,
+): ImportWarning {
   const value = examples.join(' | ')
   return warning(line, field ?? null, code, value, { reading: reading ?? day })
 }

@@ -1,8 +1,9 @@
 // Stores an order file whole or not at all. Reading and geocoding come first, then one short transaction of a few statements.
 import {
-  dateOrderOf,
+  conventionsOf,
   dayOf,
   layoutKey,
+  withoutHalves,
   type DateOrder,
   type ImportPlace,
   type ImportProblem,
@@ -74,10 +75,11 @@ export async function importOrders(
     ...(request.mapping ? { mapping: request.mapping } : { remembered }),
     ...(request.defaultDate ? { defaultDate: request.defaultDate } : {}),
     today,
-    dateOrder: request.dateOrder ?? dateOrderOf(company.units),
+    ...conventionsOf(company.time_zone),
+    ...(request.dateOrder ? { dateOrder: request.dateOrder } : {}),
     serviceMinutes: company.serviceMinutes,
   })
-  const { located, problems } = await locate(deps, member, company, read)
+  const { located, problems } = wholePairs(await locate(deps, member, company, read))
   const response = await scopes.asService('order import', ({ trx }) =>
     store(trx, {
       ...request,
@@ -110,6 +112,26 @@ export async function locate(
     mapping: read.mapping,
     ...(company.lat === null || company.lng === null ? {} : { near: { lat: company.lat, lng: company.lng } }),
   })
+}
+
+/** Places without those of a pair whose other half has none: neither is planned without the other. */
+function wholePairs({ located, problems }: { located: Located[]; problems: ImportProblem[] }) {
+  const brokenRows = new Set(problems.map(({ row }) => row))
+  const brokenPairs = new Set(
+    located.flatMap(({ order: { row, columns } }) =>
+      columns.pair !== null && brokenRows.has(row) ? [columns.pair] : [],
+    ),
+  )
+  const { orders, problems: halves } = withoutHalves(
+    located.map(({ order }) => order),
+    brokenPairs,
+  )
+  const whole = new Set(orders)
+  return {
+    located: located.filter(({ order }) => whole.has(order)),
+    // A row that is refused already says why.
+    problems: [...problems, ...halves.filter(({ row }) => !brokenRows.has(row))],
+  }
 }
 
 /** What this very request answered when it was stored before; null when it was not. */
@@ -151,13 +173,20 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
   const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
-  const counts = { created: added.length, updated: changed.length, rejected, ...tellTaken(takerCount) }
+  const { warnings } = request.read
+  const counts = {
+    created: added.length,
+    updated: changed.length,
+    rejected,
+    warnings,
+    ...tellTaken(takerCount),
+  }
   if (request.isDryRun) {
     const days = [...new Set(located.map(({ order }) => order.date))].toSorted()
     return { ...counts, importId: null, places: located.map(placeOf), days }
   }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
-  if (!isStored) return { created: 0, updated: 0, rejected, importId: null }
+  if (!isStored) return { created: 0, updated: 0, rejected, warnings, importId: null }
   return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }
 }
 
@@ -182,6 +211,7 @@ async function write(
     created: added.length,
     updated: changed.length,
     rejected,
+    warnings: read.warnings,
     fromAddressBook,
     userId,
     layout: headers ? layoutKey(headers) : null,

@@ -1,5 +1,5 @@
 // SQL of imports: what an import did, and taking it back.
-import type { ImportProblem } from '@dropwise/contracts'
+import type { ImportProblem, ImportWarning } from '@dropwise/contracts'
 import type { RememberedColumns } from '@dropwise/order-files'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -13,6 +13,7 @@ export interface ImportWrite {
   created: number
   updated: number
   rejected: readonly ImportProblem[]
+  warnings: readonly ImportWarning[]
   /** Orders that took something of their address. */
   fromAddressBook: number
   userId: string
@@ -36,9 +37,9 @@ export async function readRemembered(trx: Trx, tenantId: string): Promise<Record
 
 export async function insertImport(trx: Trx, tenantId: string, given: ImportWrite): Promise<void> {
   await sql`
-    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by, layout, dropped, from_address_book)
+    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, warnings, created_by, layout, dropped, from_address_book)
     values (${tenantId}, ${given.id}, ${given.fileName}, ${JSON.stringify(given.mapping)}::jsonb, ${given.rowCount},
-      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${given.userId},
+      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${JSON.stringify(given.warnings)}::jsonb, ${given.userId},
       ${given.layout}, ${given.dropped}::text[], ${given.fromAddressBook})`.execute(trx)
 }
 
@@ -48,9 +49,10 @@ export async function readImportResult(trx: Trx, tenantId: string, importId: str
     created: number
     updated: number
     rejected: ImportProblem[]
+    warnings: ImportWarning[]
     fromAddressBook: number
   }>`
-    select created_count as created, updated_count as updated, rejected, from_address_book as "fromAddressBook"
+    select created_count as created, updated_count as updated, rejected, warnings, from_address_book as "fromAddressBook"
     from public.imports where tenant_id = ${tenantId} and id = ${importId}`.execute(trx)
   return rows[0]
 }

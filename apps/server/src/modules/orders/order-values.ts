@@ -3,6 +3,7 @@ import {
   checkWindow,
   addDays,
   clockOf,
+  countryOfZone,
   fillText,
   IMPORT_PROBLEMS,
   instantOf,
@@ -21,6 +22,7 @@ import {
   type orderPatchBody,
   type StoredColumns,
 } from '@dropwise/contracts'
+import { readPhone } from '@dropwise/order-files'
 import type { z } from 'zod'
 import { errors } from '../../platform/errors.ts'
 import type { OrderRow } from './list-queries.ts'
@@ -88,7 +90,7 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
     row: 1,
     reference: body.reference,
     recipient: body.recipient,
-    phone: body.phone || null,
+    phone: phoneOf(body.phone, timeZone),
     email: body.email?.toLowerCase() || null,
     address: body.address,
     lat: body.lat ?? null,
@@ -100,6 +102,20 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
     columns,
     custom: Object.fromEntries(Object.entries(body.custom ?? {}).filter(([, value]) => value !== '')),
   }
+}
+
+/**
+ * The number as it is dialled, read by the rules of the company's country. What holds more than a number stays as written.
+ * Throws validation_failed for one that a spreadsheet rounded.
+ */
+function phoneOf(text: string | null | undefined, timeZone: string): string | null {
+  if (!text) return null
+  const { phone, doubt, hasMore } = readPhone(text, countryOfZone(timeZone))
+  if (doubt === 'cut_off')
+    throw errors.validation_failed([
+      { field: 'phone', code: 'phone_cut_off', message: IMPORT_PROBLEMS.phone_cut_off },
+    ])
+  return hasMore ? text : phone
 }
 
 /** The last day of a span; the date alone is none. Throws validation_failed. */

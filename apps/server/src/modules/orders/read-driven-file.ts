@@ -1,5 +1,5 @@
 // A file of driven days with the place of each order. Nothing of it is stored.
-import { dateOrderOf, dayOf } from '@dropwise/contracts'
+import { conventionsOf, dayOf } from '@dropwise/contracts'
 import type { DrivenDay, DrivenDays } from '@dropwise/order-files'
 import type { Member } from '../../platform/member.ts'
 import { fillFromAddress } from './address-book.ts'
@@ -30,7 +30,7 @@ export async function readDrivenFile(
     file,
     defaultDate: today,
     today,
-    dateOrder: dateOrderOf(company.units),
+    ...conventionsOf(company.time_zone),
     serviceMinutes: company.serviceMinutes,
   })
   const orders = days.flatMap(({ routes }) => routes.flatMap((route) => route.orders))

@@ -89,13 +89,15 @@ async function takeIn(
   const day = await asService('day of an order', ({ trx }) => dayOfOrder(trx, shop.tenantId, order.reference))
   const today = dayOf(new Date(clock.now()), shop.timeZone)
   try {
-    const { created, updated, rejected } = await importRows(memberOf(shop), {
+    const { created, updated, rejected, warnings } = await importRows(memberOf(shop), {
       rows: order.rows,
       fileName: shop.name,
       defaultDate: day ?? addDays(today, shop.leadDays),
     })
     const [problem] = rejected
     if (problem) return { outcome: 'refused', message: problem.message }
+    const leftOut = warnings.find(({ code }) => code === 'not_for_delivery')
+    if (leftOut) return { outcome: 'ignored', message: `${leftOut.message}.` }
     return { outcome: created + updated > 0 ? 'stored' : 'unchanged', message: null }
   } catch (error) {
     // A trial that ended, a limit: the company has to act, and the shop cannot.

@@ -7,6 +7,7 @@ import { CheckSummary, type CheckView } from './check-summary.tsx'
 import { CheckTable } from './check-table.tsx'
 import { ImportMap } from './import-map.tsx'
 import { linesToRead, type ImportDraft } from './import-draft.ts'
+import { ReadingNotes, RowWarnings } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
 
 /** Rows drawn at a time. */
@@ -46,6 +47,10 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
           {fileProblems.map((problem) => problem.message).join('. ')}. Go back to Columns.
         </p>
       )}
+      <div className="px-5 pt-3 empty:hidden">
+        <ReadingNotes draft={draft} controls={controls} isDoubtsOnly />
+      </div>
+      <RowWarnings warnings={controls.rowWarnings} />
       <SwapOffer controls={controls} />
       <ImportMap places={controls.places} />
       <CheckTable draft={draft} lines={lines.slice(0, limit)} controls={controls} />

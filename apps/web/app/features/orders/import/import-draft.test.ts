@@ -1,6 +1,6 @@
 // What the page previews is what it sends: the same rows, lines and days that the server will read.
 import { readTable, tableOfRows, type FileTable } from '@dropwise/order-files'
-import { guessMapping } from '@dropwise/contracts'
+import { conventionsOf, guessMapping } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import {
   bodyOf,
@@ -16,7 +16,12 @@ import {
   type ImportDraft,
 } from './import-draft.ts'
 
-const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', timeZone: 'UTC', dateOrder: 'day-first' } as const
+const OPTIONS = {
+  defaultDate: '2026-03-20',
+  today: '2026-03-20',
+  timeZone: 'UTC',
+  dateOrder: 'day-first',
+} as const
 
 function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
   const headers = ['reference', 'recipient', 'address', 'date']
@@ -28,6 +33,8 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     titles: [],
     sheet: null,
     sheets: [],
+    hiddenSheets: [],
+    hiddenRowCount: 0,
     ...more,
   }
   const file = { ...table, name: 'orders.csv', source: new File([], 'orders.csv') }
@@ -37,7 +44,7 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     mapping: guessMapping(headers),
     skipped: new Set(),
     dropped: new Set(),
-    dateOrder: OPTIONS.dateOrder,
+    conventions: conventionsOf('UTC'),
     day: OPTIONS.defaultDate,
     titleDay: null,
   }

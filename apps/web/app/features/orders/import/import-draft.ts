@@ -1,5 +1,11 @@
 // An import on its way: the file's table, what was corrected, skipped and mapped. What is checked here and what is sent is the same.
-import type { ColumnMapping, DateOrder, ImportRowsBody, OrderFieldName, ReadingOf } from '@dropwise/contracts'
+import type {
+  ColumnMapping,
+  Conventions,
+  ImportRowsBody,
+  OrderFieldName,
+  ReadingOf,
+} from '@dropwise/contracts'
 import { readTable, tableOfRows, type CellRow, type FileTable, type ReadResult } from '@dropwise/order-files'
 
 /** Columns added for a chosen address; no spreadsheet has headers like these. */
@@ -24,8 +30,8 @@ export interface ImportDraft {
   day: string
   /** The day that the lines above the header name. */
   titleDay: string | null
-  /** How 03/04/2026 is read where no date of the file shows it. */
-  dateOrder: DateOrder
+  /** How values that read in two ways are read where nothing in the file decides. */
+  conventions: Conventions
 }
 
 /** What a column of the file is used for. */
@@ -41,7 +47,7 @@ export function bodyOf({
   skipped,
   dropped,
   day,
-  dateOrder,
+  conventions: { dateOrder },
 }: ImportDraft): ImportRowsBody {
   const used = Object.fromEntries(
     Object.entries(mapping).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -60,8 +66,9 @@ export function bodyOf({
 }
 
 /** What the notes on the reading are written from. */
-export function readingOf({ file, rows, mapping, dateOrder, titleDay }: ImportDraft): ReadingOf {
-  return { rows, mapping, dateOrder, titles: file.titles, titleDay }
+export function readingOf({ file, rows, mapping, conventions, titleDay }: ImportDraft): ReadingOf {
+  const { titles, hiddenSheets, hiddenRowCount } = file
+  return { rows, mapping, ...conventions, titles, titleDay, hiddenSheets, hiddenRowCount }
 }
 
 /** Lines of the file that will be read: neither blank nor skipped. */
@@ -112,7 +119,7 @@ export function preview(draft: ImportDraft, today: string): ReadResult {
   return readTable(tableOfRows(rows, firstLine, overlongRows), {
     defaultDate: draft.day,
     today,
-    dateOrder: draft.dateOrder,
+    ...draft.conventions,
     ...(mapping ? { mapping } : {}),
   })
 }

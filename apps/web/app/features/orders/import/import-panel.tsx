@@ -15,7 +15,7 @@ import { useImport, type ImportControls } from './use-import.ts'
 /** `firstFile` was dropped on the page. */
 export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; onClose: () => void }) {
   const { company, day, today } = useTenant()
-  const controls = useImport({ day, today, units: company.units })
+  const controls = useImport({ day, today, timeZone: company.timeZone })
   const { choose, step, draft } = controls
 
   useEffect(() => {

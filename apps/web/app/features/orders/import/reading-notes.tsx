@@ -1,20 +1,32 @@
 // What a dispatcher should know of how the file was read, each doubtful reading with the other way beside it.
 import { Info } from 'lucide-react'
-import { readingNotes, type ReadingNote } from '@dropwise/contracts'
+import { noteWarning, readingNotes, type ImportWarning, type ReadingNote } from '@dropwise/contracts'
 import { useMemo } from 'react'
-import { dayShort } from '../../../lib/format.ts'
+import { dayShort, plural } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readingOf, type ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
-import { BRAND } from '../../../lib/brand-of-page.ts'
 
-export function ReadingNotes({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
-  const notes = useMemo(() => readingNotes(readingOf(draft)), [draft])
+interface ReadingNotesProps {
+  draft: ImportDraft
+  controls: ImportControls
+  /** True where only values that can be meant otherwise are shown, each with its reading. */
+  isDoubtsOnly?: boolean
+}
+
+export function ReadingNotes({ draft, controls, isDoubtsOnly = false }: ReadingNotesProps) {
+  const notes = useMemo(
+    () => readingNotes(readingOf(draft)).filter(({ code }) => !isDoubtsOnly || DOUBTS.has(code)),
+    [draft, isDoubtsOnly],
+  )
   if (notes.length === 0) return null
   return (
     <ul className="mb-3 rounded bg-sunk px-3 py-1.5" aria-label="How the file was read">
       {notes.map((note) => (
-        <li key={note.code} className="flex items-center gap-2 py-1 text-2 text-ink-2">
+        <li
+          key={`${note.code} ${note.field ?? ''}`}
+          className="flex items-center gap-2 py-1 text-2 text-ink-2"
+        >
           <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
           <span className="min-w-0 flex-1">{noteText(note, draft)}</span>
           {note.code === 'title_day' && <OtherDay draft={draft} controls={controls} />}
@@ -41,30 +53,40 @@ function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportCon
   )
 }
 
-function noteText({ code, examples, day }: ReadingNote, draft: ImportDraft): string {
-  const [first = ''] = examples
-  switch (code) {
-    case 'ambiguous_date':
-      return `Dates like ${first} are read as ${day ? dayShort(day) : 'no day'}.`
-    case 'time_zone':
-      return `Times like ${first} are taken as your local time. The time zone in the cell is not used.`
-    case 'bare_hour':
-      return `Times like ${first} are read as full hours, ${first.padStart(2, '0')}:00.`
-    case 'pickup_columns':
-      return `Rows with ${examples.join(', ')} become a pickup and a delivery, which one van makes in this order.`
-    case 'made_numbers':
-      return `The file has no order numbers. ${BRAND.name} generates them, and gives the same ones if you import the file again.`
-    case 'made_recipients':
-      return 'The file has no recipients. Orders are named by their address.'
-    case 'folded_lines':
-      return 'The lines of one order number become one stop with its items.'
-    case 'titles':
-      return `What stands above the header is not read as orders: ${examples.join(' | ')}`
-    case 'title_day':
-      return day === draft.day
-        ? `Rows without a day are for ${dayShort(draft.day)}, the day above the header.`
-        : `Rows without a day are for ${dayShort(draft.day)}. Above the header stands ${day ? dayShort(day) : 'another'}.`
-    case 'footer':
-      return `What stands below the orders is left out: ${examples.join(' | ')}`
-  }
+/** The sentence of a note, with days as this page writes them. */
+function noteText(note: ReadingNote, draft: ImportDraft): string {
+  const { code, day } = note
+  if (code === 'title_day' && day !== draft.day)
+    return `Rows without a day are for ${dayShort(draft.day)}. Above the header stands ${day ? dayShort(day) : 'another'}.`
+  const shown = day ? { ...note, reading: dayShort(day) } : note
+  return `${noteWarning(shown, draft.file.firstLine - 1).message}.`
+}
+
+/** Codes of notes whose values can be meant otherwise. */
+const DOUBTS = new Set<ReadingNote['code']>(['ambiguous_date', 'ambiguous_number', 'bare_hour', 'day_part'])
+
+/** Rows that are read and need a look, those of a kind together: left out, a phone that cannot be dialled, several values. */
+export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
+  const byCode = Map.groupBy(warnings, ({ code }) => code)
+  if (byCode.size === 0) return null
+  return (
+    <ul className="border-b border-line bg-sunk px-5 py-1.5" aria-label="Rows to look at">
+      {[...byCode].map(([code, rows]) => (
+        <li key={code} className="flex items-center gap-2 py-1 text-2 text-ink-2">
+          <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+          <span className="min-w-0 flex-1">
+            {rows[0]?.message}.
+            {rows.length > 1 && ` ${plural(rows.length, 'row')} like this: ${lineList(rows)}.`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LINES_SHOWN = 8
+
+function lineList(rows: readonly ImportWarning[]): string {
+  const lines = rows.slice(0, LINES_SHOWN).map(({ row }) => row)
+  return rows.length > LINES_SHOWN ? `lines ${lines.join(', ')} …` : `lines ${lines.join(', ')}`
 }

@@ -1,7 +1,7 @@
 // One import from file to orders: what was chosen, corrected and skipped; checked after each change, stored once at the end.
 import { useCallback, useMemo, useState } from 'react'
 import {
-  dateOrderOf,
+  conventionsOf,
   guessMappingOf,
   ignoredHeaders,
   missingColumns,
@@ -9,7 +9,6 @@ import {
   titleDay,
   unusedHeaders,
   type DateOrder,
-  type DistanceUnit,
   type ImportProblem,
   type ImportResponse,
 } from '@dropwise/contracts'
@@ -58,7 +57,7 @@ function needsLook(draft: ImportDraft, isRemembered: boolean): boolean {
   const { file, rows, mapping } = draft
   if (isRemembered) return missingColumns(mapping).length > 0
   return (
-    file.sheets.length > 1 ||
+    file.sheets.length + file.hiddenSheets.length > 1 ||
     missingColumns(mapping).length > 0 ||
     unusedHeaders(rows, mapping).length > 0 ||
     readingNotes(readingOf(draft)).length > 0
@@ -75,7 +74,8 @@ function refusalText(error: unknown): FileRefusalText {
   return { message: known.line ? `${message} See line ${known.line}.` : message, hint }
 }
 
-export function useImport({ day, today, units }: { day: string; today: string; units: DistanceUnit }) {
+export function useImport({ day, today, timeZone }: { day: string; today: string; timeZone: string }) {
+  const conventions = useMemo(() => conventionsOf(timeZone), [timeZone])
   const [draft, setDraft] = useState<ImportDraft | null>(null)
   const [refusal, setRefusal] = useState<FileRefusalText | null>(null)
   const [step, setStep] = useState<ImportStep>('file')
@@ -94,7 +94,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
         const before = await readRemembered(table.headers)
         const mapping = before?.mapping ?? guessMappingOf(table.headers, table.rows)
         const file = { ...table, name: chosen.name, source: chosen }
-        const dateOrder = dateOrderOf(units)
+        const { dateOrder } = conventions
         const sets = {
           skipped: new Set<number>(),
           dropped: new Set(before?.dropped ?? ignoredHeaders(table.headers)),
@@ -107,7 +107,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
           ...sets,
           day: named ?? day,
           titleDay: named,
-          dateOrder,
+          conventions,
         }
         setDraft(chosenDraft)
         setRemembered(before !== null)
@@ -117,7 +117,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
         setStep('file')
       }
     },
-    [clear, day, today, units],
+    [clear, conventions, day, today],
   )
 
   const local = useMemo(
@@ -167,6 +167,9 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     /** By line of the file. */
     problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
     fileProblems: problems?.ofFile ?? [],
+    /** Readings of single rows; those of the file are the notes. */
+    rowWarnings:
+      (local ?? check.response)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
     /** Orders of the file, several lines of one taken together, that nothing is wrong with. */
     ready,
     /** Days that the orders are for, earliest first. */
@@ -191,7 +194,10 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     },
     swapDateOrder: () => {
       clear()
-      edit((old) => ({ ...old, dateOrder: otherOrder(old.dateOrder) }))
+      edit((old) => ({
+        ...old,
+        conventions: { ...old.conventions, dateOrder: otherOrder(old.conventions.dateOrder) },
+      }))
     },
     /** The day that is open on the page, of which the file says nothing. */
     openDay: day,
