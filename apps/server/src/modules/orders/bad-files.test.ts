@@ -171,6 +171,7 @@ describe('bad input', () => {
       created: 0,
       updated: 0,
       importId: null,
+      warnings: [],
       rejected: [{ row: 1, column: 'reference', code, message, hint }],
     })
   })

@@ -67,7 +67,7 @@ describe('importing a file', () => {
         line('A-2', labels[1]!),
       ),
     )
-    expect(again.json()).toEqual({ created: 0, updated: 0, rejected: [], importId: null })
+    expect(again.json()).toEqual({ created: 0, updated: 0, rejected: [], warnings: [], importId: null })
     const changed = await send(
       csv(line('A-1', labels[0]!, { packages: '4' }), line('A-2', labels[1]!), line('A-3', labels[2]!)),
     )
@@ -81,6 +81,7 @@ describe('importing a file', () => {
       created: 1,
       updated: 0,
       rejected: [],
+      warnings: [],
       importId: null,
       places: [{ row: 2, lat: expect.any(Number), lng: expect.any(Number) }],
       days: [DAY],

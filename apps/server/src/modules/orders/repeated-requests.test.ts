@@ -77,6 +77,7 @@ describe('an import', () => {
       created: 0,
       updated: 0,
       rejected: [],
+      warnings: [],
       importId: null,
     })
   })

@@ -16,6 +16,8 @@ export interface ShopOrder {
 
 const said = z.string().nullish()
 const quantity = z.coerce.number().int().catch(1)
+const amount = z.coerce.number().min(0).catch(0)
+const degrees = z.coerce.number().nullish().catch(null)
 const moment = z.coerce.date().nullable().catch(null)
 
 const shopifyOrder = z.object({
@@ -28,13 +30,31 @@ const shopifyOrder = z.object({
   shipping_address: z
     .object({
       name: said,
+      first_name: said,
+      last_name: said,
       address1: said,
       address2: said,
       city: said,
       zip: said,
       phone: said,
+      latitude: degrees,
+      longitude: degrees,
     })
     .nullish(),
+  billing_address: z.object({ phone: said }).nullish(),
+  /** Grams. */
+  total_weight: amount,
+  /** Of money: what is still to be paid. */
+  total_outstanding: amount,
+  financial_status: said,
+  payment_gateway_names: z.array(z.string()).max(20).catch([]).default([]),
+  /** What apps for delivery dates write: `Delivery-Date`, `Delivery-Time`. */
+  note_attributes: z
+    .array(z.object({ name: said, value: said }))
+    .max(100)
+    .catch([])
+    .default([]),
+  test: z.boolean().nullish(),
   line_items: z
     .array(z.object({ name: said, title: said, quantity, requires_shipping: z.boolean().nullish() }))
     .max(500)
@@ -59,6 +79,14 @@ const wooOrder = z.object({
   date_modified_gmt: said,
   billing: wooAddress.nullish(),
   shipping: wooAddress.nullish(),
+  /** `cod`: the driver collects the total. */
+  payment_method: said,
+  total: amount,
+  shipping_lines: z
+    .array(z.object({ method_id: said }))
+    .max(50)
+    .catch([])
+    .default([]),
   line_items: z
     .array(z.object({ name: said, quantity }))
     .max(500)
@@ -70,34 +98,78 @@ export function readShopOrder(kind: ShopKind, body: unknown): ShopOrder | null {
   return kind === 'shopify' ? readShopify(body) : readWooCommerce(body)
 }
 
+const GRAMS_PER_KILOGRAM = 1000
+/** Names under which apps for delivery dates keep what the buyer chose, as {@link plainName} writes them. */
+const DATE_NAMES = ['deliverydate', 'date', 'shippingdate', 'deliveryday']
+const TIME_NAMES = ['deliverytime', 'deliverytimeslot', 'deliverywindow', 'timeslot', 'deliveryslot']
+
+const plainName = (name: string | null | undefined): string =>
+  (name ?? '').toLowerCase().replaceAll(/[^a-z]+/g, '')
+
+/** The first of the names that holds something, under the header that the order reader knows. */
+function pick(
+  values: Readonly<Record<string, string>>,
+  names: readonly string[],
+  header: string,
+): Record<string, string> {
+  const value = names.map((name) => values[name]).find(Boolean)
+  return value ? { [header]: value } : {}
+}
+
+/** True where the driver is to collect the money. */
+function isPaidAtDoor({
+  financial_status: status,
+  payment_gateway_names: gateways,
+}: z.infer<typeof shopifyOrder>): boolean {
+  return status !== 'paid' && gateways.some((gateway) => /cash on delivery|\bcod\b|nachnahme/i.test(gateway))
+}
+
 function readShopify(body: unknown): ShopOrder | null {
   const { success, data: order } = shopifyOrder.safeParse(body)
   if (!success) return null
   const to = order.shipping_address
   const items = order.line_items.filter((item) => item.requires_shipping !== false)
+  const asked = Object.fromEntries(
+    order.note_attributes.map(({ name, value }) => [plainName(name), value ?? '']),
+  )
+  const isPin = to?.latitude != null && to.longitude != null
+  const more = {
+    ...(isPin ? { lat: to.latitude!, lng: to.longitude! } : {}),
+    ...(order.total_weight > 0 ? { 'Weight (kg)': order.total_weight / GRAMS_PER_KILOGRAM } : {}),
+    ...(isPaidAtDoor(order) ? { 'Cash on delivery': order.total_outstanding } : {}),
+    ...pick(asked, DATE_NAMES, 'Delivery date'),
+    ...pick(asked, TIME_NAMES, 'Delivery time'),
+  }
   return {
     reference: order.name,
     saidAt: order.updated_at ?? null,
     isCancelled: Boolean(order.cancelled_at),
-    ignored: to?.address1 ? null : 'It has no shipping address.',
+    ignored: order.test
+      ? 'It is a test order of the shop.'
+      : to?.address1
+        ? null
+        : 'It has no shipping address.',
     rows: oneOrMore(items).map((item) => ({
       Name: order.name,
       Email: order.email ?? '',
-      'Shipping Name': to?.name ?? '',
-      'Shipping Phone': to?.phone ?? order.phone ?? '',
+      'Shipping Name': to?.name || [to?.first_name, to?.last_name].filter(Boolean).join(' '),
+      'Shipping Phone': to?.phone || order.phone || order.billing_address?.phone || '',
       'Shipping Address1': to?.address1 ?? '',
       'Shipping Address2': to?.address2 ?? '',
       'Shipping Zip': to?.zip ?? '',
       'Shipping City': to?.city ?? '',
       Notes: order.note ?? '',
+      ...more,
       'Lineitem name': item?.name ?? item?.title ?? '',
       'Lineitem quantity': item?.quantity ?? '',
     })),
   }
 }
 
-/** Paid and not yet done; the others wait for money or are over. */
-const WOO_TO_DELIVER = new Set(['processing', 'on-hold'])
+/** Ready to go; the others wait for money or are over. */
+const WOO_TO_DELIVER = new Set(['processing'])
+/** Ways of the shop by which the buyer fetches the goods. */
+const WOO_COLLECTED = new Set(['local_pickup', 'pickup_location'])
 const WOO_TAKEN_BACK = new Set(['cancelled', 'refunded', 'failed', 'trash'])
 
 function readWooCommerce(body: unknown): ShopOrder | null {
@@ -112,9 +184,11 @@ function readWooCommerce(body: unknown): ShopOrder | null {
     isCancelled: WOO_TAKEN_BACK.has(order.status),
     ignored: !WOO_TO_DELIVER.has(order.status)
       ? `Its status in the shop is ${order.status.slice(0, 40)}.`
-      : to?.address_1
-        ? null
-        : 'It has no address.',
+      : order.shipping_lines.some(({ method_id: way }) => WOO_COLLECTED.has(way ?? ''))
+        ? 'The buyer fetches it.'
+        : to?.address_1
+          ? null
+          : 'It has no address.',
     rows: oneOrMore(order.line_items).map((item) => ({
       'Order Number': order.number,
       'Order Status': order.status,
@@ -126,6 +200,7 @@ function readWooCommerce(body: unknown): ShopOrder | null {
       'Phone (Billing)': order.billing?.phone ?? to?.phone ?? '',
       'Email (Billing)': order.billing?.email ?? '',
       'Customer Note': order.customer_note ?? '',
+      ...(order.payment_method === 'cod' ? { 'Cash on delivery': order.total } : {}),
       'Item Name': item?.name ?? '',
       'Quantity (- Refund)': item?.quantity ?? '',
     })),
