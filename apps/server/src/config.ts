@@ -144,6 +144,12 @@ const environment = z.object({
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOLER_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,4}$/, { error: 'must be a number of connections' })
+    .transform(Number)
+    .optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DEMO: flag.optional(),
   DEMO_DAYS: z
@@ -222,6 +228,10 @@ export interface Config {
   dataDir: string
   /** Undefined = the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** A pooler in transaction mode before `databaseUrl`, for requests. */
+  poolerUrl: string | undefined
+  /** Connections that this process may have; undefined: its share of the server's. */
+  databaseConnections: number | undefined
   role: 'all' | 'api' | 'worker'
   /** Makes the demo company and offers its accounts on the sign-in page. */
   isDemo: boolean
@@ -266,6 +276,14 @@ function backendOf(url: string | undefined, anonKey: string | undefined): Config
   if (anonKey === undefined)
     throw new StartupError('BACKEND_URL needs BACKEND_ANON_KEY, the public key of that server.')
   return { url, anonKey }
+}
+
+function poolerOf(poolerUrl: string | undefined, databaseUrl: string | undefined): string | undefined {
+  if (poolerUrl !== undefined && databaseUrl === undefined)
+    throw new StartupError(
+      'DATABASE_POOLER_URL needs DATABASE_URL beside it, the address without the pooler.',
+    )
+  return poolerUrl
 }
 
 function s3AccessOf(
@@ -351,6 +369,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    poolerUrl: poolerOf(values.DATABASE_POOLER_URL, values.DATABASE_URL),
+    databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
     demoDays: values.DEMO_DAYS,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,

@@ -2,6 +2,7 @@
 import {
   ADMIN_ROLE,
   accessFromUrl,
+  accessThroughPooler,
   JOBS_ROLE,
   makeDataFolder,
   migrate,
@@ -23,7 +24,7 @@ import { createBrandReader } from './platform/brand.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { commonPasswords } from './platform/common-passwords.ts'
-import { createPool, tolerateLostConnections } from './platform/db/pool.ts'
+import { openPools } from './platform/db/pools.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -89,14 +90,23 @@ async function open(
   const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
 
-  const pool = createPool(access.login, 'product')
-  const surfacePool = surfacePoolOf(access.login, 'surface', 10)
-  const adminPool = surfacePoolOf(access.as(ADMIN_ROLE), 'accounts', 5)
-  for (const open of [pool, surfacePool, adminPool]) closers.push(() => open.end())
-  const jobs = await startJobs({ connection: access.as(JOBS_ROLE), log, isWorker })
+  const pools = await openPools({
+    access,
+    kind: isApi ? 'server' : 'worker',
+    wanted: config.databaseConnections,
+    log,
+  })
+  closers.push(() => pools.close())
+  const jobs = await startJobs({
+    connection: access.as(JOBS_ROLE),
+    log,
+    isWorker,
+    connections: pools.jobConnections,
+  })
   closers.push(() => jobs.close())
   const hub = await startHub(access.as(ADMIN_ROLE), log)
   closers.push(() => hub.close())
+  pools.keepShare(jobs)
 
   const regionsFolder = join(config.dataDir, 'regions')
   await mkdir(regionsFolder, { recursive: true })
@@ -108,12 +118,12 @@ async function open(
   // `npm run region` works alongside the running product: what it adds or removes is picked up within seconds.
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
-  const scopes = createScopes(pool, jobs)
+  const scopes = createScopes(pools.product, jobs)
   const proxies = trustedProxies(config.trustedProxies)
   const own = config.publicUrl ?? webAddress(config)
   const surface = await createSurface({
-    pool: surfacePool,
-    adminPool,
+    pool: pools.surface,
+    adminPool: pools.accounts,
     listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
     schemas: ['public'],
     readInstead: READ_INSTEAD,
@@ -206,7 +216,7 @@ async function open(
     log,
   })
   closers.push(() => disk.close())
-  const served = { config, platform, lifecycle, disk }
+  const served = { config, platform, lifecycle, disk, pools }
   const app = isApi
     ? await buildApp({ ...served, modules, anonKey: (await surface.issueApiKeys()).anonKey })
     : await buildHealthApp(served)
@@ -230,21 +240,11 @@ async function openDatabase(
   print: (line: string) => void,
   closers: Closer[],
 ): Promise<DatabaseAccess> {
-  if (config.databaseUrl) return accessFromUrl(config.databaseUrl)
+  if (config.databaseUrl) {
+    const direct = accessFromUrl(config.databaseUrl)
+    return config.poolerUrl ? { ...direct, pooler: accessThroughPooler(config.poolerUrl) } : direct
+  }
   const embedded = await startEmbedded({ dataDir: config.dataDir, log: print })
   closers.push(() => embedded.stop())
   return embedded.access()
-}
-
-/** A pool for the surface, which reads values as text and sets time limits by role itself. */
-function surfacePoolOf(config: pg.ClientConfig, name: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
-    ...config,
-    max,
-    application_name: `dropwise ${name}`,
-    pipeline: true,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-  })
-  return tolerateLostConnections(pool)
 }

@@ -25,6 +25,20 @@ export interface DatabaseAccess {
   login: ClientConfig
   /** Connections that wake up as the given role and fall back to it, never to the owner, on `reset role`. */
   as(role: string): ClientConfig
+  /** The same through a pooler in transaction mode, for work that keeps to its transaction; undefined without one. */
+  pooler?: (role: string) => ClientConfig
+}
+
+/**
+ * Ways through a pooler such as PgBouncer. Poolers pass no start-up settings on, so each role has an entry of its name
+ * there, whose sessions wake up as it.
+ */
+export function accessThroughPooler(url: string): (role: string) => ClientConfig {
+  return (role) => {
+    const entry = new URL(url)
+    entry.pathname = `/${role}`
+    return { connectionString: entry.href, connectionTimeoutMillis: CONNECT_LIMIT_MS }
+  }
 }
 
 /**

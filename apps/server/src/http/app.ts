@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import type { Disk } from '../platform/disk.ts'
+import type { Pools } from '../platform/db/pools.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
 import { brandPictures } from './brand-pictures.ts'
@@ -30,6 +31,7 @@ export interface HealthAppOptions {
   platform: Platform
   lifecycle: Lifecycle
   disk: Disk
+  pools: Pick<Pools, 'isSaturated' | 'usage'>
 }
 
 export interface AppOptions extends HealthAppOptions {
@@ -65,7 +67,7 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   endConnectionsWhileStopping(app, lifecycle)
   serveMetrics(app, platform, config.metricsToken)
-  serveHealth(app, platform, lifecycle)
+  serveHealth(app, options)
   return app
 }
 

@@ -1,8 +1,9 @@
-// Who may read the metrics.
+// Who may read the metrics, and what readiness says.
 import { fastify } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderErrors } from './error-renderer.ts'
-import { metricsGuard } from './health.ts'
+import { Lifecycle } from './drain.ts'
+import { metricsGuard, serveHealth, type HealthParts } from './health.ts'
 
 const TOKEN = 'a-token-of-sixteen'
 let app = fastify()
@@ -27,5 +28,46 @@ describe('the metrics', () => {
     expect(await ask(TOKEN, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7')).toBe(200)
     expect(await ask(TOKEN, { authorization: 'Bearer wrong' }, '192.0.2.7')).toBe(401)
     expect(await ask(TOKEN, {}, '127.0.0.1')).toBe(401)
+  })
+})
+
+describe('readiness', () => {
+  const good: HealthParts = {
+    platform: {
+      asService: async () => [] as never,
+      hub: { isConnected: true, listen: async () => () => {}, close: async () => {} },
+    },
+    lifecycle: new Lifecycle(),
+    disk: { isFull: false, state: 'ok', freeBytes: undefined, close: () => {} },
+    pools: { isSaturated: false },
+  }
+  async function ready(parts: Partial<HealthParts>) {
+    app = fastify()
+    serveHealth(app, { ...good, ...parts })
+    const response = await app.inject('/readyz')
+    return response.json<Record<string, unknown>>()
+  }
+
+  it('is given while the database, its connections and events are there', async () => {
+    expect(await ready({})).toEqual({
+      status: 'ready',
+      database: true,
+      connections: true,
+      events: true,
+      disk: 'ok',
+      writes: true,
+    })
+  })
+
+  it('is refused while callers queue for connections', async () => {
+    expect(await ready({ pools: { isSaturated: true } })).toMatchObject({
+      status: 'not ready',
+      connections: false,
+    })
+  })
+
+  it('is given on a full disk, where reads go on, and says that writes do not', async () => {
+    const disk = { isFull: true, state: 'full' as const, freeBytes: 1, close: () => {} }
+    expect(await ready({ disk })).toMatchObject({ status: 'ready', disk: 'full', writes: false })
   })
 })

@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { errors } from '../platform/errors.ts'
 import { registerBacklog } from '../platform/metrics.ts'
 import { refusedRoutes } from '../platform/refused-routes.ts'
+import type { Pools } from '../platform/db/pools.ts'
+import type { Disk } from '../platform/disk.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Lifecycle } from './drain.ts'
 
@@ -13,22 +15,42 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 /** Longest wait for the database before `/readyz` says no, in milliseconds. */
 const READY_LIMIT_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, events arrive, and the server is not about to stop. */
-export function serveHealth(app: FastifyInstance, platform: Platform, lifecycle: Lifecycle): void {
+/** What readiness depends on. */
+export interface HealthParts {
+  platform: Pick<Platform, 'asService' | 'hub'>
+  lifecycle: Lifecycle
+  disk: Disk
+  pools: Pick<Pools, 'isSaturated'>
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too, callers do not queue for its connections, events
+ * arrive, and the server is not about to stop. A full disk refuses writes only, on every server alike, so it is told and
+ * does not turn reads away.
+ */
+export function serveHealth(app: FastifyInstance, { platform, lifecycle, disk, pools }: HealthParts): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     if (lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' })
-    const database = await isDatabaseReady(platform)
-    const events = platform.hub.isConnected
-    if (database && events) return reply.send({ status: 'ready', database, events })
-    return reply.code(503).header('retry-after', '2').send({ status: 'not ready', database, events })
+    const connections = !pools.isSaturated
+    const checks = {
+      database: connections && (await isDatabaseReady(platform)),
+      connections,
+      events: platform.hub.isConnected,
+    }
+    const report = { ...checks, disk: disk.state, writes: !disk.isFull }
+    if (Object.values(checks).every(Boolean)) return reply.send({ status: 'ready', ...report })
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send({ status: 'not ready', ...report })
   })
 }
 
-async function isDatabaseReady(platform: Platform): Promise<boolean> {
+async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<boolean> {
   const limit = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), READY_LIMIT_MS).unref()
   })

@@ -14,9 +14,15 @@ export const LOW_BYTES = 2_048 * MB
 export const FULL_BYTES = 256 * MB
 const LOOK_MS = 5_000
 
+/** `low`: owners are warned. `full`: writes are refused. */
+export type DiskState = 'ok' | 'low' | 'full'
+
 export interface Disk {
   /** Too little space is left for writes. */
   readonly isFull: boolean
+  readonly state: DiskState
+  /** Free bytes at the last look; undefined before it. */
+  readonly freeBytes: number | undefined
   close(): void
 }
 
@@ -24,14 +30,14 @@ export interface DiskOptions {
   folder: string
   /** Called once each time free space falls below {@link LOW_BYTES}. */
   onLow: (freeBytes: number) => Promise<void>
-  log: Pick<Logger, 'warn'>
+  log: Pick<Logger, 'warn' | 'error'>
   /** Free bytes of the folder's disk. */
   freeBytes?: (folder: string) => Promise<number>
 }
 
 export class DiskWatch implements Disk {
-  isFull = false
-  #isLow = false
+  state: DiskState = 'ok'
+  freeBytes: number | undefined
   #options: DiskOptions
   #timer: NodeJS.Timeout
 
@@ -41,18 +47,26 @@ export class DiskWatch implements Disk {
     this.#timer.unref()
   }
 
+  get isFull(): boolean {
+    return this.state === 'full'
+  }
+
   async look(): Promise<void> {
-    const { folder, onLow, log, freeBytes = readFreeBytes } = this.#options
+    const { folder, onLow, log, freeBytes: read = readFreeBytes } = this.#options
     try {
-      const free = await freeBytes(folder)
-      this.isFull = free < FULL_BYTES
-      const isLow = free < LOW_BYTES
-      const fell = isLow && !this.#isLow
-      this.#isLow = isLow
-      if (!fell) return
-      log.warn({ folder, freeBytes: free }, 'little space is left on the data disk')
+      const free = await read(folder)
+      const before = this.state
+      this.freeBytes = free
+      this.state = free < FULL_BYTES ? 'full' : free < LOW_BYTES ? 'low' : 'ok'
+      if (this.state === before) return
+      if (this.state === 'full')
+        log.error({ folder, freeBytes: free }, 'the data disk is full: writes are refused')
+      else if (before === 'full') log.warn({ folder, freeBytes: free }, 'writes are accepted again')
       // The warning is a write itself: below the limit it is only logged.
-      if (!this.isFull) await onLow(free)
+      if (this.state === 'low' && before === 'ok') {
+        log.warn({ folder, freeBytes: free }, 'little space is left on the data disk')
+        await onLow(free)
+      }
     } catch (error) {
       log.warn({ err: error }, 'free space could not be read')
     }

@@ -1,6 +1,7 @@
 // Connections for requests: bounded in number, queue length and time, with values parsed into JavaScript's types.
 import pg, { type ClientConfig } from 'pg'
-import { errors } from '../errors.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { callbackify } from 'node:util'
 
 /** Longest a statement may run and a transaction may sit idle, in milliseconds. Long work belongs in jobs, in pieces. */
 const STATEMENT_LIMIT_MS = 20_000
@@ -8,7 +9,13 @@ const IDLE_LIMIT_MS = 30_000
 /** Longest wait for a connection; then the caller is told to retry. */
 const CONNECT_LIMIT_MS = 5_000
 /** Requests that may wait for a connection; more would only time out together. */
-const WAITING_MAX = 200
+const WAITING_MAX = 500
+/** A wait that tells that the pool is too small for what comes, and for how long that is believed after the last one. */
+const LONG_WAIT_MS = 1_000
+const BUSY_HOLD_MS = 5_000
+/** SQLSTATE of a server without a free slot, and about how long until the next try. */
+const TOO_MANY_CONNECTIONS = '53300'
+const SLOT_RETRY_MS = 100
 
 const INT8 = 20
 const DATE = 1082
@@ -40,23 +47,140 @@ function exactNumber(text: string): number {
   return value
 }
 
-/** A pool for scoped work. `pipeline` sends begin, claims and query in one round trip. */
-export function createPool(config: ClientConfig, name: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({
-    ...config,
-    max,
-    application_name: `dropwise ${name}`,
-    pipeline: true,
-    types: valueTypes,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: IDLE_LIMIT_MS,
-    // The client-side limit ends a query that an unresponsive server never answers.
-    query_timeout: STATEMENT_LIMIT_MS + 5_000,
-  })
-  return tolerateLostConnections(pool)
+/** What a pool does at a moment, for metrics. */
+export interface PoolUsage {
+  name: string
+  /** Connections it may have, has, and has lent. */
+  limit: number
+  open: number
+  inUse: number
+  waiting: number
+  /** Callers turned away since the start. */
+  refused: number
+}
+
+/** A caller was turned away: the queue is full, or the database had no connection for it in time. */
+export class PoolBusyError extends Error {
+  constructor(reason: string) {
+    // The words of pg's own time limit, which every surface knows as a database out of reach.
+    super(`timeout exceeded when trying to connect: ${reason}`)
+  }
+}
+
+/**
+ * A pool whose callers wait in a bounded queue, also while the server has no connection slot left, rather than fail. Its
+ * limit may change while it is in use.
+ */
+export class BoundedPool extends pg.Pool {
+  readonly name: string
+  #refused = 0
+  #busyAt = -Infinity
+  #waitingSince = new Set<{ since: number }>()
+
+  constructor(config: pg.PoolConfig, name: string) {
+    super({
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      keepAlive: true,
+      pipeline: true,
+      ...config,
+      application_name: `dropwise ${name}`,
+    } as pg.PoolConfig)
+    this.name = name
+    tolerateLostConnections(this)
+    this.on('release', () => {
+      // A returned connection above a limit that was lowered is closed.
+      this.options.maxUses = this.totalCount > this.options.max ? 1 : Infinity
+    })
+  }
+
+  /** Somebody waits too long for a connection, or did a moment ago. */
+  get isSaturated(): boolean {
+    const now = performance.now()
+    const [longest] = this.#waitingSince
+    return (longest !== undefined && now - longest.since > LONG_WAIT_MS) || now - this.#busyAt < BUSY_HOLD_MS
+  }
+
+  get usage(): PoolUsage {
+    return {
+      name: this.name,
+      limit: this.options.max,
+      open: this.totalCount,
+      inUse: this.totalCount - this.idleCount,
+      waiting: this.#waitingSince.size,
+      refused: this.#refused,
+    }
+  }
+
+  /** Changes the limit. Idle connections above it are closed now, others when they are returned. */
+  resize(max: number): void {
+    this.options.max = max
+    for (let extra = Math.min(this.totalCount - max, this.idleCount); extra > 0; extra -= 1)
+      super.connect().then(
+        (client) => client.release(true),
+        () => {},
+      )
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    if (!callback) return this.#take()
+    callbackify(() => this.#take())((error, client) =>
+      callback(error ?? undefined, client, (release) => client.release(release)),
+    )
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    if (this.#waitingSince.size >= WAITING_MAX) throw this.#refuse('too many callers wait')
+    const wait = { since: performance.now() }
+    this.#waitingSince.add(wait)
+    try {
+      for (;;) {
+        try {
+          return await super.connect()
+        } catch (error) {
+          if (performance.now() - wait.since > CONNECT_LIMIT_MS) throw this.#refuse((error as Error).message)
+          if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error
+          // Those that are open serve the rest until the limit is set anew.
+          this.options.max = Math.max(1, this.totalCount)
+          await sleep(SLOT_RETRY_MS * (0.5 + Math.random()))
+        }
+      }
+    } finally {
+      this.#waitingSince.delete(wait)
+      if (performance.now() - wait.since > LONG_WAIT_MS) this.#busyAt = performance.now()
+    }
+  }
+
+  #refuse(reason: string): PoolBusyError {
+    this.#refused += 1
+    this.#busyAt = performance.now()
+    return new PoolBusyError(reason)
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+/** A pool for scoped work. `isPooled`: through a pooler, which sets the time limits itself and refuses them from clients. */
+export function createPool(config: ClientConfig, name: string, max = 10, isPooled = false): BoundedPool {
+  return new BoundedPool(
+    {
+      ...config,
+      max,
+      types: valueTypes,
+      idleTimeoutMillis: 60_000,
+      ...(isPooled
+        ? {}
+        : { statement_timeout: STATEMENT_LIMIT_MS, idle_in_transaction_session_timeout: IDLE_LIMIT_MS }),
+      // The client-side limit ends a query that an unresponsive server never answers.
+      query_timeout: STATEMENT_LIMIT_MS + 5_000,
+    },
+    name,
+  )
 }
 
 /**
@@ -67,10 +191,4 @@ export function tolerateLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-/** Takes a connection, or refuses at once when too many requests are waiting. */
-export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
-  if (pool.waitingCount >= WAITING_MAX) throw errors.unavailable('database_busy')
-  return pool.connect()
 }

@@ -6,7 +6,6 @@ import { errors } from '../errors.ts'
 import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
 import { kyselyOn, type Trx } from './client-dialect.ts'
 import { heldKey, writeResponse } from './kept-response.ts'
-import { takeConnection } from './pool.ts'
 import { requestOrigin } from './request-origin.ts'
 
 export type { Trx } from './client-dialect.ts'
@@ -74,7 +73,7 @@ async function runScoped<T>(
   work: (scope: Work) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = await takeConnection(pool)
+    const client = await pool.connect()
     let broken: unknown
     let isEnded = false
     try {

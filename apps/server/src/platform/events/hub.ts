@@ -1,6 +1,7 @@
 // Listens for what transactions announced (NOTIFY), reconnects after a lost connection, and says so, since notices were missed.
 import pg, { type ClientConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { COUNTED_NAME } from '../db/shares.ts'
 import type { Logger } from '../log.ts'
 
 export interface Listener {
@@ -49,7 +50,7 @@ class PgEventHub implements EventHub {
   async open(): Promise<void> {
     const client = new pg.Client({
       ...this.#config,
-      application_name: 'dropwise events',
+      application_name: COUNTED_NAME,
       query_timeout: PULSE_LIMIT_MS,
       keepAlive: true,
     })

@@ -1,4 +1,5 @@
 // Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by NOTIFY.
+import type pg from 'pg'
 import type { ClientBase, ClientConfig } from 'pg'
 import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
@@ -59,6 +60,8 @@ export interface Jobs extends JobSender {
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
   /** What waits, runs and failed lately, by kind. */
   figures(): Promise<QueueFigures[]>
+  /** Changes the number of connections. */
+  resize(connections: number): void
   /** Accepts no more jobs. Running ones get a few seconds to finish; the rest is handed to another worker. Sending still works. */
   stopWorking(): Promise<void>
   /** Stops working, then closes the connections. */
@@ -97,17 +100,19 @@ export interface JobsOptions {
   log: Logger
   /** Runs jobs and maintenance instead of only sending jobs. */
   isWorker: boolean
+  /** Most connections; 6 unless said. */
+  connections?: number
 }
 
 /** Connects to pg-boss and makes sure that every declared job has a queue. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, log, isWorker } = options
+  const { connection, log, isWorker, connections = 6 } = options
   const boss = new PgBoss({
     ...(connection as object),
     application_name: 'dropwise jobs',
     schema: 'jobs',
     createSchema: false,
-    max: isWorker ? 6 : 3,
+    max: connections,
     useListenNotify: isWorker,
     supervise: isWorker,
     schedule: isWorker,
@@ -213,6 +218,12 @@ class BossJobs implements Jobs {
 
   async schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void> {
     await this.#boss.schedule(job.name, cron, job.schema.parse(data))
+  }
+
+  resize(connections: number): void {
+    // pg-boss has no call for it; its database object holds the pool.
+    const { pool } = this.#boss.getDb() as unknown as { pool: pg.Pool }
+    pool.options.max = connections
   }
 
   stopWorking(): Promise<void> {
