@@ -98,6 +98,47 @@ it('prefers priorities as their sum', async () => {
   expect(answer.summary.priority).toBe(100)
 })
 
+const longer = { threads: 0, iterationLimit: 2000 }
+/** A line of near places with a far one behind them; the far one takes all the room of the van. */
+function farOrNear(near: number, kind: 'load' | 'shipments', priorityOfNear: number): VroomProblem {
+  const at = Array.from({ length: near + 2 }, (_, i) => (i > near ? 50 : i) * 100)
+  const durations = at.map((a) => at.map((b) => Math.abs(a - b)))
+  const task = (id: number, weight: number) => {
+    const priority = id > near ? 100 : priorityOfNear
+    if (kind === 'load') return { id, location_index: id, priority, delivery: [weight] }
+    const pickup = { id, location_index: 0, time_windows: [[0, 0]] }
+    return { priority, amount: [weight], pickup, delivery: { id, location_index: id } }
+  }
+  const tasks = Array.from({ length: near + 1 }, (_, i) => task(i + 1, i === near ? near : 1))
+  return {
+    vehicles: [{ id: 1, start_index: 0, end_index: 0, capacity: [near] }],
+    ...(kind === 'shipments' ? { shipments: tasks } : { jobs: tasks }),
+    matrices: { car: { durations } },
+  } as VroomProblem
+}
+
+it.each(['load', 'shipments'] as const)(
+  'leaves many of low priority out for one of a larger sum: %s',
+  async (kind) => {
+    for (const near of [5, 12, 40]) {
+      const { routes } = solved(await solveVroom(farOrNear(near, kind, 0), longer))
+      const served = routes[0]!.steps.filter(({ type }) => type === 'job' || type === 'delivery')
+      expect(served.map(({ id }) => id)).toEqual([near + 1])
+    }
+  },
+)
+
+it.each(['load', 'shipments'] as const)(
+  'leaves one of high priority out for many of a larger sum: %s',
+  async (kind) => {
+    for (const near of [12, 40]) {
+      const { routes } = solved(await solveVroom(farOrNear(near, kind, 10), longer))
+      const served = routes[0]!.steps.filter(({ type }) => type === 'job' || type === 'delivery')
+      expect(served).toHaveLength(near)
+    }
+  },
+)
+
 it('answers errors with their code', async () => {
   const vehicle = { id: 1, start_index: 0 }
   const bad: [VroomProblem, number, RegExp][] = [

@@ -13,6 +13,7 @@ const BY_RANK_CHANCE = 0.7
 /** Builds the sorter of one search; it draws from the search's own generator. */
 export function createSorter(p: Compiled, random: Random): Sorter {
   const { n, dims, vehicles } = p
+  const hasUrgent = p.urgency.some((level) => level > 0)
   const sortKey = new Float64Array(n)
   const demand = Float64Array.from({ length: n }, (_, o) => {
     let sum = 0
@@ -43,8 +44,8 @@ export function createSorter(p: Compiled, random: Random): Sorter {
                     ? p.earliest[u]
                     : -p.latest[u]
     }
-    const byRank = hurried && p.ranks > 1 && random.unit() < BY_RANK_CHANCE
-    if (byRank) units.sort((a, b) => p.rank[b] - p.rank[a] || sortKey[a] - sortKey[b])
+    const byRank = hurried && hasUrgent && random.unit() < BY_RANK_CHANCE
+    if (byRank) units.sort((a, b) => p.urgency[b] - p.urgency[a] || sortKey[a] - sortKey[b])
     else units.sort((a, b) => sortKey[a] - sortKey[b])
   }
 

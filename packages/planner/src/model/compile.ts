@@ -73,6 +73,8 @@ export interface Compiled {
   /** Rank of the order's priority, 0 the lowest; -1 for optional orders. */
   rank: Int32Array
   ranks: number
+  /** As `rank`, also where priorities are added up: what is more urgent has a place looked for sooner. */
+  urgency: Int32Array
   /** What leaving the order out adds to its rank's count. */
   weight: Float64Array
   prize: Float64Array
@@ -138,7 +140,7 @@ export function compile(problem: Problem): Compiled {
     isPickup[i] = order.pair.role === 'pickup' ? 1 : 0
   })
 
-  const { rank, ranks, weight } = rankPriorities(problem)
+  const { rank, ranks, urgency, weight } = rankPriorities(problem)
   const promiseVehicle = new Int32Array(n).fill(-1)
   const vehicleIndex = new Map(vehicles.map((v, k) => [v.id, k]))
   orders.forEach((o, i) => {
@@ -176,6 +178,7 @@ export function compile(problem: Problem): Compiled {
     pickup,
     rank,
     ranks,
+    urgency,
     weight,
     prize: Float64Array.from(orders, (o) => o.prize ?? 0),
     partner,
@@ -242,15 +245,15 @@ function rankPriorities(problem: Problem) {
   const { orders, options = {} } = problem
   const mandatory = orders.filter((o) => o.prize === undefined)
   const weight = new Float64Array(orders.length).fill(1)
+  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].toSorted((a, b) => a - b)
+  const levelOf = new Map(levels.map((p, k) => [p, k]))
+  const urgency = Int32Array.from(orders, (o) => (o.prize === undefined ? levelOf.get(o.priority ?? 0)! : -1))
   if (options.priorities === 'sum') {
     // VROOM: the sum of priorities decides, then the number of tasks; a pair is two of them.
     orders.forEach((o, i) => (weight[i] = ((o.priority ?? 0) * (orders.length + 1) + 1) * (o.pair ? 2 : 1)))
-    return { rank: Int32Array.from(orders, (o) => (o.prize === undefined ? 0 : -1)), ranks: 1, weight }
+    return { rank: urgency.map((level) => Math.min(level, 0)), ranks: 1, urgency, weight }
   }
-  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].toSorted((a, b) => a - b)
-  const rankOf = new Map(levels.map((p, k) => [p, k]))
-  const rank = Int32Array.from(orders, (o) => (o.prize === undefined ? rankOf.get(o.priority ?? 0)! : -1))
-  return { rank, ranks: Math.max(1, levels.length), weight }
+  return { rank: urgency, ranks: Math.max(1, levels.length), urgency, weight }
 }
 
 function findCompatible(problem: Problem): Uint8Array {

@@ -19,7 +19,7 @@ export interface Completion {
 }
 
 /**
- * Inserts absent orders one after the other, higher ranks first, each at its cheapest place; optional ones where they pay.
+ * Inserts absent orders one after the other, more urgent ones first, each at its cheapest place; optional ones where they pay.
  * Those without a place are asked again about routes that have changed since: a van that leaves later for one order may
  * drive through less traffic to another. Vehicles that are `closed` get nothing.
  */
@@ -119,7 +119,7 @@ export function completePlan(
   return result
 }
 
-/** Orders, or pickups of pairs, that no route has; higher ranks first. */
+/** Orders, or pickups of pairs, that no route has; more urgent ones first. */
 function absentUnits(p: Compiled, plan: Sequences): number[] {
   const served = new Uint8Array(p.n)
   for (const { orders } of plan) for (const o of orders) served[o] = 1
@@ -129,5 +129,5 @@ function absentUnits(p: Compiled, plan: Sequences): number[] {
     if (served[o] === 1 || (other >= 0 && (p.isPickup[o] === 0 || served[other] === 1))) continue
     units.push(o)
   }
-  return units.toSorted((a, b) => p.rank[b] - p.rank[a] || a - b)
+  return units.toSorted((a, b) => p.urgency[b] - p.urgency[a] || a - b)
 }

@@ -14,13 +14,18 @@ export interface Value {
 /** Whether mandatory orders are left out. */
 export const leavesOut = ({ missing }: Value): boolean => missing.some((weight) => weight > 0)
 
-/** Negative when `a` is better. */
-export function compareValues(a: Value, b: Value): number {
+/** Negative when `a` leaves less out, whatever it costs. */
+export function compareMissing(a: Value, b: Value): number {
   for (let r = a.missing.length - 1; r >= 0; r--) {
     const d = a.missing[r] - b.missing[r]
     if (d !== 0) return d
   }
-  return a.vehicles - b.vehicles || a.cost - b.cost
+  return 0
+}
+
+/** Negative when `a` is better. */
+export function compareValues(a: Value, b: Value): number {
+  return compareMissing(a, b) || a.vehicles - b.vehicles || a.cost - b.cost
 }
 
 /** Lets threads share one plan: each anneals its own routes, and from time to time they put their parts together. */

@@ -8,7 +8,7 @@ import { valueOf } from './plan-value.ts'
 /** So many orders that do not fit are tried before a route is left as it is. */
 const TRIES = 4
 /** More than any time of a plan, in seconds. */
-const RANK = 1e10
+const URGENCY = 1e10
 
 export interface QuickPlan {
   /** Goes on until `until` (on `performance.now()`); true once every vehicle has had its turn. */
@@ -19,19 +19,19 @@ export interface QuickPlan {
 
 /** Fills vehicle after vehicle with what can be served soonest, piece by piece. */
 export function createQuickPlan(p: Compiled): QuickPlan {
-  const { n, location, partner, isPickup, rank, vehicles } = p
+  const { n, location, partner, isPickup, rank, urgency, vehicles } = p
   const evaluator = evaluatorOf(p)
   const isPinned = new Uint8Array(n)
   for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
-  /** Units without a place, orders alone or pickups of pairs: by rank, then by when they may begin. */
+  /** Units without a place, orders alone or pickups of pairs: by urgency, then by when they may begin. */
   const waiting: number[] = []
   for (let o = 0; o < n; o++)
     if (rank[o] >= 0 && isPinned[o] === 0 && (partner[o] < 0 || isPickup[o] === 1)) waiting.push(o)
-  const keyAt = (o: number, t: number): number => t - rank[o] * RANK
+  const keyAt = (o: number, t: number): number => t - urgency[o] * URGENCY
   waiting.sort((a, b) => keyAt(a, p.earliest[a]) - keyAt(b, p.earliest[b]))
   const refused = new Int32Array(n).fill(-1)
 
-  /** Where in `waiting` the soonest begin of service stands, higher ranks first; -1 when nothing is left. */
+  /** Where in `waiting` the soonest begin of service stands, more urgent ones first; -1 when nothing is left. */
   function soonest(v: CompiledVehicle, here: number, t: number): number {
     let best = -1
     let bestKey = Infinity

@@ -94,6 +94,8 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     vehicleOf: Int32Array.from(chosen, (v) => v.index),
     rank: p.rank.map((rank) => Math.max(0, rank)),
     ranks: p.ranks,
+    urgency: p.urgency.map((level) => Math.max(0, level)),
+    urgencies: 1 + p.urgency.reduce((most, level) => Math.max(most, level), 0),
     prize: Int32Array.from(p.prize, (prize, o) => (p.rank[o] < 0 ? scaledPrize(prize, scale) : -1)),
     hasPrizes: p.rank.includes(-1),
     weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),

@@ -2,7 +2,7 @@
 // it pays, a genetic search.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Cooperation, Value } from '../run/engine.ts'
-import { compareValues } from '../run/engine.ts'
+import { compareMissing, compareValues } from '../run/engine.ts'
 import type { Random } from '../run/random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
@@ -302,8 +302,13 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     adopt(plans) {
       if (genetic) for (const plan of plans) genetic.add(fromSequences(inst, plan))
     },
-    offer(plan) {
+    offer(plan, better) {
       if (genetic) genetic.add(fromSequences(inst, plan))
+      else if (team.epoch === 0 && compareMissing(better, self.value) < 0) {
+        // A plan that serves more is gone on from; of one that only costs less each thread finds its own.
+        sisr.load(fromSequences(inst, plan))
+        self.value = value()
+      }
     },
     run(pause) {
       do {
@@ -332,7 +337,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
 
 /** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */
 function compareWorth(p: Compiled, a: number[], b: number[]): number {
-  const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.rank[c]), 0)
+  const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.urgency[c]), 0)
   return top(b) - top(a) || b.length - a.length
 }
 

@@ -63,6 +63,9 @@ export interface VrptwInstance {
   vehicleOf: Int32Array
   rank: Int32Array
   ranks: number
+  /** As `rank`, also where priorities are added up. */
+  urgency: Int32Array
+  urgencies: number
   /** Scaled price of leaving an optional order out; -1 for mandatory ones. An optional order has no weight. */
   prize: Int32Array
   hasPrizes: boolean

@@ -43,6 +43,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     drive: whole.drive && createRouteDrive(whole.drive.p, n),
     trips: null,
     rank: new Int32Array(n),
+    urgency: new Int32Array(n),
     prize: new Int32Array(n),
     weight: new Float64Array(n),
   }
@@ -78,6 +79,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     })
     orders.forEach((c, k) => {
       inst.rank[k] = whole.rank[c]
+      inst.urgency[k] = whole.urgency[c]
       inst.prize[k] = whole.prize[c]
       if (inst.drive) inst.drive.orderOf[k] = whole.drive!.orderOf[c]
       inst.weight[k] = whole.weight[c]

@@ -60,11 +60,28 @@ it('ends with what it has when it is stopped', async () => {
   expect(searches).toBe(0)
 })
 
-it('takes no plan for better that serves fewer', () => {
-  const route = (arrive: number, orders: number) =>
+it('takes no plan for better that serves fewer, or fewer of a higher priority', () => {
+  const day = dayOf()
+  day.orders[7]!.priority = 100
+  const route = (arrive: number, ...orders: number[]) =>
     ({
-      steps: [...Array.from({ length: orders }, () => ({ type: 'order' })), { type: 'end', arrive }],
+      steps: [...orders.map((i) => ({ type: 'order', id: `order ${i}` })), { type: 'end', arrive }],
     }) as never
-  expect(finishesSooner({ routes: [route(10, 2)] }, { routes: [route(20, 3)] })).toBe(false)
-  expect(finishesSooner({ routes: [route(10, 3)] }, { routes: [route(20, 3)] })).toBe(true)
+  const sooner = (plan: never, before: never) => finishesSooner(day, { routes: [plan] }, { routes: [before] })
+  expect(sooner(route(10, 0, 1), route(20, 0, 1, 2))).toBe(false)
+  expect(sooner(route(10, 0, 1, 3), route(20, 0, 1, 2))).toBe(true)
+  expect(sooner(route(10, 0, 1, 2, 3, 4, 5), route(20, 7))).toBe(false)
+  expect(sooner(route(30, 7), route(20, 0, 1, 2, 3, 4, 5))).toBe(true)
+})
+
+it('keeps an order of high priority, however many of the others would be home sooner', async () => {
+  const day = dayOf()
+  day.vehicles = day.vehicles.slice(0, 1)
+  // Three hours and a half: time for the last door and one more, or for the first six.
+  day.vehicles[0]!.shift = [8 * HOUR, 11.5 * HOUR]
+  day.orders[7]!.service = 0.5 * HOUR
+  day.orders[7]!.priority = 100
+  const first = await search(day)
+  const early = await finishEarly(day, first, search, never)
+  for (const plan of [first, early]) expect(plan.unserved.map(({ order }) => order)).not.toContain('order 7')
 })

@@ -14,12 +14,29 @@ export function finishOf({ routes }: Pick<Plan, 'routes'>): number {
   return Math.max(0, ...routes.map(({ steps }) => steps.at(-1)?.arrive ?? 0))
 }
 
-const servedBy = ({ routes }: Pick<Plan, 'routes'>): number =>
-  routes.reduce((sum, { steps }) => sum + steps.filter(({ type }) => type === 'order').length, 0)
+/** How many orders of each priority are left out, the highest first. */
+function leftOutOf({ orders }: Problem, { routes }: Pick<Plan, 'routes'>): Map<number, number> {
+  const served = new Set(
+    routes.flatMap(({ steps }) => steps.map(({ type, id }) => (type === 'order' ? id : undefined))),
+  )
+  const counts = new Map<number, number>()
+  for (const { id, priority = 0 } of orders.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0)))
+    counts.set(priority, (counts.get(priority) ?? 0) + (served.has(id) ? 0 : 1))
+  return counts
+}
 
-/** Serves as many as before, and is home sooner. */
-export function finishesSooner(plan: Pick<Plan, 'routes'>, before: Pick<Plan, 'routes'>): boolean {
-  return servedBy(plan) >= servedBy(before) && finishOf(plan) < finishOf(before)
+/** Serves more than before by the priorities, the highest first; or the same number of each, and is home sooner. */
+export function finishesSooner(
+  problem: Problem,
+  plan: Pick<Plan, 'routes'>,
+  before: Pick<Plan, 'routes'>,
+): boolean {
+  const leftOut = leftOutOf(problem, plan)
+  for (const [priority, count] of leftOutOf(problem, before)) {
+    const more = leftOut.get(priority)! - count
+    if (more !== 0) return more < 0
+  }
+  return finishOf(plan) < finishOf(before)
 }
 
 /** The same day, over at `end` at the latest. */
@@ -47,7 +64,7 @@ export async function finishEarly(
     if (finish - tooEarly < WORTH_A_ROUND) break
     const end = Math.round((tooEarly + finish) / 2)
     const plan = await search(endBy(problem, end))
-    if (finishesSooner(plan, best)) best = plan
+    if (finishesSooner(problem, plan, best)) best = plan
     else tooEarly = end
   }
   return best

@@ -179,7 +179,7 @@ class Reporter {
   /** Of a search with less of the day: only what leaves nobody out and is home sooner counts. */
   hearSooner(progress: Progress): void {
     const before = this.#newest?.plan
-    if (before && !(progress.plan && finishesSooner(progress.plan, before))) return
+    if (before && !(progress.plan && finishesSooner(this.#run.problem, progress.plan, before))) return
     // Each search has a clock of its own.
     this.hear({ ...progress, elapsedMs: performance.now() - this.#startedAt })
   }

@@ -12,9 +12,11 @@ import type { DepotLegs } from './depot-legs.ts'
 const RULES = { chance: 4, load: 6, far: 10, near: 11, narrow: 15, opens: 16, closes: 17 }
 /** How often optional orders go in by their prize, mandatory ones before them. */
 const BY_PRIZE_CHANCE = 0.25
+/** How often more urgent orders go in first where priorities are added up: several of less may be worth more than one. */
+const BY_URGENCY_CHANCE = 0.5
 
 export interface Sorter {
-  /** Sorts those behind the first `from` by one of the rules, drawn by chance; higher ranks first where orders were left out before. */
+  /** Sorts those behind the first `from` by one of the rules, drawn by chance; more urgent ones first where orders were left out before. */
   sort(ranked: boolean, from: number): void
   /** For hundreds of orders: far ones last, or all in random sequence. */
   sortMany(shuffled: boolean, from: number): void
@@ -27,7 +29,7 @@ export function createSorter(
   plan: AnnealedPlan,
   { away }: DepotLegs,
 ): Sorter {
-  const { n, early, late, demand, rank, ranks, prize, hasTime } = inst
+  const { n, early, late, demand, ranks, urgency, urgencies, prize, hasTime } = inst
   const { absent } = plan
   const key = new Float64Array(n)
 
@@ -35,6 +37,7 @@ export function createSorter(
     const count = plan.absentCount
     const dice = random.below(hasTime ? RULES.closes : RULES.near)
     const byPrize = inst.hasPrizes && random.unit() < BY_PRIZE_CHANCE
+    const byUrgency = ranked && urgencies > 1 && (ranks > 1 || random.unit() < BY_URGENCY_CHANCE)
     for (let k = from; k < count; k++) {
       const c = absent[k]
       if (byPrize) key[c] = prize[c] < 0 ? -Infinity : -prize[c]
@@ -45,7 +48,7 @@ export function createSorter(
       else if (dice < RULES.narrow) key[c] = late[c] - early[c]
       else if (dice < RULES.opens) key[c] = early[c]
       else key[c] = -late[c]
-      if (ranked && ranks > 1) key[c] -= rank[c] * 1e13
+      if (byUrgency) key[c] -= urgency[c] * 1e13
     }
   }
 
@@ -66,7 +69,7 @@ export function createSorter(
     },
     sortMany(shuffled, from) {
       const list = Array.from(absent.subarray(from, plan.absentCount))
-      const weightOf = (c: number): number => (shuffled ? key[c] : away[c] * 1e-6) - rank[c] * 1e9
+      const weightOf = (c: number): number => (shuffled ? key[c] : away[c] * 1e-6) - urgency[c] * 1e9
       for (const c of list) key[c] = random.unit()
       list.sort((a, b) => weightOf(a) - weightOf(b) || a - b)
       absent.set(list, from)
