@@ -20,6 +20,7 @@ import { serveOsrm } from './osrm.ts'
 import { addressOf, pagePolicy, serveConfig } from './page-config.ts'
 import { plainTracking } from '../modules/tracking/plain.ts'
 import { serveSecurityTxt } from './security-txt.ts'
+import { compressAnswers, minimiseAnswers, tagAnswers } from './smaller-answers.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
@@ -66,6 +67,7 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   endConnectionsWhileStopping(app, lifecycle)
+  await compressAnswers(app)
   serveMetrics(app, platform, config.metricsToken)
   serveHealth(app, options)
   return app
@@ -91,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseUnstorableText(api)
       refuseUnknownFields(api)
       for (const module of modules) await module.api?.(api, platform)
+      minimiseAnswers(api)
+      tagAnswers(api)
     },
     { prefix: '/api/v1' },
   )

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { answerOtherOrigins } from '../http/cross-origin.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { compressAnswers, minimiseAnswers, tagAnswers } from '../http/smaller-answers.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
 import { refuseUnknownFields } from '../http/unknown-fields.ts'
 import { createCallBridge } from '../platform/calls/calls.ts'
@@ -129,12 +130,15 @@ export async function testApi(
   app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)
   answerOtherOrigins(app, platform, [])
+  await compressAnswers(app)
   await app.register(
     async (api) => {
       authenticate(api, platform)
       refuseUnstorableText(api)
       refuseUnknownFields(api)
       for (const module of modules) await module.api?.(api, platform)
+      minimiseAnswers(api)
+      tagAnswers(api)
     },
     { prefix: '/api/v1' },
   )
