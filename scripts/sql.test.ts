@@ -9,6 +9,10 @@ const FOLDERS = ['apps/server/src', 'packages/surface/src', 'packages/db/src']
 const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'apps/server/src/modules/archives/queries.ts': { count: 3, from: 'a table of the archive' },
   'apps/server/src/modules/fleet/queries.ts': { count: 2, from: 'the columns that a change names' },
+  'apps/server/src/modules/persons/person-rows.ts': {
+    count: 2,
+    from: 'a table of the registry of personal data',
+  },
   'packages/surface/src/core/scoped.ts': { count: 1, from: 'as many settings as there are' },
   'packages/surface/src/realtime/matching.ts': { count: 1, from: "a channel's filter" },
   'packages/surface/src/realtime/visible.ts': { count: 1, from: "a table's policies" },

@@ -5,6 +5,7 @@ import { analytics } from './modules/analytics/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
+import { dropArchivesOf } from './modules/archives/files.ts'
 import { archives } from './modules/archives/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
@@ -38,6 +39,7 @@ import { retentionModule } from './modules/retention/module.ts'
 import { measureRoutes } from './modules/analytics/queries.ts'
 import { invite } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
+import { personsModule } from './modules/persons/module.ts'
 import { readDrivenFile } from './modules/orders/read-driven-file.ts'
 import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
@@ -133,6 +135,9 @@ const orders = ordersModule(({ asService, roads, clock }) => ({
 /** What was driven is measured before the positions behind it go. */
 const retention = retentionModule(measureRoutes)
 
+/** What is handed out and erased of one person. */
+const persons = personsModule({ measureDriven: measureRoutes, dropArchives: dropArchivesOf })
+
 // A new company's administrator is invited as the team's page invites.
 const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
 
@@ -158,6 +163,7 @@ export const modules: ServerModule[] = [
   accounts,
   firstOwner,
   people,
+  persons,
   signIn,
   apiKeys,
   webhooks,

@@ -15,5 +15,7 @@ export const API_KEY_SCOPES = [
   'optimize:run',
   'webhooks:read',
   'webhooks:write',
+  'persons:read',
+  'persons:erase',
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

@@ -330,6 +330,11 @@ export const ERROR_CATALOGUE = {
     message: 'An archive of the company is being written or read.',
     hint: 'Wait until it is done, then ask again.',
   },
+  person_in_use: {
+    status: 409,
+    message: 'This person cannot be erased yet.',
+    hint: 'Deliver or cancel their orders, finish their routes, or give their post to somebody else first. details says what it is.',
+  },
   company_not_empty: {
     status: 409,
     message: 'The company has {what} already.',

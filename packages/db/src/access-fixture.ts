@@ -142,6 +142,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.webhook_calls': byId(71),
   'public.shops': byId(74),
   'public.shop_calls': { where: inA, copy: { delivery_id: 'second' } },
+  'public.person_requests': byId(590),
+  'app.audit_erasures': { where: `audit_id = '${id(44)}'`, copy: { audit_id: id(545) } },
   'public.audit_log': byId(44),
   'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
   'public.standing_wishes': { where: inA, copy: { address_id: id(125) } },
@@ -284,6 +286,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
       values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
+    `insert into app.audit_erasures (told_by, audit_id, hash) values ('${id(44)}', '${id(44)}', '\\x01')`,
+    `insert into public.person_requests (id, tenant_id, kind, act, person_ids)
+      values ('${id(590)}', '${A}', 'recipient', 'export', '{${id(26)}}')`,
     `insert into app.audit_seals (position, audit_id, hash) values (1, '${id(44)}', '\\x01')`,
     `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)
       values ('${A}', '${id(45)}', '${id(29)}', '${USERS.customer}', '2026-04-17', 'morning')`,

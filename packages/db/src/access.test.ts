@@ -85,6 +85,8 @@ app.sign_ins                -         -        -             -      -           
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud
 app.ended_memberships       -         -        -             -      -           -      -          -     -        -     rcud
 app.audit_seals             -         -        -             -      -           -      -          -     -        -     r
+public.person_requests      -         -        -             -      -           -      -          r     -        r     rcud
+app.audit_erasures          -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud

@@ -55,6 +55,14 @@ describe('the lint', () => {
       `create function public.open_door() returns int language sql security definer set search_path = '' as $$ select 1 $$`,
       /open_door\(\) lets anybody call it/,
     ],
+    [
+      'alter table public.depots add column caretaker text',
+      /public\.depots\.caretaker is a text that personal-data\.ts does not name/,
+    ],
+    [
+      'alter table public.recipients drop column phone',
+      'public.recipients.phone stands in personal-data.ts and nowhere else.',
+    ],
   ])('finds what is wrong with: %s', async (sql, finding) => {
     await client.query('begin')
     try {

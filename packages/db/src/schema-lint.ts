@@ -1,5 +1,6 @@
 // Reads a migrated database's catalogue for what reviews forget: unprotected tables, owner-run views, missing indexes.
 import type { ClientBase } from 'pg'
+import { namedColumns, PERSONAL_DATA } from './personal-data.ts'
 
 /** Schemas of the product itself; the surface checks its own. */
 const OURS = `('public', 'app')`
@@ -77,6 +78,32 @@ export async function lintSchema(client: Pick<ClientBase, 'query'>): Promise<str
   for (const { problem, sql } of RULES) {
     const { rows } = await client.query<{ name: string }>(sql)
     for (const { name } of rows) findings.push(`${name} ${problem}.`)
+  }
+  return [...findings, ...(await lintPersonalData(client))]
+}
+
+/** Texts of the database that the registry of personal data does not name, and names of it that are nowhere. */
+async function lintPersonalData(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; column: string; is_text: boolean }>(
+    `select c.relnamespace::regnamespace || '.' || c.relname as table, a.attname as column,
+       format_type(a.atttypid, null) in ('text', 'text[]', 'character varying', 'json', 'jsonb', 'inet', 'bytea') as is_text
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relkind in ('r', 'p') and not c.relispartition
+       and c.relnamespace::regnamespace::text in ('public', 'app', 'auth', 'storage', 'realtime', 'jobs')`,
+  )
+  const columns = Map.groupBy(rows, ({ table }) => table)
+  const findings: string[] = []
+  for (const { table, column, is_text } of rows)
+    if (is_text && !table.startsWith('jobs.') && !namedColumns(PERSONAL_DATA[table] ?? {}).includes(column))
+      findings.push(
+        `${table}.${column} is a text that personal-data.ts does not name: say what an export and an erasure do with it.`,
+      )
+  for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
+    // The queue's tables are made at the first start, after the migrations.
+    if (table.startsWith('jobs.') && !columns.has(table)) continue
+    const names = new Set(columns.get(table)?.map(({ column }) => column))
+    for (const column of namedColumns(entry))
+      if (!names.has(column)) findings.push(`${table}.${column} stands in personal-data.ts and nowhere else.`)
   }
   return findings
 }

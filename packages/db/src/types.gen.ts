@@ -509,6 +509,21 @@ export interface ParkedWork {
   retry_at: Timestamp
 }
 
+export interface PersonRequests {
+  id: Generated<string>
+  tenant_id: string | null
+  kind: string
+  act: string
+  person_ids: string[]
+  status: Generated<string>
+  counts: Generated<Json>
+  bytes: number | null
+  error: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
 export interface PlanRoutes {
   tenant_id: string
   id: Generated<string>
@@ -1097,6 +1112,12 @@ export interface Zones {
   weekdays: Generated<number[]>
 }
 
+export interface AppAuditErasures {
+  told_by: string
+  audit_id: string
+  hash: Buffer
+}
+
 export interface AppAuditSeals {
   position: number
   audit_id: string
@@ -1245,6 +1266,7 @@ export interface DB {
   outbox: Outbox
   owners: Owners
   parked_work: ParkedWork
+  person_requests: PersonRequests
   plan_routes: PlanRoutes
   plan_stops: PlanStops
   plan_unserved: PlanUnserved
@@ -1282,6 +1304,7 @@ export interface DB {
   webhook_calls: WebhookCalls
   webhook_endpoints: WebhookEndpoints
   zones: Zones
+  'app.audit_erasures': AppAuditErasures
   'app.audit_seals': AppAuditSeals
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions

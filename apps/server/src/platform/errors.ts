@@ -90,6 +90,7 @@ export const errors = {
   zone_limit: (limit: number) => new AppError('zone_limit', { values: { limit } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),
   archive_running: make('archive_running'),
+  person_in_use: make('person_in_use'),
   attachment_too_large: (limit: string) => new AppError('attachment_too_large', { values: { limit } }),
   attachment_refused: make('attachment_refused'),
   company_not_empty: (what: string) => new AppError('company_not_empty', { values: { what } }),

@@ -6,7 +6,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { attachedPath } from './layout.ts'
 import type { OpenZip } from './open-zip.ts'
 import { listAttachedFiles, type AttachedFile, type JsonRow } from './queries.ts'
-import type { ZipWriter } from './write-zip.ts'
+import type { ZipWriter } from '../../platform/write-zip.ts'
 
 /** What the files of one archive may take, newest first: the whole can still be sent, and a zip holds no more than 65,535 parts. */
 const FILES_MAX_BYTES = 900 * 1024 * 1024

@@ -4,24 +4,21 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeAttachedFiles } from './attached-files.ts'
-import { archivePath, dropArchive, makeArchiveFolder } from './files.ts'
+import { archivePath, makeArchiveFolder } from './files.ts'
 import type { ArchiveJob } from './jobs.ts'
 import { ARCHIVE_FILES, ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedTable } from './layout.ts'
 import {
   beginArchive,
   countRows,
   endArchive,
-  forgetOldFiles,
   readRows,
   readSettings,
   writeArchiveProgress,
   type JsonRow,
 } from './queries.ts'
-import { writeZip } from './write-zip.ts'
+import { writeZip } from '../../platform/write-zip.ts'
 
 const PAGE = 2_000
-/** A file may be downloaded for this long. */
-const KEPT_DAYS = 7
 
 export interface ArchiveDeps extends Scopes {
   surface: Pick<Platform['surface'], 'readObject' | 'storeObject'>
@@ -35,14 +32,9 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
     if (!(await beginArchive(trx, tenantId, archiveId))) return undefined
     let total = 0
     for (const { table } of ARCHIVE_FILES) total += await countRows(trx, tenantId, table)
-    return {
-      total,
-      settings: await readSettings(trx, tenantId),
-      old: await forgetOldFiles(trx, tenantId, KEPT_DAYS),
-    }
+    return { total, settings: await readSettings(trx, tenantId) }
   })
   if (!start) return
-  for (const { id } of start.old) await dropArchive(dataDir, id)
   await makeArchiveFolder(dataDir)
   const path = archivePath(dataDir, archiveId)
   const half = `${path}.half`

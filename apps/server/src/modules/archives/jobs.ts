@@ -9,3 +9,4 @@ export type ArchiveJob = z.infer<typeof archive>
 const QUEUE = { retryLimit: 2, expireInSeconds: 3_600 }
 export const companyExport = defineJob('company_export', archive, QUEUE)
 export const companyImport = defineJob('company_import', archive, QUEUE)
+export const archiveSweep = defineJob('archives.sweep', z.object({}), { retryLimit: 0 })

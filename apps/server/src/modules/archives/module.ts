@@ -2,9 +2,9 @@
 import { AppError } from '../../platform/errors.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { exportCompany } from './export-company.ts'
-import { dropArchive } from './files.ts'
+import { dropArchive, dropOldArchives } from './files.ts'
 import { importCompany } from './import-company.ts'
-import { companyExport, companyImport, type ArchiveJob } from './jobs.ts'
+import { archiveSweep, companyExport, companyImport, type ArchiveJob } from './jobs.ts'
 import { archiveRoutes } from './routes.ts'
 import { endArchive } from './queries.ts'
 import { ArchiveError } from './read-archive.ts'
@@ -19,6 +19,8 @@ export const archives: ServerModule = {
     await platform.jobs.work(companyImport, (job, { isLast }) =>
       ended(platform, job, isLast, importCompany(platform, job)),
     )
+    await platform.jobs.work(archiveSweep, () => dropOldArchives(platform))
+    await platform.jobs.schedule(archiveSweep, '25 * * * *', {})
   },
 }
 

@@ -94,13 +94,20 @@ export async function endArchive(
     where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
 }
 
-/** Exports whose file has had its time; they have no file any more. */
-export async function forgetOldFiles(trx: Trx, tenantId: string, days: number): Promise<{ id: string }[]> {
+/** Exports whose file has had its time, or that hold somebody who was erased; they have no file any more. */
+export async function forgetFiles(
+  trx: Trx,
+  which: { days: number } | { tenantIds: readonly string[] },
+): Promise<string[]> {
+  const condition =
+    'days' in which
+      ? sql`finished_at < now() - make_interval(days => ${which.days})`
+      : sql`tenant_id = any(${which.tenantIds})`
   const { rows } = await sql<{ id: string }>`
-    update public.archives set bytes = null
-    where tenant_id = ${tenantId} and bytes is not null and finished_at < now() - make_interval(days => ${days})
-    returning id`.execute(trx)
-  return rows
+    update public.archives set bytes = null where bytes is not null and ${condition} returning id`.execute(
+    trx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 const tableOf = ({ name }: Pick<ArchivedTable, 'name'>): RawBuilder<unknown> => sql.table(`public.${name}`)

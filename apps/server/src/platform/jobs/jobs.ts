@@ -58,6 +58,8 @@ export interface Jobs extends JobSender {
   ): Promise<void>
   /** Schedules a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
+  /** Empties the outputs of jobs, which quote failures, that match a regular expression of PostgreSQL. */
+  forget(pattern: string): Promise<void>
   /** What waits, runs and failed lately, by kind. */
   figures(): Promise<QueueFigures[]>
   /** Changes the number of connections. */
@@ -200,6 +202,15 @@ class BossJobs implements Jobs {
       .executeSql(
         `update jobs.job set retry_limit = retry_limit + 1 where id = any($1) and state = 'active'`,
         [ids],
+      )
+  }
+
+  async forget(pattern: string): Promise<void> {
+    await this.#boss
+      .getDb()
+      .executeSql(
+        `update jobs.job set output = null, source_output = null where output::text ~* $1 or source_output::text ~* $1`,
+        [pattern],
       )
   }
 

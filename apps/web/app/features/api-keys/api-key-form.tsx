@@ -24,6 +24,8 @@ const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
   'optimize:run': 'solve optimisation problems',
   'webhooks:read': 'read webhooks and what they were sent',
   'webhooks:write': 'make and change webhooks',
+  'persons:read': 'find a person, and a copy of their data',
+  'persons:erase': 'erase a person',
 }
 
 /** What is typed stays as it was typed; the form gets the lines. */

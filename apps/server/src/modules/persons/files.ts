@@ -1,0 +1,14 @@
+// Where exports of persons lie on disk.
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const exportPath = (dataDir: string, requestId: string): string =>
+  join(dataDir, 'persons', `${requestId}.zip`)
+
+export async function makeExportFolder(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, 'persons'), { recursive: true })
+}
+
+export async function dropExports(dataDir: string, requestIds: readonly string[]): Promise<void> {
+  for (const id of requestIds) await rm(exportPath(dataDir, id), { force: true })
+}

@@ -1,0 +1,125 @@
+// The rows of a person by the registry of personal data: counted, read page by page, and texts elsewhere that name them.
+import { columnsOf, PERSONAL_DATA, WORD_PLACES } from '@dropwise/db/personal-data'
+import { sql, type RawBuilder } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Patterns, Person, PersonWords } from './person.ts'
+
+/** A row as JSON. */
+export type JsonRow = Record<string, unknown>
+
+interface PersonTable {
+  /** With its schema. */
+  name: string
+  /** Which rows are meant, as a condition on `t`. */
+  condition: string
+}
+
+/** The service reads these by app.account_rows() alone. */
+const isOfAccounts = (table: string): boolean => table.startsWith('auth.')
+
+/** Tables that hold rows of such a person. */
+export function tablesOf(kind: Person['kind']): PersonTable[] {
+  return Object.entries(PERSONAL_DATA).flatMap(([name, { rows }]) => {
+    const condition = rows?.[kind]
+    return condition === undefined || isOfAccounts(name) ? [] : [{ name, condition }]
+  })
+}
+
+/** What is never handed out: secrets. */
+export function withoutSecrets(table: string, row: JsonRow): JsonRow {
+  const secret = new Set(columnsOf(PERSONAL_DATA[table]?.secret))
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column)))
+}
+
+/** A condition of the registry with its values, which never become part of the text. */
+function where(condition: string, { tenantId, ids }: Person): RawBuilder<unknown> {
+  const parts = condition.split(/(:company|:ids)/).map((part) => {
+    if (part === ':company') return sql`${tenantId}::uuid`
+    if (part === ':ids') return sql`${ids}::uuid[]`
+    return sql.raw(part)
+  })
+  return sql.join(parts, sql.raw(''))
+}
+
+/** How many rows there are, by table; tables without any are left out. */
+export async function countRows(trx: Trx, person: Person): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name, condition } of tablesOf(person.kind)) {
+    const { count } = onlyRow(
+      await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(name)} t where ${where(condition, person)}`.execute(
+        trx,
+      ),
+    )
+    if (count > 0) counts[name] = count
+  }
+  return counts
+}
+
+/** Where a page ended: its last row's table (a partition, perhaps) and place. */
+export interface PageEnd {
+  part: string
+  place: string
+}
+
+/** The next rows of a table. */
+export async function readPage(
+  trx: Trx,
+  person: Person,
+  { name, condition }: PersonTable,
+  { after, limit }: { after: PageEnd | undefined; limit: number },
+): Promise<(PageEnd & { row: JsonRow })[]> {
+  const beyond = after ? sql`and (t.tableoid, t.ctid) > (${after.part}::oid, ${after.place}::tid)` : sql``
+  const { rows } = await sql<PageEnd & { row: JsonRow }>`
+    select t.tableoid::text as part, t.ctid::text as place, to_jsonb(t) as row from ${sql.table(name)} t
+    where ${where(condition, person)} ${beyond} order by t.tableoid, t.ctid limit ${limit}`.execute(trx)
+  return rows
+}
+
+/** Rows of accounts in the schema auth. */
+export async function readAccountRows(
+  trx: Trx,
+  accountId: string,
+): Promise<{ place: string; row: JsonRow }[]> {
+  const { rows } = await sql<{
+    place: string
+    row: JsonRow
+  }>`select place, row from app.account_rows(${accountId})`.execute(trx)
+  return rows
+}
+
+/** Texts that say the person's words, by place; with `erases` they say "erased" afterwards. */
+export async function visitMentions(
+  trx: Trx,
+  { kind }: Person,
+  { companies }: PersonWords,
+  { all, contacts }: Patterns,
+  erases: boolean,
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ place: string; count: number }>`
+    select place, row_count::int as count from app.words_of_person(${JSON.stringify(WORD_PLACES)}::jsonb, ${companies},
+      ${kind === 'account'}, ${all}::text, ${contacts}::text, ${erases})`.execute(trx)
+  return Object.fromEntries(rows.map(({ place, count }) => [place, count]))
+}
+
+export interface PersonFile {
+  bucket: string
+  name: string
+}
+
+/** Photos, signatures and files of the person. */
+export async function listFiles(trx: Trx, { kind, tenantId, ids }: Person): Promise<PersonFile[]> {
+  const { rows } = await sql<PersonFile>`
+    select bucket, name from app.person_files(${kind}, ${tenantId}, ${ids}) order by bucket, name`.execute(
+    trx,
+  )
+  return rows
+}
+
+/** Work that is not finished, and posts that nobody else holds. */
+export async function listObstacles(trx: Trx, { kind, tenantId, ids }: Person): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select what from app.person_obstacles(${kind}, ${tenantId}, ${ids}) order by what limit 20`.execute(trx)
+  return rows.map(({ what }) => what)
+}

@@ -1,0 +1,92 @@
+// Who is meant: rows of one kind that are one person, in a company or as an account of the platform; and the words that name them.
+import type { PersonKind } from '@dropwise/db/personal-data'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface Person {
+  kind: PersonKind
+  /** Null for an account: it belongs to no company. */
+  tenantId: string | null
+  ids: readonly string[]
+}
+
+export interface PersonWords {
+  names: string[]
+  emails: string[]
+  phones: string[]
+  /** Somebody else of the company bears the same name. */
+  sharesName: boolean
+  /** Companies in whose texts the person is looked for. */
+  companies: string[]
+  /** Accounts that are the person's. */
+  accounts: string[]
+  /** Whether every row is there, in this company. */
+  isComplete: boolean
+}
+
+const NAME_OF_ACCOUNT = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')`
+
+/** Names, mail addresses and phones as they stand in the person's own rows. */
+export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Promise<PersonWords> {
+  const words = onlyRow(
+    await sql<PersonWords>`
+      with said as (
+        select r.id, null::uuid as account, r.name, r.email, r.phone from public.recipients r
+        where ${kind} = 'recipient' and r.tenant_id = ${tenantId} and r.id = any(${ids})
+        union all
+        select d.id, d.user_id, d.name, d.email, d.phone from public.drivers d
+        where ${kind} = 'driver' and d.tenant_id = ${tenantId} and d.id = any(${ids})
+        union all
+        select p.id, p.id, ${NAME_OF_ACCOUNT}, p.email, p.phone from public.profiles p
+        where p.id = any(${ids}) and (${kind} = 'account' or ${kind} = 'member' and exists (
+          select from public.memberships m where m.tenant_id = ${tenantId} and m.user_id = p.id))
+      ), more as (
+        select null::text as name, null::text as email, w.phone from public.delivery_preferences w
+        join public.deliveries l on l.tenant_id = w.tenant_id and l.id = w.delivery_id
+        join public.orders o on o.tenant_id = l.tenant_id and o.id = l.order_id
+        where ${kind} = 'recipient' and o.tenant_id = ${tenantId} and o.recipient_id = any(${ids})
+      ), all_words as (select name, email, phone from said union all select name, email, phone from more)
+      select
+        coalesce((select array_agg(distinct trim(name)) from all_words where trim(name) <> ''), '{}') as names,
+        coalesce((select array_agg(distinct lower(email)) from all_words where email <> ''), '{}') as emails,
+        coalesce((select array_agg(distinct phone) from all_words where phone <> ''), '{}') as phones,
+        (select count(distinct id) from said) = cardinality(${ids}::uuid[]) as "isComplete",
+        coalesce((select array_agg(distinct account) from said where account is not null), '{}') as accounts,
+        case when ${kind} = 'account'
+          then coalesce((select array_agg(m.tenant_id) from public.memberships m where m.user_id = any(${ids})), '{}')
+          else array[${tenantId}::uuid] end as companies,
+        exists (
+          select from (
+            select r.name from public.recipients r where r.tenant_id = ${tenantId} and r.id <> all(${ids})
+            union all
+            select d.name from public.drivers d where d.tenant_id = ${tenantId} and d.id <> all(${ids})
+              and (d.user_id is null or d.user_id <> all(${ids}))
+            union all
+            select ${NAME_OF_ACCOUNT} from public.profiles p join public.memberships m on m.user_id = p.id
+            where m.tenant_id = ${tenantId} and p.id <> all(${ids}) and p.id not in (select s.account from said s where s.account is not null)
+          ) other (name) where lower(trim(other.name)) in (select lower(trim(s.name)) from said s)) as "sharesName"`.execute(
+      trx,
+    ),
+  )
+  return words
+}
+
+export interface Patterns {
+  /** Name, mail address and phone. */
+  all: string | null
+  /** Mail address and phone alone. */
+  contacts: string | null
+}
+
+/** Regular expressions for the person's words. A name that others share is not looked for. */
+export async function readPatterns(
+  trx: Trx,
+  { names, emails, phones, sharesName }: PersonWords,
+): Promise<Patterns> {
+  return onlyRow(
+    await sql<Patterns>`
+      select app.person_pattern(${sharesName ? [] : names}, ${emails}, ${phones}) as "all",
+        app.person_pattern('{}', ${emails}, ${phones}) as contacts`.execute(trx),
+  )
+}

@@ -1,0 +1,30 @@
+// What there is of a person, before anything is done with it; and what stays after an erasure, in words.
+import type { PersonSummary, RetainedItem } from '@dropwise/contracts'
+import { PERSONAL_DATA } from '@dropwise/db/personal-data'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { countRows, listFiles, listObstacles, visitMentions } from './person-rows.ts'
+import { readPatterns, readWords, type Person } from './person.ts'
+
+/** What is kept although it names the person, or said so, by law or to honour a wish. */
+export const RETAINED: readonly RetainedItem[] = Object.entries(PERSONAL_DATA).flatMap(
+  ([table, { retained }]) => (retained ? [{ what: table, why: retained.why, until: retained.until }] : []),
+)
+
+/** Throws not_found unless all the rows are there. */
+export async function readSummary(trx: Trx, person: Person): Promise<PersonSummary> {
+  const words = await readWords(trx, person)
+  if (!words.isComplete) throw errors.not_found('The person')
+  const patterns = await readPatterns(trx, words)
+  return {
+    names: words.names,
+    emails: words.emails,
+    phones: words.phones,
+    rows: await countRows(trx, person),
+    mentions: await visitMentions(trx, person, words, patterns, false),
+    files: (await listFiles(trx, person)).length,
+    obstacles: await listObstacles(trx, person),
+    retained: [...RETAINED],
+    sharesName: words.sharesName,
+  }
+}
