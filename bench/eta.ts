@@ -4,7 +4,7 @@
 // the day and of the hour, drivers and doors of their own, so that the truth behind them is known.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
+import { DRIFT_TOLD_MINUTES, clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
 import { timeLegs } from '@dropwise/planner'
 import { etaRange, forecastRoute, type StopToForecast } from '../apps/server/src/modules/live/forecast.ts'
 
@@ -27,6 +27,8 @@ interface Forecasted {
 }
 
 const MINUTE = 60_000
+/** Promised on both sides of the planned time. */
+const PROMISE_MS = 30 * MINUTE
 const DEPOT = { lat: 51, lng: 0 }
 
 /** What is told after each stop of the day, for every stop still ahead. */
@@ -39,7 +41,7 @@ function replay(day: DrivenDay): Forecasted[] {
         : { ...stop, status: 'pending', arrivedAt: null, departedAt: null },
     )
     const next = day.stops[index + 1]!
-    const { stops: told } = forecastRoute({
+    const { stops: told, driftSeconds } = forecastRoute({
       route: { ...day, depot: DEPOT },
       stops,
       clock,
@@ -49,7 +51,12 @@ function replay(day: DrivenDay): Forecasted[] {
     return told.map(({ id, etaAt }) => {
       const truth = day.stops.find((stop) => stop.id === id)!
       const beganAt = Math.max(truth.arrivedAt, truth.windowStart ?? truth.arrivedAt)
-      const range = etaRange(etaAt, clock)
+      const range = etaRange(etaAt, clock, {
+        opensAt: truth.windowStart,
+        promisedFrom: truth.plannedServiceAt - PROMISE_MS,
+        promisedTo: truth.plannedServiceAt + PROMISE_MS,
+        isOnPlan: Math.abs(driftSeconds) < DRIFT_TOLD_MINUTES * 60,
+      })
       return {
         horizonMinutes: (beganAt - clock) / MINUTE,
         errorMinutes: (etaAt - beganAt) / MINUTE,

@@ -88,7 +88,15 @@ export const trackingResponse = z.object({
   status: z.enum(DELIVERY_STATUSES),
   /** Percent. */
   progress: z.number().int(),
-  eta: z.object({ from: timeText, to: timeText, reason: etaReason.nullable() }).nullable(),
+  eta: z
+    .object({
+      from: timeText,
+      to: timeText,
+      /** When the van is expected: what is late is decided by it. Absent where no route says. */
+      at: timeText.nullish(),
+      reason: etaReason.nullable(),
+    })
+    .nullable(),
   promised: z.object({ from: timeText, to: timeText }).nullable(),
   /** The day's own clock (see live). */
   clock: timeText,

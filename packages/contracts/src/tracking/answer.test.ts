@@ -12,7 +12,7 @@ describe('the first answer of the tracking page', () => {
       lead: 'Arriving today',
       headline: '12:01-12:11',
       between: 'in about 25 min, one stop before yours',
-      note: '9 min later than promised (11:27-12:02): one stop before yours; 9 min behind plan. We are sorry.',
+      note: '9 min later than promised (11:27-11:57): one stop before yours; 9 min behind plan. We are sorry.',
     })
   })
 
@@ -22,6 +22,24 @@ describe('the first answer of the tracking page', () => {
       eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T11:00:00Z', reason: null },
     }
     expect(answerOf(early, now).note).toBeNull()
+  })
+
+  it('calls a parcel late by when it is expected, not by where its range ends', () => {
+    const wide = { from: '2026-04-16T10:40:00Z', to: '2026-04-16T11:20:00Z', reason: null }
+    expect(answerOf({ ...parcel, eta: { ...wide, at: '2026-04-16T10:57:00Z' } }, now).note).toBeNull()
+    expect(answerOf({ ...parcel, eta: { ...wide, at: '2026-04-16T11:00:00Z' } }, now).note).toMatch(
+      /^3 min later/,
+    )
+  })
+
+  it('says since when nothing is heard of the van', () => {
+    const location = { lat: 0, lng: 0, heading: null, receivedAt: '2026-04-16T10:06:00Z', address: null }
+    const heardAt = (at: string) =>
+      answerOf({ ...parcel, promised: null, location: { ...location, at } }, now).note
+    expect(heardAt('2026-04-16T10:06:00Z')).toBe(
+      'No position of the van since 11:06. The time may still change.',
+    )
+    expect(heardAt('2026-04-16T10:35:00Z')).toBeNull()
   })
 
   it('says that the driver stands at the door', () => {

@@ -106,7 +106,8 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
 function lateNote(tracking: TrackingResponse, language: TrackingLanguage): string | null {
   const { eta, promised, timeZone } = tracking
   if (!eta || !promised) return null
-  const lateMinutes = Math.round((Date.parse(eta.to) - Date.parse(promised.to)) / 60_000)
+  const expectedAt = eta.at ? Date.parse(eta.at) : (Date.parse(eta.from) + Date.parse(eta.to)) / 2
+  const lateMinutes = Math.round((expectedAt - Date.parse(promised.to)) / 60_000)
   if (lateMinutes <= 0) return null
   const why = eta.reason && reasonText(eta.reason, language)
   return fillWords(language.words.later, {
@@ -114,6 +115,20 @@ function lateNote(tracking: TrackingResponse, language: TrackingLanguage): strin
     range: isolated(rangeText(promised, timeZone), language),
     reason: why ? `: ${why}` : '',
   })
+}
+
+/** A van that says nothing for so long may be anywhere, in milliseconds. */
+const SILENT_TOLD_MS = 10 * 60_000
+
+/** Since when nothing is heard of the van that brings it. */
+function silentNote(
+  { location, timeZone }: TrackingResponse,
+  now: Date,
+  language: TrackingLanguage,
+): string | null {
+  if (!location || now.getTime() - Date.parse(location.at) <= SILENT_TOLD_MS) return null
+  const time = isolated(momentText(location.at, now, timeZone, language), language)
+  return fillWords(language.words.noPosition, { time })
 }
 
 function arriving(
@@ -140,7 +155,8 @@ function arriving(
     lead: fillWords(words.arriving, { day }),
     headline,
     between: between.filter(Boolean).join(', ') || null,
-    note: lateNote(tracking, language),
+    note:
+      [lateNote(tracking, language), silentNote(tracking, now, language)].filter(Boolean).join(' ') || null,
   }
 }
 

@@ -10,9 +10,10 @@ export function trackingFixture(): TrackingResponse {
     eta: {
       from: '2026-04-16T11:01:00Z',
       to: '2026-04-16T11:11:00Z',
+      at: '2026-04-16T11:06:00Z',
       reason: { code: 'in_turn', values: { stopsBefore: 1, driftMinutes: 9 } },
     },
-    promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T11:02:00Z' },
+    promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T10:57:00Z' },
     clock: '2026-04-16T10:41:00Z',
     timeZone: 'Europe/London',
     stopsBefore: 1,

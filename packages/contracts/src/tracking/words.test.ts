@@ -62,7 +62,7 @@ it('writes the day, the delay and its reason in German', async () => {
     lead: 'Ankunft heute',
     headline: '12:01-12:11',
     between: 'in etwa 25 Min., noch ein Stopp vor Ihnen',
-    note: '9 Min. später als zugesagt (11:27-12:02): noch ein Stopp vor Ihnen; 9 Min. hinter dem Plan. Das tut uns leid.',
+    note: '9 Min. später als zugesagt (11:27-11:57): noch ein Stopp vor Ihnen; 9 Min. hinter dem Plan. Das tut uns leid.',
   })
 })
 

@@ -34,6 +34,7 @@ export interface TrackingWords {
   onPlan: string
   slowerRoads: string
   timePassed: string
+  noPosition: string
   driverHere: string
   atDoor: string
   toStreet: string

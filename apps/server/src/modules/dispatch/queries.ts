@@ -103,7 +103,9 @@ export async function writeRoutes(
     order by p.number, s.sequence`.execute(trx)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = s.eta_at - make_interval(secs => ${marginSeconds / 2}), eta_to = s.eta_at + make_interval(secs => ${marginSeconds / 2}),
+      eta_from = greatest(s.eta_at - make_interval(secs => ${marginSeconds / 2}), least(s.promised_from, s.eta_at)),
+      eta_to = case when s.eta_at <= s.promised_to then least(s.eta_at + make_interval(secs => ${marginSeconds / 2}), s.promised_to)
+        else s.eta_at + make_interval(secs => ${marginSeconds / 2}) end,
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}

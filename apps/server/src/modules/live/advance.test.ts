@@ -335,10 +335,23 @@ describe('the forecast', () => {
     expect(minutes(overdue.stops[0]?.etaAt ?? Number.NaN)).toBe(40)
   })
 
+  const free = { opensAt: null, promisedFrom: null, promisedTo: null, isOnPlan: true }
+  const span = (eta: number, promise = {}) => {
+    const { from, to } = etaRange(START + eta * MINUTE, START, { ...free, ...promise })
+    return [minutes(from), minutes(to)]
+  }
+
   it('tells a span that is wider the further away it is', () => {
-    const near = etaRange(START + 10 * MINUTE, START)
-    expect([minutes(near.from), minutes(near.to)]).toEqual([5, 16])
-    const far = etaRange(START + 200 * MINUTE, START)
-    expect([minutes(far.from), minutes(far.to)]).toEqual([172, 229])
+    expect(span(10)).toEqual([4, 16])
+    expect(span(200)).toEqual([172, 229])
+  })
+
+  it('tells no time before the window opens, and on plan none beyond the promise', () => {
+    const promised = { promisedFrom: START + 190 * MINUTE, promisedTo: START + 215 * MINUTE }
+    expect(span(200, promised)).toEqual([190, 215])
+    expect(span(200, { ...promised, isOnPlan: false })).toEqual([172, 229])
+    expect(span(200, { opensAt: START + 195 * MINUTE, isOnPlan: false })).toEqual([195, 229])
+    // One that is late is told as it is.
+    expect(span(220, promised)).toEqual([189, 251])
   })
 })

@@ -10,6 +10,7 @@ export interface StopToForecast extends StopToAdvance {
   windowStart: number | null
   plannedServiceAt: number
   plannedDepartAt: number
+  promisedFrom?: number | null
   promisedTo: number | null
   /** From the stop (or depot) before, as planned. */
   leg: LegPart[]
@@ -294,13 +295,35 @@ export function crowSeconds(from: Place, to: Place): number {
 }
 
 const MINUTE = 60_000
-/** A forecast is told as a span: 5 minutes to either side, and a seventh of the time to go when that is more: `npm run bench eta` says how often it holds. */
+/** A forecast is told as a span: 4 minutes to either side and an eighth of the time to go, 5 minutes at least: `npm run bench eta` says how often it holds. */
 const SPAN_LEAST_MS = 5 * MINUTE
-const SPAN_SHARE = 0.14
+const SPAN_BASE_MS = 4 * MINUTE
+const SPAN_SHARE = 0.12
 
-/** The span that a recipient is told, in whole minutes. */
-export function etaRange(etaAt: number, clock: number): { from: number; to: number } {
-  const half = Math.max(SPAN_LEAST_MS, (etaAt - clock) * SPAN_SHARE)
+/** What bounds the span of a forecast. */
+export interface PromiseToKeep {
+  /** When service may begin; null for any time. */
+  opensAt: number | null
+  promisedFrom: number | null
+  promisedTo: number | null
+  /** The day runs as it was planned, so that what was promised holds. */
+  isOnPlan: boolean
+}
+
+/** The span that a recipient is told, in whole minutes: not before the van may come, and while the day is on plan within the promise. */
+export function etaRange(
+  etaAt: number,
+  clock: number,
+  { opensAt, promisedFrom, promisedTo, isOnPlan }: PromiseToKeep,
+): { from: number; to: number } {
+  const half = Math.max(SPAN_LEAST_MS, SPAN_BASE_MS + (etaAt - clock) * SPAN_SHARE)
   const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE
-  return { from: floor(Math.max(etaAt - half, Math.min(clock, etaAt))), to: floor(etaAt + half) + MINUTE }
+  const isKept = isOnPlan && promisedTo !== null && etaAt <= promisedTo
+  const least = Math.max(
+    opensAt ?? 0,
+    isKept && promisedFrom !== null && promisedFrom <= etaAt ? promisedFrom : 0,
+  )
+  const from = Math.max(least, floor(Math.max(etaAt - half, Math.min(clock, etaAt))))
+  const to = floor(etaAt + half) + MINUTE
+  return { from: Math.min(from, etaAt), to: isKept ? Math.max(etaAt, Math.min(to, promisedTo)) : to }
 }

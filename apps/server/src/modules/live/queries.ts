@@ -133,6 +133,7 @@ export interface StopSnapshot extends StopToAdvance {
   windowStart: number | null
   plannedServiceAt: number
   plannedDepartAt: number
+  promisedFrom: number | null
   promisedTo: number | null
   leg: LegPart[]
   learntServiceSeconds: number | null
@@ -243,7 +244,7 @@ export async function readRouteSnapshot(
           'deliveryId', s.delivery_id, 'orderId', s.order_id, 'deliveryStatus', d.status,
           'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms(opensAt)},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
-          'promisedTo', ${ms('s.promised_to')}, 'leg', ${legOf('s')},
+          'promisedFrom', ${ms('s.promised_from')}, 'promisedTo', ${ms('s.promised_to')}, 'leg', ${legOf('s')},
           'learntServiceSeconds', case when a.service_seconds is null and l.visits >= ${LEARNT_VISITS} then l.seconds end,
           'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
           'street', a.street, 'city', a.city) order by s.sequence)

@@ -1,5 +1,6 @@
 // One update of one route: its new fixes in, the changes to write out. Pure but for the road engine it asks.
 import {
+  DRIFT_TOLD_MINUTES,
   DRIVER_NEAR_MINUTES,
   NEAR_STOPS,
   OFF_LEG_METRES,
@@ -291,7 +292,12 @@ function deliveryChanges(
       !isNear
     )
       continue
-    const span = etaRange(eta.etaAt, clock)
+    const span = etaRange(eta.etaAt, clock, {
+      opensAt: stop.windowStart,
+      promisedFrom: stop.promisedFrom,
+      promisedTo: stop.promisedTo,
+      isOnPlan: Math.abs(forecast.driftSeconds) < DRIFT_TOLD_MINUTES * 60,
+    })
     changes.forecasts.push({
       id,
       etaFrom: iso(span.from),

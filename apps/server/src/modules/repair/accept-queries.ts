@@ -154,7 +154,9 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
   )
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = s.eta_at - interval '15 minutes', eta_to = s.eta_at + interval '15 minutes',
+      eta_from = greatest(s.eta_at - interval '15 minutes', least(s.promised_from, s.eta_at)),
+      eta_to = case when s.eta_at <= s.promised_to then least(s.eta_at + interval '15 minutes', s.promised_to)
+        else s.eta_at + interval '15 minutes' end,
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and s.status = 'pending'

@@ -26,6 +26,7 @@ export const ar: TrackingWords = {
   onPlan: 'حسب الخطة',
   slowerRoads: 'الطرق اليوم أبطأ من المخطط بنسبة {percent} %',
   timePassed: 'انقضى هذا الوقت. سيظهر الوقت الجديد هنا حالما يُعرف.',
+  noPosition: 'لا يوجد موقع للمركبة منذ {time}. قد يتغيّر الوقت.',
   driverHere: 'وصل السائق',
   atDoor: 'عند الباب',
   toStreet: 'إلى {street}',

@@ -24,6 +24,7 @@ export const cs: TrackingWords = {
   onPlan: 'podle plánu',
   slowerRoads: 'jízdy dnes trvají o {percent} % déle, než bylo v plánu',
   timePassed: 'Tento čas už uplynul. Nový se zde objeví, jakmile bude znám.',
+  noPosition: 'Poloha vozu není známa od {time}. Čas se ještě může změnit.',
   driverHere: 'Řidič je na místě',
   atDoor: 'U dveří',
   toStreet: 'na adresu {street}',

@@ -19,6 +19,7 @@ export const da: TrackingWords = {
   onPlan: 'efter planen',
   slowerRoads: 'køretiderne er {percent} % længere end planlagt i dag',
   timePassed: 'Dette tidspunkt er passeret. Et nyt vises her, så snart det kendes.',
+  noPosition: 'Ingen position fra bilen siden {time}. Tidspunktet kan stadig ændre sig.',
   driverHere: 'Din chauffør er ankommet',
   atDoor: 'Ved døren',
   toStreet: 'på {street}',

@@ -19,6 +19,7 @@ export const de: TrackingWords = {
   onPlan: 'im Plan',
   slowerRoads: 'Fahrzeiten heute {percent} % länger als geplant',
   timePassed: 'Diese Zeit ist vorbei. Eine neue Zeit steht hier, sobald sie bekannt ist.',
+  noPosition: 'Seit {time} keine Position des Fahrzeugs. Die Zeit kann sich noch ändern.',
   driverHere: 'Ihr Fahrer ist da',
   atDoor: 'Vor der Tür',
   toStreet: 'Zustellort: {street}',

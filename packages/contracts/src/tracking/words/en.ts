@@ -21,6 +21,7 @@ export const en: TrackingWords = {
   onPlan: 'on plan',
   slowerRoads: 'roads {percent} % slower than planned today',
   timePassed: 'This time has passed. A new time appears here as soon as it is known.',
+  noPosition: 'No position of the van since {time}. The time may still change.',
   driverHere: 'Your driver has arrived',
   atDoor: 'At the door',
   toStreet: 'to {street}',

@@ -19,6 +19,7 @@ export const es: TrackingWords = {
   onPlan: 'según lo previsto',
   slowerRoads: 'trayectos un {percent} % más lentos de lo previsto hoy',
   timePassed: 'Esta hora ya ha pasado. La nueva hora aparecerá aquí en cuanto se conozca.',
+  noPosition: 'Sin posición de la furgoneta desde las {time}. La hora aún puede cambiar.',
   driverHere: 'Su repartidor ha llegado',
   atDoor: 'En la puerta',
   toStreet: 'en {street}',

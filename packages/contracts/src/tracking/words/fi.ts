@@ -19,6 +19,7 @@ export const fi: TrackingWords = {
   onPlan: 'suunnitelmassa',
   slowerRoads: 'ajoajat tänään {percent} % suunniteltua pidemmät',
   timePassed: 'Tämä aika on mennyt. Uusi aika näkyy tässä heti, kun se tiedetään.',
+  noPosition: 'Auton sijaintia ei ole saatu klo {time} jälkeen. Aika voi vielä muuttua.',
   driverHere: 'Kuljettajasi on saapunut',
   atDoor: 'Ovella',
   toStreet: 'osoitteeseen {street}',

@@ -19,6 +19,7 @@ export const fr: TrackingWords = {
   onPlan: 'dans les temps',
   slowerRoads: 'trajets {percent} % plus lents que prévu aujourd’hui',
   timePassed: 'Cette heure est passée. Une nouvelle heure s’affichera ici dès qu’elle sera connue.',
+  noPosition: 'Aucune position du véhicule depuis {time}. L’heure peut encore changer.',
   driverHere: 'Votre livreur est arrivé',
   atDoor: 'À votre porte',
   toStreet: 'à {street}',

@@ -19,6 +19,7 @@ export const it: TrackingWords = {
   onPlan: 'in orario',
   slowerRoads: 'tragitti oggi più lenti del {percent} % rispetto al piano',
   timePassed: 'Questo orario è passato. Il nuovo orario comparirà qui appena sarà noto.',
+  noPosition: 'Nessuna posizione del furgone dalle {time}. L’orario può ancora cambiare.',
   driverHere: 'Il corriere è arrivato',
   atDoor: 'Alla porta',
   toStreet: 'in {street}',

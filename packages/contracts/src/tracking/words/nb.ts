@@ -19,6 +19,7 @@ export const nb: TrackingWords = {
   onPlan: 'etter planen',
   slowerRoads: 'kjøretidene er {percent} % lengre enn planlagt i dag',
   timePassed: 'Dette tidspunktet er passert. Et nytt vises her så snart det er kjent.',
+  noPosition: 'Ingen posisjon fra bilen siden {time}. Tidspunktet kan fortsatt endre seg.',
   driverHere: 'Sjåføren din har kommet',
   atDoor: 'Ved døren',
   toStreet: 'i {street}',

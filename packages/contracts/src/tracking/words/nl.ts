@@ -19,6 +19,7 @@ export const nl: TrackingWords = {
   onPlan: 'op schema',
   slowerRoads: 'reistijden vandaag {percent} % langer dan gepland',
   timePassed: 'Deze tijd is voorbij. De nieuwe tijd verschijnt hier zodra die bekend is.',
+  noPosition: 'Geen positie van de bestelwagen sinds {time}. De tijd kan nog veranderen.',
   driverHere: 'Uw bezorger is er',
   atDoor: 'Aan de deur',
   toStreet: 'in {street}',

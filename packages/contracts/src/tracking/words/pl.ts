@@ -24,6 +24,7 @@ export const pl: TrackingWords = {
   onPlan: 'zgodnie z planem',
   slowerRoads: 'przejazdy trwają dziś o {percent} % dłużej, niż planowano',
   timePassed: 'Ta godzina już minęła. Nowa pojawi się tutaj, gdy tylko będzie znana.',
+  noPosition: 'Brak położenia samochodu od {time}. Godzina może się jeszcze zmienić.',
   driverHere: 'Kierowca jest na miejscu',
   atDoor: 'Pod drzwiami',
   toStreet: 'pod adres {street}',

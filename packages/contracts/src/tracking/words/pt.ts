@@ -19,6 +19,7 @@ export const pt: TrackingWords = {
   onPlan: 'dentro do previsto',
   slowerRoads: 'trajetos {percent} % mais lentos do que o previsto hoje',
   timePassed: 'Esta hora já passou. A nova hora aparece aqui assim que for conhecida.',
+  noPosition: 'Sem posição da carrinha desde as {time}. A hora ainda pode mudar.',
   driverHere: 'O seu estafeta chegou',
   atDoor: 'À porta',
   toStreet: 'em {street}',

@@ -19,6 +19,7 @@ export const sv: TrackingWords = {
   onPlan: 'enligt plan',
   slowerRoads: 'restiderna är {percent} % längre än planerat i dag',
   timePassed: 'Den här tiden har passerat. En ny tid visas här så snart den är känd.',
+  noPosition: 'Ingen position från bilen sedan {time}. Tiden kan fortfarande ändras.',
   driverHere: 'Din förare har kommit',
   atDoor: 'Vid dörren',
   toStreet: 'på {street}',

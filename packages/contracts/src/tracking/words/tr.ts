@@ -19,6 +19,7 @@ export const tr: TrackingWords = {
   onPlan: 'plana uygun',
   slowerRoads: 'yollar bugün planlanandan %{percent} yavaş',
   timePassed: 'Bu saat geçti. Yeni saat belli olur olmaz burada görünür.',
+  noPosition: '{time} saatinden beri aracın konumu alınamadı. Saat yine de değişebilir.',
   driverHere: 'Sürücünüz geldi',
   atDoor: 'Kapıda',
   toStreet: 'adres: {street}',

@@ -24,6 +24,7 @@ export const uk: TrackingWords = {
   onPlan: 'за планом',
   slowerRoads: 'дорога сьогодні на {percent} % довша, ніж заплановано',
   timePassed: 'Цей час уже минув. Новий з’явиться тут, щойно буде відомий.',
+  noPosition: 'Немає даних про місце авто з {time}. Час ще може змінитися.',
   driverHere: 'Ваш водій прибув',
   atDoor: 'Біля дверей',
   toStreet: 'за адресою {street}',
