@@ -284,6 +284,11 @@ export const ERROR_CATALOGUE = {
     message: 'Someone else changed this route.',
     hint: 'Review the latest version, then make your change again.',
   },
+  rules_broken: {
+    status: 409,
+    message: 'This change breaks a rule of the day: {rules}.',
+    hint: 'Confirm it by naming the codes of these rules in confirmedRules, or make another change.',
+  },
   stop_is_over: {
     status: 409,
     message: 'The stop for order {reference} is finished or under way.',

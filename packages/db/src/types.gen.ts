@@ -789,6 +789,7 @@ export interface Routes {
   reordered_at: Timestamp | null
   order_locked_at: Timestamp | null
   return_leg: Generated<Json>
+  broken_rules: Generated<Json>
 }
 
 export interface SavedViews {

@@ -124,6 +124,9 @@ export const errors = {
   all_vehicles_out: (date: string) => new AppError('all_vehicles_out', { values: { date } }),
   route_under_way: (number: number) => new AppError('route_under_way', { values: { number } }),
   route_changed: make('route_changed'),
+  /** Throws with the rules that the change would break, as data. */
+  rules_broken: (rules: string, violations: unknown) =>
+    new AppError('rules_broken', { values: { rules }, details: { violations } }),
   calls_off: () => new AppError('calls_off'),
   number_missing: (whom: string) => new AppError('number_missing', { values: { whom } }),
   call_failed: (cause: unknown) => new AppError('call_failed', { cause }),

@@ -23,8 +23,8 @@ const CONFIG = {
 /** A refusal with the status and body the server would send. */
 export class Refusal {
   readonly status: number
-  readonly body: { code: string; message: string; hint?: string }
-  constructor(status: number, body: { code: string; message: string; hint?: string }) {
+  readonly body: { code: string; message: string; hint?: string; details?: unknown }
+  constructor(status: number, body: { code: string; message: string; hint?: string; details?: unknown }) {
     this.status = status
     this.body = body
   }

@@ -2,6 +2,7 @@
 // a new way through the rest of the day that a person accepts or leaves.
 import { z } from 'zod'
 import { dayText, idText, timeText } from './common.ts'
+import { planViolation } from './plans.ts'
 
 export const repairBody = z.object({
   /** Vans that drop out: their open stops are shared among the others. */
@@ -94,14 +95,13 @@ export const routeMovesBody = z.object({
     )
     .min(1)
     .max(200),
+  /** Codes of the rules that this change may break: whoever names them has confirmed it. */
+  confirmedRules: z.array(z.string().max(40)).max(20).default([]),
 })
 export type RouteMovesBody = z.output<typeof routeMovesBody>
-export const routeViolation = z.object({
-  code: z.string(),
-  amount: z.number(),
-  vehicleId: idText.nullable(),
-  orderId: idText.nullable(),
-})
+/** A rule that a route breaks after the change, with the words for it. */
+export const routeViolation = planViolation.extend({ text: z.string() })
+export type RouteViolation = z.infer<typeof routeViolation>
 export const routeMovesResponse = z.object({
   repairId: idText,
   routes: z.array(

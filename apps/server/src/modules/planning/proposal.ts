@@ -4,6 +4,7 @@ import {
   describeUnservedDay,
   describeUnserved,
   dispatcherWording,
+  toPlanViolation,
   type LegPart,
   type PlanViolation,
   type UnservedReason,
@@ -184,7 +185,7 @@ function toRoute(
     load_packages: served.reduce((sum, order) => sum + order.packages, 0),
     load_grams: served.reduce((sum, order) => sum + order.weightGrams, 0),
     cost: route.cost,
-    violations: violations.map((violation) => toViolation(vehicle.id, violation)),
+    violations: violations.map((violation) => toPlanViolation(vehicle.id, violation)),
     stops,
     legs: [],
     return_leg: returnLeg,
@@ -239,33 +240,4 @@ function windowEndAt({ windowStart, windowEnd, otherWindows }: SnapshotOrder, at
   const windows = [{ from: windowStart?.getTime() ?? 0, to: windowEnd.getTime() }, ...otherWindows]
   const inTurn = windows.toSorted((a, b) => a.from - b.from)
   return (inTurn.findLast(({ from }) => from <= at) ?? inTurn[0]!).to
-}
-
-const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']
-
-/** What the amount of a broken rule counts. Pallets are counted in tenths. */
-function unitOf({ code, dimension }: Violation): PlanViolation['unit'] {
-  if (code === 'load') return LOAD_UNITS[dimension ?? 0] ?? 'count'
-  if (code === 'max_stops') return 'stops'
-  if (code === 'max_distance') return 'metres'
-  if (code === 'skills') return 'skills'
-  return SECONDS.has(code) ? 'seconds' : 'count'
-}
-
-const SECONDS: ReadonlySet<Violation['code']> = new Set([
-  'delay',
-  'lead_time',
-  'max_duration',
-  'max_travel',
-  'release',
-])
-
-function toViolation(vehicleId: string, violation: Violation): PlanViolation {
-  return {
-    code: violation.code,
-    amount: violation.amount,
-    unit: unitOf(violation),
-    vehicleId,
-    orderId: violation.order === undefined ? null : String(violation.order),
-  }
 }

@@ -1,5 +1,14 @@
 // POST /routes/{id}/moves: stops of a running route change place, change vans, come new, or leave the road.
-import type { RouteMovesBody, routeMovesResponse } from '@dropwise/contracts'
+import {
+  isHardRule,
+  toPlanViolation,
+  violationText,
+  type CheckedRule,
+  type PlanViolation,
+  type RouteMovesBody,
+  type RouteViolation,
+  type routeMovesResponse,
+} from '@dropwise/contracts'
 import {
   prepareInsertion,
   score,
@@ -7,13 +16,14 @@ import {
   type InitialPlan,
   type Plan,
   type Problem,
+  type Violation,
 } from '@dropwise/planner'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { markAccepted } from './accept-queries.ts'
+import { markAccepted, writeBrokenRules } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
 import { notifyDrivers } from './notify-drivers.ts'
@@ -22,19 +32,20 @@ import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
 import { toSearchProblem } from './search.ts'
-import { beginsOf, figuresOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { beginsOf, currentPlan, figuresOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
 
 /**
- * Changes a running route by hand. Rules that it breaks come back as violations; only what cannot be done at all is refused:
- * not_found, stop_is_over, plan_changed when the route is another than the caller knows.
+ * Changes a running route by hand. Rules that it breaks come back as violations; a hard one that is not confirmed is refused
+ * with rules_broken. Throws not_found, stop_is_over, route_changed when the route is another than the caller knows.
  */
 export async function moveStops(
   deps: RepairDeps,
   member: Member,
   routeId: string,
   body: RouteMovesBody,
+  confirmedRules: readonly string[] | 'all' = body.confirmedRules,
 ): Promise<RouteMovesResponse> {
   const { tenantId } = member
   const date = await deps.asService('route to change', async ({ trx }) => {
@@ -54,20 +65,24 @@ export async function moveStops(
   })
   const plan = score(live.rules, sequencesAfter(live, day, body))
   const routes = await toNewRoutes(deps, day, live, plan)
+  const vehicleIds = routes.map(({ vehicleId }) => vehicleId)
+  const violations = violationsOf(day, live, plan, vehicleIds)
+  const broken = newlyBroken(violations, violationsOf(day, live, currentPlan(live), vehicleIds))
+  requireConfirmed(broken, confirmedRules)
   const unservedIds = body.moves.filter(({ vehicleId }) => vehicleId === null).map(({ orderId }) => orderId)
-  const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds })
+  const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds, broken })
   return {
     repairId,
-    violations: violationsOf(live, plan),
+    violations,
     routes: await deps.asService('changed routes', ({ trx }) =>
-      readChanged(
-        trx,
-        tenantId,
-        day.date,
-        routes.map(({ vehicleId }) => vehicleId),
-      ),
+      readChanged(trx, tenantId, day.date, vehicleIds),
     ),
   }
+}
+
+function requireConfirmed(broken: readonly RouteViolation[], confirmed: readonly string[] | 'all'): void {
+  if (confirmed === 'all' || broken.every(({ code }) => confirmed.includes(code))) return
+  throw errors.rules_broken(broken.map(({ text }) => text).join(', '), broken)
 }
 
 function checkMoves(day: RestOfDay, routeId: string, { moves }: RouteMovesBody): void {
@@ -163,11 +178,13 @@ interface Made {
   routes: NewRoute[]
   body: RouteMovesBody
   unservedIds: string[]
+  /** Rules that the change breaks, as its author has confirmed. */
+  broken: RouteViolation[]
 }
 
 /** Writes the change, and keeps what was asked and done beside the repairs. */
 function store({ asService }: RepairDeps, member: Member, made: Made): Promise<string> {
-  const { day, live, plan, routes, body, unservedIds } = made
+  const { day, live, plan, routes, body, unservedIds, broken } = made
   const figures = figuresOf(live, plan, live.promiseEnd.size)
   const proposal: StoredProposal = {
     response: {
@@ -197,6 +214,7 @@ function store({ asService }: RepairDeps, member: Member, made: Made): Promise<s
       proposal,
       userId: member.userId,
     })
+    await writeBrokenRules(trx, member.tenantId, changed, broken)
     await markAccepted(trx, member.tenantId, id, member.userId)
     await notifyDrivers(trx, member.tenantId, changed)
     for (const routeId of changed)
@@ -205,21 +223,35 @@ function store({ asService }: RepairDeps, member: Member, made: Made): Promise<s
   })
 }
 
-function violationsOf(live: LiveProblem, plan: Plan): RouteMovesResponse['violations'] {
-  const rules = plan.violations
-    .map(({ code, amount, vehicle, order }) => ({
-      code: code as string,
-      amount,
-      vehicleId: vehicle === undefined ? null : String(vehicle),
-      orderId: order === undefined ? null : (takenOver(order) ?? String(order)),
-    }))
-    // A stop that is late is named once, as a promise.
-    .filter(({ code, orderId }) => code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId))
-  const late = [...beginsOf(plan)].flatMap(([orderId, { begin, vehicleId }]) => {
-    const amount = lateSecondsOf(live, orderId, begin)
-    return amount > 0 ? [{ code: 'promise', amount, vehicleId, orderId }] : []
+/** What the routes of some vans break, each stop that is late once. */
+function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehicleIds: readonly string[]) {
+  const rules = plan.violations.flatMap((violation) =>
+    violation.vehicle === undefined ? [] : [toPlanViolation(String(violation.vehicle), ofStop(violation))],
+  )
+  const late = [...beginsOf(plan)].flatMap(([order, { begin, vehicleId }]) => {
+    const amount = lateSecondsOf(live, order, begin)
+    return amount > 0 ? [toPlanViolation(vehicleId, { code: 'promise', amount, order })] : []
   })
-  return [...rules, ...late]
+  const isTold = ({ code, orderId }: PlanViolation) =>
+    code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId)
+  return [...rules.filter(isTold), ...late]
+    .filter(({ vehicleId }) => vehicleIds.includes(vehicleId))
+    .map((violation): RouteViolation => ({ ...violation, text: violationText(violation, day.units) }))
+}
+
+/** Parcels that are taken over for a stop are that stop's. */
+function ofStop({ order, ...violation }: Violation): CheckedRule {
+  return order === undefined ? violation : { ...violation, order: takenOver(order) ?? order }
+}
+
+/** Hard rules that the change breaks, or breaks further than the day did before. */
+function newlyBroken(after: readonly RouteViolation[], before: readonly RouteViolation[]): RouteViolation[] {
+  const isPresent = ({ code, amount, vehicleId, orderId }: RouteViolation) =>
+    before.some(
+      (one) =>
+        one.code === code && one.vehicleId === vehicleId && one.orderId === orderId && one.amount >= amount,
+    )
+  return after.filter((violation) => isHardRule(violation) && !isPresent(violation))
 }
 
 const versionOf = sql`md5(coalesce((select string_agg(s.order_id::text, ',' order by s.sequence) from public.stops s

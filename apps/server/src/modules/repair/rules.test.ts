@@ -104,13 +104,26 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   const before = await readLive()
   const [first] = [routeOf(before, 1)]
   const stop = first.stops.at(-1)!
-  const answer = await post(`/routes/${first.id}/moves`, {
-    moves: [{ orderId: stop.orderId, vehicleId: vans[1] }],
+  const moves = [{ orderId: stop.orderId, vehicleId: vans[1] }]
+  const rule = { code: 'max_stops', amount: 1, vehicleId: vans[1], text: '1 stop over' }
+  const asked = await post(`/routes/${first.id}/moves`, { moves })
+  expect(asked.statusCode).toBe(409)
+  expect(asked.json()).toMatchObject({
+    code: 'rules_broken',
+    message: 'This change breaks a rule of the day: 1 stop over.',
+    details: { violations: [rule] },
   })
+  expect(routeOf(await readLive(), 1).stops).toHaveLength(5)
+
+  const answer = await post(`/routes/${first.id}/moves`, { moves, confirmedRules: ['max_stops'] })
   expect(answer.statusCode, answer.body).toBe(200)
-  expect(routeMovesResponse.parse(answer.json()).violations).toMatchObject([
-    { code: 'max_stops', amount: 1, vehicleId: vans[1] },
-  ])
+  expect(routeMovesResponse.parse(answer.json()).violations).toMatchObject([rule])
+  const lines = await api.platform.database.asOwner<{ rules: object[] }>(
+    `select after -> 'broken_rules' as rules from public.audit_log
+     where tenant_id = $1 and action = 'routes.update' and after ? 'broken_rules'`,
+    [company.tenantId],
+  )
+  expect(lines).toMatchObject([{ rules: [rule] }])
   const after = routeOf(await readLive(), 1)
   expect(after.stops).toHaveLength(4)
   // Four stops are shorter than five, but by no hour.

@@ -26,9 +26,9 @@ export async function takeOffRoad(
   // One route after the other: each change reads the day as the one before left it.
   for (const { routeId, orderIds: ids } of ahead) {
     try {
-      await moveStops(deps, member, routeId, {
-        moves: ids.map((orderId) => ({ orderId, vehicleId: null, position: 'best' as const })),
-      })
+      const moves = ids.map((orderId) => ({ orderId, vehicleId: null, position: 'best' as const }))
+      // What is cancelled comes off whatever rule the rest of the route breaks without it.
+      await moveStops(deps, member, routeId, { moves, confirmedRules: [] }, 'all')
     } catch (error) {
       // The driver was faster, or somebody changed the route meanwhile.
       if (!(error instanceof AppError) || error.status >= 500) throw error

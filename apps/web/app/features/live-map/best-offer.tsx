@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import type { StopOffer } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, plural } from '../../lib/format.ts'
 import { useRefusal } from '../../lib/permission.ts'
@@ -12,7 +11,8 @@ import type { StopOfVan } from './day.ts'
 import { formatLateness } from './labels.ts'
 import { usePriceText } from './offer-text.ts'
 import { useRemedy } from './remedy.ts'
-import { stopOffersQuery, useMoveStop } from './repair-api.ts'
+import { stopOffersQuery } from './repair-api.ts'
+import { useMove } from './use-move.tsx'
 
 /** `12:05, on time, 1 stop back on time`. */
 function effectText({ etaAt, lateSeconds, lateStops }: StopOffer, timeZone: string): string {
@@ -32,7 +32,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
   const [, openRemedy] = useRemedy()
   const isAllowed = useRefusal('staff') === null
   const query = useQuery({ ...stopOffersQuery(day, stop.orderId), enabled: isAllowed })
-  const move = useMoveStop(day)
+  const move = useMove(day, 'The stop could not be moved')
   const priceText = usePriceText()
   const more = (
     <Button
@@ -62,22 +62,13 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
       </div>
     )
   const give = () =>
-    move.mutate(
+    move.perform(
       { routeId: van.route.id, moves: [{ orderId: stop.orderId, vehicleId: best.vehicleId }] },
-      {
-        onSuccess: () => notify({ title: `${stop.recipient} is on R${best.number} now` }),
-        onError: (error) => {
-          const { message, hint } = describeError(error)
-          notify({
-            title: 'The stop could not be moved',
-            detail: [message, hint].filter(Boolean).join(' '),
-            tone: 'bad',
-          })
-        },
-      },
+      () => notify({ title: `${stop.recipient} is on R${best.number} now` }),
     )
   return (
     <div className="flex flex-col items-start gap-1">
+      {move.question}
       <span className="flex flex-wrap gap-2">
         <Button
           size="s"

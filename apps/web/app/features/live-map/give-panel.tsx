@@ -15,7 +15,8 @@ import type { StopOfVan } from './day.ts'
 import { formatLateness } from './labels.ts'
 import { usePriceText } from './offer-text.ts'
 import { OwnRoute } from './own-route.tsx'
-import { stopOffersQuery, useMoveStop } from './repair-api.ts'
+import { stopOffersQuery } from './repair-api.ts'
+import { useMove } from './use-move.tsx'
 
 function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => void; isDisabled: boolean }) {
   const { company } = useTenant()
@@ -58,15 +59,13 @@ export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => v
   const { day } = useTenant()
   const { stop, van } = item
   const query = useQuery(stopOffersQuery(day, stop.orderId))
-  const move = useMoveStop(day)
+  const move = useMove(day, 'The stop could not be moved')
   const give = (offer: StopOffer) =>
-    move.mutate(
+    move.perform(
       { routeId: van.route.id, moves: [{ orderId: stop.orderId, vehicleId: offer.vehicleId }] },
-      {
-        onSuccess: () => {
-          notify({ title: `${stop.recipient} is on R${offer.number} now` })
-          onClose()
-        },
+      () => {
+        notify({ title: `${stop.recipient} is on R${offer.number} now` })
+        onClose()
       },
     )
   return (
@@ -77,7 +76,7 @@ export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => v
       </p>
       <OwnRoute item={item} onDone={onClose} />
       <h3 className="px-5 pt-4 pb-1 text-2">Other vans</h3>
-      {move.isError && <ErrorState title="The stop could not be moved" {...describeError(move.error)} />}
+      {move.question}
       {query.isPending ? (
         <SkeletonRows rows={4} height={64} label="Checking the other vans" />
       ) : query.isError ? (

@@ -1,42 +1,29 @@
 // A stop of a running route on its own van: sooner, later, next, or off the road.
 import { ArrowDown, ArrowUp, ListStart, Minus } from 'lucide-react'
-import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
-import { useMoveStop } from './repair-api.ts'
+import { useMove } from './use-move.tsx'
 
 export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onDone: () => void }) {
   const { day } = useTenant()
-  const move = useMoveStop(day)
+  const { number } = van.route
+  const move = useMove(day, `R${number} could not be changed`)
   // Places count from the first stop that no van has come to.
   const ahead = van.stops.filter(({ status }) => status === 'pending')
   const at = ahead.findIndex(({ id }) => id === stop.id)
   if (at < 0) return null
-  const { number } = van.route
   const put = (to: { vehicleId: string; position: number } | { vehicleId: null }, said: string) =>
-    move.mutate(
-      { routeId: van.route.id, moves: [{ orderId: stop.orderId, ...to }] },
-      {
-        onSuccess: () => {
-          notify({ title: said, detail: 'The driver sees it now.' })
-          onDone()
-        },
-        onError: (error) => {
-          const { message, hint } = describeError(error)
-          notify({
-            title: `R${number} could not be changed`,
-            detail: [message, hint].filter(Boolean).join(' '),
-            tone: 'bad',
-          })
-        },
-      },
-    )
+    move.perform({ routeId: van.route.id, moves: [{ orderId: stop.orderId, ...to }] }, () => {
+      notify({ title: said, detail: 'The driver sees it now.' })
+      onDone()
+    })
   const place = (position: number, said: string) => () =>
     put({ vehicleId: van.route.vehicle.id, position }, said)
   return (
     <section aria-label={`On R${number}`} className="border-b border-line px-5 pb-4">
+      {move.question}
       <h3 className="pb-2 text-2">On R{number} itself</h3>
       <div className="flex flex-wrap gap-2">
         <Button

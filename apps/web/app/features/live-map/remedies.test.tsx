@@ -197,6 +197,39 @@ it('gives a late stop to the cheapest van in one tap, with its price and effect 
   })
 })
 
+it('names the rule that a change would break, and changes it once that is confirmed', async () => {
+  const rule = {
+    code: 'max_stops',
+    amount: 1,
+    unit: 'stops',
+    vehicleId: uuid(11),
+    orderId: null,
+    text: '1 stop over',
+  }
+  let calls = 0
+  const { screen, user, requests } = open('', {
+    'GET /api/v1/messages': { items: [] },
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
+    [`POST /api/v1/routes/${uuid(1)}/moves`]: () =>
+      (calls += 1) > 1
+        ? { repairId: uuid(901), routes: [], violations: [rule] }
+        : new Refusal(409, {
+            code: 'rules_broken',
+            message: 'This change breaks a rule of the day: 1 stop over.',
+            details: { violations: [rule] },
+          }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Give stop 1 to R2' }))
+  const question = await screen.findByRole('dialog', { name: 'This change breaks a rule of the day' })
+  expect(question.textContent).toContain('1 stop over')
+  await user.click(screen.getByRole('button', { name: 'Change it anyway' }))
+  expect(await screen.findByText(/Recipient 1 is on R2 now/)).toBeDefined()
+  expect(requests.findLast(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [{ orderId: uuid(101), vehicleId: uuid(11) }],
+    confirmedRules: ['max_stops'],
+  })
+})
+
 it('offers no van that would be later still', async () => {
   const { screen } = open('', {
     'GET /api/v1/messages': { items: [] },

@@ -1,12 +1,13 @@
 // A plan as it looks with changes that the server has not stored yet.
 import {
   efficiencyPercent,
+  toPlanViolation,
   type PlanResponse,
   type PlanRoute,
   type PlanSequences,
   type PlanViolation,
 } from '@dropwise/contracts'
-import type { Order, PlanRoute as Driven, Violation } from '@dropwise/planner'
+import type { Order, PlanRoute as Driven } from '@dropwise/planner'
 import type { PlanProblem } from './plan-problem.ts'
 import type { ScoredVehicle } from './scorer-core.ts'
 
@@ -132,7 +133,7 @@ function toRoute(
       }
     }),
   }
-  return { route, violations: violations.map((violation) => toViolation(vehicleId, violation)) }
+  return { route, violations: violations.map((violation) => toPlanViolation(vehicleId, violation)) }
 }
 
 /** Loading again between this stop and the one before it. */
@@ -149,28 +150,6 @@ function reloadBefore(
 
 const amountOf = (order: Order | undefined, dimension: number): number =>
   (order?.delivery?.[dimension] ?? 0) + (order?.pickup?.[dimension] ?? 0)
-
-const UNITS: Partial<Record<Violation['code'], PlanViolation['unit']>> = {
-  max_stops: 'stops',
-  max_distance: 'metres',
-  skills: 'skills',
-  delay: 'seconds',
-  lead_time: 'seconds',
-  max_duration: 'seconds',
-  max_travel: 'seconds',
-}
-
-/** A broken rule as the server would store it. */
-export function toViolation(vehicleId: string, { code, amount, order, dimension }: Violation): PlanViolation {
-  const load = (['packages', 'grams', 'litres', 'pallets'] as const)[dimension ?? 0] ?? 'count'
-  return {
-    code,
-    amount,
-    unit: code === 'load' ? load : (UNITS[code] ?? 'count'),
-    vehicleId,
-    orderId: order === undefined ? null : String(order),
-  }
-}
 
 /** Stops with the times they had; those that come from elsewhere bring theirs. */
 function staleRoute(

@@ -1,34 +1,16 @@
 // What a change costs and breaks, in the fewest words that a dispatcher acts on.
-import { formatDistance, formatDuration, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
-import { toViolation } from './edited-plan.ts'
+import {
+  formatDuration,
+  toPlanViolation,
+  violationText,
+  type DistanceUnit,
+  type PlanViolation,
+} from '@dropwise/contracts'
 import type { Offer } from './offer.ts'
 
 export interface Measures {
   units: DistanceUnit
   currency: string
-}
-
-const kilograms = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
-/** `14 min late`, `31 kg over`, `lacks a skill`: the amount of a broken rule. */
-export function violationText({ code, amount, unit, orderId }: PlanViolation, { units }: Measures): string {
-  const minutes = formatDuration(Math.ceil(amount / 60) * 60)
-  if (code === 'delay') return orderId === null ? `${minutes} past shift` : `${minutes} late`
-  if (code === 'lead_time') return `${minutes} early`
-  if (code === 'max_duration') return `${minutes} over hours`
-  if (code === 'max_travel') return `${minutes} over driving time`
-  if (code === 'max_distance') return `${formatDistance(amount, units)} too far`
-  if (code === 'load') return `${loadText(amount, unit)} over`
-  if (code === 'max_stops') return `${amount} stops over`
-  if (code === 'skills') return 'lacks a skill'
-  if (code === 'unreachable') return 'no road'
-  return 'not allowed'
-}
-
-function loadText(amount: number, unit: PlanViolation['unit']): string {
-  if (unit === 'grams') return `${kilograms.format(amount / 1000)} kg`
-  if (unit === 'litres') return `${amount} l`
-  return unit === 'pallets' ? `${amount / 10} pallets` : `${amount} parcels`
 }
 
 /** Lateness first, then what is over a limit, the larger amount first. */
@@ -40,21 +22,21 @@ function byGravity(violations: readonly PlanViolation[]): PlanViolation[] {
 
 /** Every rule that an offer would break, the gravest first; stops that come late are named once, with the longest. */
 export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): string[] {
-  const violations = byGravity(broken.map((violation) => toViolation(vehicleId, violation)))
+  const violations = byGravity(broken.map((violation) => toPlanViolation(vehicleId, violation)))
   const isLateStop = ({ code, orderId }: PlanViolation) => code === 'delay' && orderId !== null
   const [worst, ...more] = violations.filter(isLateStop)
   const others = violations.filter((violation) => !isLateStop(violation))
-  const late = worst && violationText(worst, measures)
+  const late = worst && violationText(worst, measures.units)
   return [
     ...(late ? [more.length === 0 ? late : `${more.length + 1} stops up to ${late}`] : []),
-    ...others.map((violation) => violationText(violation, measures)),
+    ...others.map((violation) => violationText(violation, measures.units)),
   ]
 }
 
 /** The one thing to say about rules that an offer would break; undefined when it breaks none. */
 export function brokenText({ vehicleId, broken }: Offer, measures: Measures): string | undefined {
-  const [worst] = byGravity(broken.map((violation) => toViolation(vehicleId, violation)))
-  return worst && violationText(worst, measures)
+  const [worst] = byGravity(broken.map((violation) => toPlanViolation(vehicleId, violation)))
+  return worst && violationText(worst, measures.units)
 }
 
 /** `+6 min`, `−12 min`, `0 min`. */

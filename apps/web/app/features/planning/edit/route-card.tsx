@@ -2,7 +2,7 @@
 import { ArrowDownUp, Clock, Lock, LockOpen, Repeat2, Truck, UserRound, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { instantOf, parseClock } from '@dropwise/contracts'
+import { instantOf, parseClock, violationText } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { driversQuery } from '../../../lib/data/drivers.ts'
 import { clock, formatDistance, formatDuration, plural } from '../../../lib/format.ts'
@@ -13,7 +13,6 @@ import { TimeInput } from '../../../ui/time-field.tsx'
 import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
 import { toggleRouteLock } from './locks.ts'
-import { violationText } from './price-text.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 interface RouteCardProps {
@@ -165,7 +164,7 @@ export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
             key={`${violation.code} ${violation.unit} ${violation.orderId}`}
             className="block font-strong text-bad-ink"
           >
-            {violationText(violation, company)}
+            {violationText(violation, company.units)}
           </strong>
         ))}
       </p>

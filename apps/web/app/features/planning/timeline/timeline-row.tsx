@@ -1,7 +1,7 @@
 // One route on the timeline.
 import { Lock, Warehouse } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
-import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
+import { MAX_SHIFT_SECONDS, violationText } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, hours } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -9,7 +9,6 @@ import { hueOf } from '../../../lib/route-hues.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { DragPrice } from '../edit/drag-price.tsx'
 import { draggedStop, useRowDrag, type DragStore } from '../edit/drag-store.ts'
-import { violationText } from '../edit/price-text.ts'
 import { gripOf, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import { hotProps, hotRoute, type HotStore, type Selection } from '../selection.ts'
@@ -154,8 +153,8 @@ function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStor
             <span
               className="size-[7px] shrink-0 rounded-full bg-bad"
               role="img"
-              aria-label={violationText(worst, company)}
-              title={violationText(worst, company)}
+              aria-label={violationText(worst, company.units)}
+              title={violationText(worst, company.units)}
             />
           )}
           <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>

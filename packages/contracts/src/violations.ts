@@ -1,0 +1,88 @@
+// Rules of a day that a route breaks, and the words for them: the same on Plan and on Live, in the browser and from the server.
+import type { PlanViolation } from './api/plans.ts'
+import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
+
+/** A broken constraint as the planner's checker names it. */
+export interface CheckedRule {
+  code: string
+  amount: number
+  order?: string | number
+  dimension?: number
+}
+
+const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']
+/** What the amount of a broken rule counts; pallets are counted in tenths. */
+const UNITS: Readonly<Record<string, PlanViolation['unit']>> = {
+  max_stops: 'stops',
+  max_distance: 'metres',
+  skills: 'skills',
+  delay: 'seconds',
+  lead_time: 'seconds',
+  max_duration: 'seconds',
+  max_travel: 'seconds',
+  missing_break: 'seconds',
+  release: 'seconds',
+}
+
+export function toPlanViolation(
+  vehicleId: string,
+  { code, amount, order, dimension = 0 }: CheckedRule,
+): PlanViolation {
+  return {
+    code,
+    amount,
+    unit: code === 'load' ? (LOAD_UNITS[dimension] ?? 'count') : (UNITS[code] ?? 'count'),
+    vehicleId,
+    orderId: order === undefined ? null : String(order),
+  }
+}
+
+/** Whether a change that breaks it asks for a confirmation: a stop that comes late is told, and decided by its price. */
+export function isHardRule({ code, orderId }: Pick<PlanViolation, 'code' | 'orderId'>): boolean {
+  return code !== 'promise' && (code !== 'delay' || orderId === null)
+}
+
+/** `14 min late`, `31 kg over`, `lacks a skill`: the amount of a broken rule. */
+export function violationText({ code, amount, unit, orderId }: PlanViolation, units: DistanceUnit): string {
+  const minutes = formatDuration(Math.ceil(amount / 60) * 60)
+  switch (code) {
+    case 'delay':
+      return orderId === null ? `${minutes} past shift` : `${minutes} late`
+    case 'promise':
+      return `${minutes} late`
+    case 'lead_time':
+      return `${minutes} early`
+    case 'max_duration':
+      return `${minutes} over hours`
+    case 'max_travel':
+      return `${minutes} over driving time`
+    case 'max_distance':
+      return `${formatDistance(amount, units)} too far`
+    case 'load':
+      return `${loadText(amount, unit)} over`
+    case 'max_stops':
+      return `${amount} ${amount === 1 ? 'stop' : 'stops'} over`
+    case 'missing_break':
+      return `no time for the break of ${minutes}`
+    case 'max_reloads':
+      return 'loads again too often'
+    case 'precedence':
+      return 'delivers before it picks up'
+    case 'driver_off':
+      return 'its driver is off'
+    case 'skills':
+      return 'lacks a skill'
+    case 'unreachable':
+      return 'no road'
+    default:
+      return 'not allowed'
+  }
+}
+
+const kilograms = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+function loadText(amount: number, unit: PlanViolation['unit']): string {
+  if (unit === 'grams') return `${kilograms.format(amount / 1000)} kg`
+  if (unit === 'litres') return `${amount} l`
+  return unit === 'pallets' ? `${amount / 10} pallets` : `${amount} parcels`
+}
