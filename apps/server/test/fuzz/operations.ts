@@ -1,4 +1,5 @@
 // What there is to call: every operation of the API's own OpenAPI document.
+import { resolveRefs } from '@dropwise/contracts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -30,7 +31,7 @@ interface RequestBody {
 
 /** Reads the document of a running server. */
 export async function readOperations(url: string): Promise<Operation[]> {
-  const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as Document
+  const document = resolveRefs((await (await fetch(`${url}/api/v1/openapi.json`)).json()) as Document)
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),

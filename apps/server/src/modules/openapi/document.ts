@@ -1,9 +1,8 @@
 // OpenAPI 3.1 generated from the schemas that validate the routes' input and output, so the two cannot disagree.
-import { ERROR_CATALOGUE } from '@dropwise/contracts'
+import { errorBody } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import { NamedSchemas, pascalCase, type Json } from './named-schemas.ts'
 
 interface RouteSchema {
   tags?: string[]
@@ -24,127 +23,161 @@ const STATUS_TEXT: Record<string, string> = {
   202: 'Taken on',
   204: 'Done, nothing to say',
 }
+/** What a group of calls is about, where its name does not say it. */
+const TAG_TEXT: Record<string, string> = {
+  Account: 'Sessions and sign-ins of the person who asks',
+  Assistants: 'The Model Context Protocol, for assistants',
+  Driver: 'The day of a driver, and what the company asks of drivers',
+  Live: 'The running day: vehicles, delays and what to do about them',
+  Optimisation: "Routes for a problem in VROOM's JSON, without a company's data",
+  Planning: 'Runs, plans and their changes, up to dispatch',
+}
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 /** The document for the routes below `prefix`, under the product's name. */
-export function describeApi(routes: readonly RouteOptions[], prefix: string, product: string): Json {
+export function describeApi(
+  routes: readonly RouteOptions[],
+  prefix: string,
+  { name: product, supportEmail }: { name: string; supportEmail: string },
+): Json {
+  const named = new NamedSchemas()
+  const error = { 'application/json': { schema: named.describe(errorBody, 'output') } }
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const schema = (route.schema ?? {}) as RouteSchema
     if (!route.url.startsWith(prefix) || schema.hide) continue
     const path = route.url.slice(prefix.length).replace(/:(\w+)/g, '{$1}') || '/'
+    const isOpen = route.config?.access?.kind === 'anyone'
     for (const method of [route.method].flat().map((name) => name.toLowerCase())) {
       if (!METHODS.includes(method)) continue
-      paths[path] = { ...paths[path], [method]: describeOperation(method, path, schema) }
+      paths[path] = { ...paths[path], [method]: describeOperation({ method, path, schema, isOpen, named }) }
     }
   }
-  return {
+  const tags = [
+    ...new Set(
+      Object.values(paths).flatMap((methods) =>
+        Object.values(methods).flatMap(({ tags: own }) => own as string[]),
+      ),
+    ),
+  ]
+  return named.complete({
     openapi: '3.1.0',
     info: {
       title: `${product} API`,
       version: '1',
       description:
-        "Commands and the integrators' API. Times are RFC 3339 with offset, distances metres, durations seconds. Lists take limit and cursor.",
+        "Commands and the integrators' API. Times are RFC 3339 with offset, distances metres, durations seconds. Lists take limit and cursor. Unknown fields and filters are refused by name; answers may get new fields.",
+      contact: { name: `${product} support`, email: supportEmail },
+      license: { name: 'As agreed with the operator', identifier: 'LicenseRef-Operator' },
     },
-    servers: [{ url: prefix }],
+    servers: [{ url: prefix, description: 'This installation' }],
     security: [{ bearer: [] }],
+    tags: tags
+      .toSorted()
+      .map((name) => ({ name, description: TAG_TEXT[name] ?? `Calls for: ${name.toLowerCase()}` })),
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key.' },
       },
-      schemas: { Error: errorSchema() },
+      responses: {
+        Refused: {
+          description: 'It was refused: a code, a sentence, and usually a next step.',
+          content: error,
+        },
+        Failed: { description: 'It failed on our side; try again.', content: error },
+      },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      schemas: {},
+    },
+  })
+}
+
+interface Described {
+  method: string
+  path: string
+  schema: RouteSchema
+  isOpen: boolean
+  named: NamedSchemas
+}
+
+function describeOperation({ method, path, schema, isOpen, named }: Described): Json {
+  const id = operationId(method, path)
+  const responses: Record<string, Json> = {}
+  for (const [status, answer] of Object.entries(schema.response ?? { 200: undefined })) {
+    const content = jsonContent(
+      answer,
+      `${pascalCase(id)}Answer${status.startsWith('2') ? '' : status}`,
+      'output',
+      named,
+    )
+    responses[status] = { description: STATUS_TEXT[status] ?? 'Failed', ...content }
+  }
+  const parameters = [
+    ...describeParameters('path', schema.params, named),
+    ...describeParameters('query', schema.querystring, named),
+    ...(method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ]
+  const body =
+    jsonContent(schema.body, `${pascalCase(id)}Body`, 'input', named) ??
+    (schema.consumes && { content: Object.fromEntries(schema.consumes.map((type) => [type, FILE])) })
+  const summary = schema.summary ?? `${method.toUpperCase()} ${path}`
+  return {
+    operationId: id,
+    tags: schema.tags ?? ['Other'],
+    summary,
+    description: schema.description ?? `${summary}.`,
+    ...(isOpen ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, ...body } } : {}),
+    responses: {
+      ...responses,
+      '4XX': { $ref: '#/components/responses/Refused' },
+      '5XX': { $ref: '#/components/responses/Failed' },
     },
   }
 }
 
-function describeOperation(method: string, path: string, schema: RouteSchema): Json {
-  const responses: Record<string, Json> = {}
-  for (const [status, answer] of Object.entries(schema.response ?? { 200: undefined })) {
-    const content = toJsonSchema(answer, 'output')
-    responses[status] = {
-      description: STATUS_TEXT[status] ?? 'Failed',
-      ...(content ? { content: { 'application/json': { schema: content } } } : {}),
-    }
-  }
-  responses.default = {
-    description: 'It failed: a code, a sentence, and usually a next step.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  }
-  const parameters = [
-    ...describeParameters('path', schema.params),
-    ...describeParameters('query', schema.querystring),
-    ...(method === 'post' ? [IDEMPOTENCY_KEY] : []),
-  ]
-  const body = toJsonSchema(schema.body, 'input')
-  const bodyContent = body
-    ? { 'application/json': { schema: body } }
-    : schema.consumes && Object.fromEntries(schema.consumes.map((type) => [type, {}]))
-  return {
-    operationId: operationId(method, path),
-    ...(schema.tags ? { tags: schema.tags } : {}),
-    ...(schema.summary ? { summary: schema.summary } : {}),
-    ...(schema.description ? { description: schema.description } : {}),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(bodyContent ? { requestBody: { required: true, content: bodyContent } } : {}),
-    responses,
-  }
+const FILE: Json = { schema: { type: 'string', format: 'binary' } }
+
+function jsonContent(
+  schema: unknown,
+  name: string,
+  io: 'input' | 'output',
+  named: NamedSchemas,
+): { content: Json } | undefined {
+  if (!(schema instanceof z.ZodType) || schema instanceof z.ZodNull) return undefined
+  const json = named.name(named.describe(schema, io), name, io)
+  return { content: { 'application/json': { schema: json } } }
 }
 
 const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
+  required: false,
   description:
     'The first answer is kept for 24 hours and given again to a request with the same key and body.',
   schema: { type: 'string', maxLength: 200 },
 }
 
-function describeParameters(place: 'path' | 'query', schema: unknown): Json[] {
-  const object = toJsonSchema(schema, 'input') as
-    | { properties?: Record<string, Json>; required?: string[] }
-    | undefined
-  return Object.entries(object?.properties ?? {}).map(([name, property]) => ({
+function describeParameters(place: 'path' | 'query', schema: unknown, named: NamedSchemas): Json[] {
+  if (!(schema instanceof z.ZodType)) return []
+  const object = named.describe(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+    $ref?: string
+  }
+  const { properties, required } = object.$ref === undefined ? object : named.input(object.$ref)
+  return Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || (object?.required?.includes(name) ?? false),
+    required: place === 'path' || (required?.includes(name) ?? false),
     schema: property,
   }))
-}
-
-function toJsonSchema(schema: unknown, io: 'input' | 'output'): Json | undefined {
-  if (!(schema instanceof z.ZodType)) return undefined
-  const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-    override({ zodSchema }) {
-      // Zod refuses to encode a transform, so such a response would fail as it is sent.
-      if (io === 'output' && zodSchema._zod.def.type === 'transform')
-        throw new Error('A response schema holds a transform')
-    },
-  })
-  return rest
-}
-
-function errorSchema(): Json {
-  return {
-    type: 'object',
-    required: ['code', 'message'],
-    properties: {
-      code: { type: 'string', examples: Object.keys(ERROR_CATALOGUE) },
-      message: { type: 'string' },
-      details: {},
-      hint: { type: 'string' },
-    },
-  }
 }
 
 /** `post /plans/{id}/stop` → `postPlansByIdStop`. */
 function operationId(method: string, path: string): string {
   const words = path.split('/').filter(Boolean)
-  const named = words.map((word) => {
-    const plain = word.replace(/^\{(.+)\}$/, 'by-$1')
-    return plain.replace(/(^|[-_.])(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase())
-  })
-  return method + named.join('')
+  return method + words.map((word) => pascalCase(word.replace(/^\{(.+)\}$/, 'by-$1'))).join('')
 }

@@ -10,14 +10,18 @@ export const openapi: ServerModule = {
   api(app, { brand }) {
     const routes: RouteOptions[] = []
     app.addHook('onRoute', (route) => void routes.push(route))
-    let written: { name: string; text: string } | undefined
+    let written: { name: string; supportEmail: string; text: string } | undefined
     app.get(
       '/openapi.json',
       { config: { access: allowAnyone() }, schema: { hide: true } },
       async (_request, reply) => {
-        const { name } = await brand.read()
-        if (written?.name !== name)
-          written = { name, text: JSON.stringify(describeApi(routes, app.prefix, name)) }
+        const { name, supportEmail } = await brand.read()
+        if (written?.name !== name || written.supportEmail !== supportEmail)
+          written = {
+            name,
+            supportEmail,
+            text: JSON.stringify(describeApi(routes, app.prefix, { name, supportEmail })),
+          }
         return reply
           .type('application/json; charset=utf-8')
           .header('cache-control', 'public, max-age=300')

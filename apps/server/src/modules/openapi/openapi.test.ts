@@ -1,4 +1,5 @@
 // The API's description holds every call of the wire contract, with its shapes, and nothing that is hidden.
+import { resolveRefs } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
 import { dispatch } from '../dispatch/module.ts'
@@ -17,11 +18,19 @@ interface Operation {
 }
 
 let api: TestApi
-let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+/** As it is served, and with what its references refer to. */
+let written: Document
+let document: Document
 
 beforeAll(async () => {
   api = await testApi([openapi, orders, addresses, fleet, planning, dispatch, optimize])
-  document = (await api.call(null, 'GET', '/openapi.json')).json()
+  written = (await api.call(null, 'GET', '/openapi.json')).json()
+  document = resolveRefs(written)
 })
 afterAll(() => api.close())
 
@@ -57,6 +66,46 @@ describe('openapi.json', () => {
       expect(path.match(/\{\w+\}/g) ?? []).toEqual(named)
     }
     expect(document.paths['/openapi.json']).toBeUndefined()
+  })
+
+  it('gives every body and answer a name, and says each schema once', () => {
+    const { schemas } = written.components
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['OrderItem', 'NewOrderBody', 'PlanResponse', 'ErrorBody']),
+    )
+    expect(Object.keys(schemas).length).toBeLessThan(400)
+    const inline = Object.entries(written.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody, responses }]) =>
+        [requestBody, ...Object.values(responses)]
+          .flatMap((part) =>
+            Object.values((part as Operation['responses'][string] | undefined)?.content ?? {}),
+          )
+          .filter(({ schema }) => schema?.properties !== undefined)
+          .map(() => `${method} ${path}`),
+      ),
+    )
+    expect(inline).toEqual([])
+    const texts = Object.values(schemas).map((schema) => JSON.stringify(schema))
+    const used = JSON.stringify(written)
+    const unused = Object.keys(schemas).filter((name) => !used.includes(`"#/components/schemas/${name}"`))
+    expect(unused).toEqual([])
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
+  })
+
+  it('says of every call what it is about, and what a refusal looks like', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(methods)) {
+        const call = `${method} ${path}`
+        expect(operation, call).toMatchObject({
+          summary: expect.any(String),
+          description: expect.any(String),
+          tags: [expect.any(String)],
+        })
+        expect(
+          operation.responses['4XX']?.content?.['application/json']?.schema.properties,
+          call,
+        ).toHaveProperty('code')
+      }
   })
 
   it('tells lists their limit and posts their key', () => {

@@ -1,5 +1,5 @@
 // The API's own description (`/api/v1/openapi.json`), as far as the page shows it.
-import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
+import { REQUEST_TIMEOUT_MS, resolveRefs } from '@dropwise/contracts'
 import { z } from 'zod'
 
 /** A JSON Schema; only what is shown is read. */
@@ -76,7 +76,7 @@ export interface ApiDescription {
 
 /** Operations by tag, both in the order of their names. */
 export function readDescription(json: unknown): ApiDescription {
-  const { info, servers, paths } = document.parse(json)
+  const { info, servers, paths } = document.parse(resolveRefs(json))
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, found]) => ({ ...found, method: method.toUpperCase(), path })),
   )

@@ -1,0 +1,151 @@
+// Names for the schemas of the document: those of `packages/contracts` as they are exported there, the others by their call.
+import * as contracts from '@dropwise/contracts'
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+export type Json = Record<string, unknown>
+type Io = 'input' | 'output'
+
+const REF = '#/components/schemas/'
+/** Kinds that get a name; a text or a list is said where it stands. */
+const NAMED_TYPES = new Set(['object', 'enum', 'union'])
+
+const registry = z.registry<{ id: string }>()
+for (const [name, value] of Object.entries(contracts)) {
+  if (!(value instanceof z.ZodType) || !NAMED_TYPES.has(value._zod.def.type) || registry.has(value)) continue
+  registry.add(value, { id: pascalCase(name) })
+}
+
+/** Collects the schemas of a document, each once. */
+export class NamedSchemas {
+  readonly #defs: Record<Io, Record<string, Json>> = { input: {}, output: {} }
+
+  /** The schema as JSON, with references to those that have a name. */
+  describe(schema: z.ZodType, io: Io): Json {
+    // As a property, a schema with a name of its own is a reference too.
+    const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), {
+      target: 'draft-2020-12',
+      io,
+      unrepresentable: 'any',
+      metadata: registry,
+      ...(io === 'output' ? { override: refuseTransforms } : {}),
+    }) as unknown as { properties: { schema: Json }; $defs?: Record<string, Json> }
+    for (const [name, def] of Object.entries($defs)) this.#defs[io][name] ??= tidy(def) as Json
+    return tidy(properties.schema) as Json
+  }
+
+  /** Gives an inline schema a name, unless it is a reference already. */
+  name(json: Json, name: string, io: Io): Json {
+    if (json.$ref !== undefined || (json.properties === undefined && json.anyOf === undefined)) return json
+    this.#defs[io][name] = json
+    return { $ref: REF + name }
+  }
+
+  /** What a reference stands for in a request. Parameters are said one by one, so their schema is no component. */
+  input(ref: string): { properties?: Record<string, Json>; required?: string[] } {
+    const name = ref.slice(REF.length)
+    const schema = this.#defs.input[name] ?? {}
+    delete this.#defs.input[name]
+    return schema
+  }
+
+  /**
+   * The document with its components. What is taken and what is given are one schema where they are the same; where they
+   * differ, as with defaults, what is taken is called `…Input`.
+   */
+  complete(document: Json): Json {
+    const { input, output } = this.#defs
+    const differing = differingNames(input, output)
+    const renamed = (json: unknown): unknown =>
+      mapRefs(json, (name) => (differing.has(name) ? `${name}Input` : name))
+    const schemas: Record<string, unknown> = { ...output }
+    for (const [name, def] of Object.entries(input))
+      schemas[differing.has(name) ? `${name}Input` : name] = renamed(def)
+    const sorted = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const { components, paths, ...rest } = document
+    return {
+      ...rest,
+      paths: mapInputs(paths as Json, renamed),
+      components: {
+        ...(components as Json),
+        schemas: { ...sorted, ...((components as Json).schemas as Json) },
+      },
+    }
+  }
+}
+
+function refuseTransforms({ zodSchema }: { zodSchema: z.core.$ZodTypes }): void {
+  // Zod refuses to encode a transform, so such a response would fail as it is sent.
+  if (zodSchema._zod.def.type === 'transform') throw new Error('A response schema holds a transform')
+}
+
+/** As the document has it: names are those of its components, and every list says what it is of. */
+function tidy(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(tidy)
+  if (typeof json !== 'object' || json === null) return json
+  const schema = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, tidy(value)]))
+  // That unknown fields are refused is said once for all calls; answers may get new fields.
+  if (schema.additionalProperties === false) delete schema.additionalProperties
+  if (typeof schema.id === 'string') delete schema.id
+  // A list of fixed places. Generators and linters ask for `items` all the same.
+  if (schema.type === 'array' && !schema.items) {
+    const { length } = schema.prefixItems as unknown[]
+    Object.assign(schema, { items: {}, minItems: length, maxItems: length })
+  }
+  return typeof schema.$ref === 'string' ? { ...schema, $ref: schema.$ref.replace('#/$defs/', REF) } : schema
+}
+
+/** Names whose schema is another in requests than in answers, and those that refer to one. */
+function differingNames(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
+  const names = Object.keys(input).filter((name) => name in output)
+  const differing = new Set(names.filter((name) => !isDeepStrictEqual(input[name], output[name])))
+  for (let before = -1; before !== differing.size;) {
+    before = differing.size
+    for (const name of Object.keys(input))
+      if (refsOf(input[name]).some((ref) => differing.has(ref)) && name in output) differing.add(name)
+  }
+  return differing
+}
+
+function refsOf(json: unknown): string[] {
+  const names: string[] = []
+  mapRefs(json, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
+}
+
+/** Rewrites references to schemas. */
+function mapRefs(json: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(json)) return json.map((item) => mapRefs(item, rename))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith(REF)
+        ? [key, REF + rename(value.slice(REF.length))]
+        : [key, mapRefs(value, rename)],
+    ),
+  )
+}
+
+/** Applies a change to the bodies and parameters of all operations. */
+function mapInputs(paths: Json, change: (json: unknown) => unknown): Json {
+  return mapValues(paths, (methods) =>
+    mapValues(methods as Json, (operation) => {
+      const { requestBody, parameters, ...rest } = operation as Json
+      return {
+        ...rest,
+        ...(parameters === undefined ? {} : { parameters: change(parameters) }),
+        ...(requestBody === undefined ? {} : { requestBody: change(requestBody) }),
+      }
+    }),
+  )
+}
+
+const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
+
+export function pascalCase(text: string): string {
+  return text.replace(/(^|[-_. ])(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase())
+}
