@@ -62,8 +62,8 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
       instructions: 'Notes',
       items: 'Lineitem name',
       item_quantity: 'Lineitem quantity',
-      // `Created at`, `Phone` and `Id` are those of the purchase and of its payer.
-      date: null,
+      // Apps for delivery dates add it. `Created at`, `Phone` and `Id` are those of the purchase and of its payer.
+      date: 'Delivery date',
     },
   },
   {
