@@ -526,6 +526,16 @@ export const ERROR_CATALOGUE = {
     hint: 'Shorten the URL, or move long values into the body.',
   },
   unsupported_file: { status: 415, message: "This file type isn't supported.", hint: 'Send CSV or XLSX.' },
+  too_many_plans_waiting: {
+    status: 429,
+    message: '{limit} plans of your company wait for their turn already.',
+    hint: 'Stop some of them, or try again in {seconds} seconds.',
+  },
+  too_many_waiting: {
+    status: 429,
+    message: '{limit} {what} of your company wait for their turn already.',
+    hint: 'Try again in {seconds} seconds.',
+  },
   too_many_requests: {
     status: 429,
     message: 'Too many requests.',

@@ -156,6 +156,8 @@ export const SAMPLES: Record<string, Sample> = {
   },
   'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
   'app.invoice_numbers': { where: `year = 2026`, copy: { year: 2027 } },
+  'app.job_rounds': { where: `queue = 'test'`, copy: { queue: 'other' } },
+  'app.job_turns': { where: `queue = 'test'`, copy: { queue: 'other' } },
   'app.payment_events': { where: `id = 'evt_1'`, copy: { id: 'evt_2' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
   'app.pin_tries': { where: inA, copy: { delivery_id: id(129) } },
@@ -253,6 +255,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(51)}', '2026-0001', '${id(35)}', 'start', 'professional', 'USD', '[]', 100, 'Tax', 0, 0, 100, '{}', '{}',
         now(), now())`,
     `insert into app.invoice_numbers (year, last) values (2026, 1)`,
+    `insert into app.job_rounds (queue, round) values ('test', 1)`,
+    `insert into app.job_turns (tenant_id, queue, round) values ('${A}', 'test', 1)`,
     `insert into app.payment_events (id, type, happened_at) values ('evt_1', 'invoice.paid', now())`,
     `insert into public.email_templates (id, name, type, subject) values ('${id(36)}', 'Hello', 'custom', 'Hello')`,
     `insert into public.recipient_mail_texts (tenant_id, id, type, subject, text_content)

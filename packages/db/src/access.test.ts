@@ -88,6 +88,8 @@ app.audit_seals             -         -        -             -      -           
 public.person_requests      -         -        -             -      -           -      -          r     -        r     rcud
 app.audit_erasures          -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
+app.job_rounds              -         -        -             -      -           -      -          -     -        -     rcud
+app.job_turns               -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.pin_tries               -         -        -             -      -           -      -          -     -        -     rcud

@@ -1167,6 +1167,17 @@ export interface AppInvoiceNumbers {
   last: number
 }
 
+export interface AppJobRounds {
+  queue: string
+  round: number
+}
+
+export interface AppJobTurns {
+  tenant_id: string
+  queue: string
+  round: number
+}
+
 export interface AppLooks {
   owner_id: string
   tenant_id: string
@@ -1312,6 +1323,8 @@ export interface DB {
   'app.ended_memberships': AppEndedMemberships
   'app.idempotency_keys': AppIdempotencyKeys
   'app.invoice_numbers': AppInvoiceNumbers
+  'app.job_rounds': AppJobRounds
+  'app.job_turns': AppJobTurns
   'app.looks': AppLooks
   'app.payment_events': AppPaymentEvents
   'app.pin_tries': AppPinTries

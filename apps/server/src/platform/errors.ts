@@ -146,6 +146,9 @@ export const errors = {
   headers_too_large: (limit: string) => new AppError('headers_too_large', { values: { limit } }),
   too_large: (limit: string) => new AppError('too_large', { values: { limit } }),
   unsupported_file: make('unsupported_file'),
+  too_many_plans_waiting: make('too_many_plans_waiting'),
+  too_many_waiting: (what: string, limit: number, seconds: number) =>
+    new AppError('too_many_waiting', { values: { what, limit, seconds }, retryAfter: seconds }),
   too_many_requests: (seconds: number) =>
     new AppError('too_many_requests', { values: { seconds }, retryAfter: seconds }),
   internal: make('internal'),
@@ -192,12 +195,19 @@ function roadsFailure(error: RoadsError): AppError {
   return new AppError('bad_request', { details: { reason: error.message, hint: error.hint }, cause: error })
 }
 
-/** Values of an error raised by the database: its detail is JSON, or the only value of the message. */
-function refusal(code: ErrorCode, detail: string | undefined): { values: Values; details?: unknown } {
+/** Values of an error raised by the database: its detail is JSON, or the only value of the message. `seconds` is the time to wait. */
+function refusal(
+  code: ErrorCode,
+  detail: string | undefined,
+): { values: Values; details?: unknown; retryAfter?: number } {
   if (!detail) return { values: {} }
   try {
     const parsed: unknown = JSON.parse(detail)
-    if (typeof parsed === 'object' && parsed !== null) return { values: parsed as Values, details: parsed }
+    if (typeof parsed === 'object' && parsed !== null) {
+      const { seconds } = parsed as { seconds?: unknown }
+      const retry = typeof seconds === 'number' ? { retryAfter: seconds } : {}
+      return { values: parsed as Values, details: parsed, ...retry }
+    }
   } catch {
     // A plain word.
   }

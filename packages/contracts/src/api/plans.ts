@@ -130,6 +130,8 @@ export const planResponse = z.object({
   objective: planObjective,
   rules: planRules,
   status: z.enum(PLAN_STATUSES),
+  /** While it is queued: plans of the company that come before it; companies take turns. Null for the others. */
+  plansAhead: z.number().int().nullish(),
   progress: planProgress,
   summary: z.object({
     routes: z.number().int(),

@@ -61,7 +61,12 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
       async (request, reply) => {
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
-        const solution = await optimize(deps, request.body as VroomProblem, gone.signal)
+        const solution = await optimize(
+          deps,
+          request.member.tenantId,
+          request.body as VroomProblem,
+          gone.signal,
+        )
         return reply.code(STATUS[solution.code]).send(solution)
       },
     )

@@ -11,7 +11,7 @@ import {
   type VroomSolution,
 } from '@dropwise/planner'
 import { encodePolyline, RoadsError, UNREACHABLE, type LngLat, type RoadEngine } from '@dropwise/roads'
-import { errors } from '../../platform/errors.ts'
+import { fairQueue } from '../../platform/fair-queue.ts'
 
 /** Longest search a single call may request, in seconds; longer ones belong in plans. */
 const LONGEST_SECONDS = 120
@@ -25,21 +25,17 @@ const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
 /** Coordinates per call; the matrix grows with their square. */
 const PLACES_MAX = 5_000
-/** Concurrent searches, and calls that may wait for one. */
-const RUNNING_MAX = 2
-const WAITING_MAX = 20
-
-let running = 0
-const waiting: (() => void)[] = []
+const takeTurn = fairQueue({ what: 'optimisations', running: 2, waitingPerCompany: 5, waiting: 50 })
 
 export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>
   onRefused: SolveOptions['onRefused']
 }
 
-/** Solves a VROOM problem. Invalid input is reported as VROOM does; throws unavailable when too many calls are waiting. */
+/** Solves a VROOM problem for a company. Invalid input is reported as VROOM does; throws too_many_waiting, unavailable. */
 export async function optimize(
   deps: OptimizeDeps,
+  tenantId: string,
   problem: VroomProblem,
   signal: AbortSignal,
 ): Promise<VroomSolution> {
@@ -50,7 +46,7 @@ export async function optimize(
       error: `Invalid options.seconds or options.l: at most ${LONGEST_SECONDS} here. Use POST /plans for longer runs.`,
     }
   const limitMs = typeof wish === 'number' ? wish * 1000 : patience(problem)
-  return takeTurn(async () => {
+  return takeTurn(tenantId, async () => {
     const failure: { roads?: RoadsError } = {}
     const solution = await solveVroom(problem, {
       table: tableSource(deps, failure),
@@ -78,20 +74,6 @@ function countTasks({ jobs, shipments }: VroomProblem): number {
 
 function lengthOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0
-}
-
-async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) throw errors.unavailable('too many optimisations are waiting')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
 }
 
 function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): TableSource {

@@ -70,7 +70,7 @@ export async function importOrders(
   )
   if (earlier) return earlier
   const today = dayOf(new Date(clock.now()), company.time_zone)
-  const read = await readInWorker({
+  const read = await readInWorker(member.tenantId, {
     source: request.source,
     ...(request.mapping ? { mapping: request.mapping } : { remembered }),
     ...(request.defaultDate ? { defaultDate: request.defaultDate } : {}),

@@ -26,7 +26,7 @@ export async function readDrivenFile(
     readCompany(trx, member.tenantId),
   )
   const today = dayOf(new Date(deps.clock.now()), company.time_zone)
-  const { days, refused, missing } = await readDrivenInWorker({
+  const { days, refused, missing } = await readDrivenInWorker(member.tenantId, {
     file,
     defaultDate: today,
     today,

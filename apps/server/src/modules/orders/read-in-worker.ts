@@ -7,8 +7,8 @@ import {
   type ReadResult,
   type ReadTableOptions,
 } from '@dropwise/order-files'
-import pLimit from 'p-limit'
 import { Worker } from 'node:worker_threads'
+import { fairQueue } from '../../platform/fair-queue.ts'
 import { watchCpu } from './cpu-limit.ts'
 import { readDriven, readImport, type ReadRequest } from './read-import.ts'
 
@@ -18,25 +18,24 @@ const SMALL_ROWS = 2_000
 const MEMORY_MB = 768
 /** Processor time of one file, in milliseconds. */
 const CPU_LIMIT_MS = 30_000
-/** Files read at the same moment; others wait for their turn. */
-const MAX_WORKERS = 2
-
-const takeTurn = pLimit(MAX_WORKERS)
+const takeTurn = fairQueue({ what: 'imports', running: 2, waitingPerCompany: 5, waiting: 50 })
 
 type DrivenRequest = ReadTableOptions & { file: Uint8Array }
 export type Task = { import: ReadRequest } | { driven: DrivenRequest }
 type Reply<Result> = { result: Result } | { refusal: FileRefusal }
 
-/** As `readImport`, without holding up the event loop. Throws FileError. */
-export async function readInWorker(request: ReadRequest): Promise<ReadResult> {
-  return isSmall(request) ? readImport(request) : takeTurn(() => runWorker<ReadResult>({ import: request }))
+/** As `readImport`, without holding up the event loop. Throws FileError, too_many_waiting, unavailable. */
+export async function readInWorker(tenantId: string, request: ReadRequest): Promise<ReadResult> {
+  return isSmall(request)
+    ? readImport(request)
+    : takeTurn(tenantId, () => runWorker<ReadResult>({ import: request }))
 }
 
-/** As `readDriven`, without holding up the event loop. Throws FileError. */
-export async function readDrivenInWorker(request: DrivenRequest): Promise<DrivenDays> {
+/** As `readDriven`, without holding up the event loop. Throws FileError, too_many_waiting, unavailable. */
+export async function readDrivenInWorker(tenantId: string, request: DrivenRequest): Promise<DrivenDays> {
   return isSmall({ source: request })
     ? readDriven(request)
-    : takeTurn(() => runWorker<DrivenDays>({ driven: request }))
+    : takeTurn(tenantId, () => runWorker<DrivenDays>({ driven: request }))
 }
 
 function isSmall({ source }: Pick<ReadRequest, 'source'>): boolean {

@@ -29,7 +29,11 @@ interface PlanValues {
   progress: Partial<StoredProgress>
 }
 
-export type PlanRow = Row<'plans', keyof Plans, PlanValues> & { is_out_of_date: boolean }
+export type PlanRow = Row<'plans', keyof Plans, PlanValues> & {
+  is_out_of_date: boolean
+  /** Null unless the plan is queued. */
+  plans_ahead: number | null
+}
 
 export interface NewPlan {
   /** Null for one of the database's choosing. */
@@ -90,7 +94,9 @@ export async function listPlans(
   const { id = null, date = null, before = null, updatedSince = null } = filter
   const { rows } = await sql<PlanRow>`
     select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from app.plan_fingerprint(p.tenant_id, p.id)
-      as is_out_of_date
+      as is_out_of_date,
+      case when p.status = 'queued' then (select count(*)::int from public.plans q
+        where q.tenant_id = p.tenant_id and q.status in ('queued', 'running') and q.id < p.id) end as plans_ahead
     from public.plans p
     where p.tenant_id = ${tenantId}
       and (${id}::uuid is null or p.id = ${id}) and (${date}::date is null or p.date = ${date}::date)
@@ -173,7 +179,7 @@ export async function readLegs(
 export async function claimPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`
     update public.plans set status = 'running', started_at = now()
-    where tenant_id = ${tenantId} and id = ${planId} and status = 'queued' returning *, false as is_out_of_date`.execute(
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'queued' returning *, false as is_out_of_date, null::int as plans_ahead`.execute(
     trx,
   )
   return rows[0]

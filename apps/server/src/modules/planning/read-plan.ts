@@ -50,6 +50,7 @@ export function toItem(row: PlanRow): PlanItem {
     objective: row.objective,
     rules: row.rules,
     status: row.status,
+    plansAhead: row.plans_ahead,
     progress: {
       elapsedSeconds: progress.elapsedSeconds ?? 0,
       cost: progress.cost ?? null,

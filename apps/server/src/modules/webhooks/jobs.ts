@@ -49,7 +49,7 @@ async function enqueueDue({ asService }: Pick<Platform, 'asService'>): Promise<v
   await asService('due webhook calls', async ({ trx, enqueue }) => {
     // Servers take turns: together they keep to the number of a company.
     await sql`select pg_advisory_xact_lock(hashtext('webhook calls'))`.execute(trx)
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string; tenant_id: string }>`
       with due as (
         select next.tenant_id, next.id
         from (select distinct tenant_id from public.webhook_endpoints where is_active) company
@@ -63,7 +63,7 @@ async function enqueueDue({ asService }: Pick<Platform, 'asService'>): Promise<v
             where busy.tenant_id = company.tenant_id and busy.state = 'waiting' and busy.taken_until > now())) next
         limit ${BATCH})
       update public.webhook_calls c set taken_until = now() + ${TAKEN_FOR}::interval
-      from due where c.tenant_id = due.tenant_id and c.id = due.id returning c.id`.execute(trx)
-    for (const { id } of rows) enqueue(call, { id })
+      from due where c.tenant_id = due.tenant_id and c.id = due.id returning c.id, c.tenant_id`.execute(trx)
+    for (const { id, tenant_id: tenantId } of rows) enqueue(call, { id }, { tenantId })
   })
 }

@@ -15,7 +15,11 @@ export interface JobDefinition<Data extends object> {
 export interface JobOptions {
   /** Not before this moment. */
   startAfter?: Date
-  priority?: number
+  /**
+   * Whose turn it takes: companies go one after the other, and jobs of nobody before all of them. `data.tenantId` where the job
+   * has it.
+   */
+  tenantId?: string | null
 }
 
 export interface JobContext {
@@ -145,9 +149,16 @@ class BossJobs implements Jobs {
     client: ClientBase,
     job: JobDefinition<Data>,
     data: Data,
-    options: JobOptions = {},
+    { startAfter, ...options }: JobOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, job.schema.parse(data), { ...options, db: onClient(client) })
+    const db = onClient(client)
+    const tenantId = options.tenantId ?? ('tenantId' in data ? String(data.tenantId) : null)
+    const priority = tenantId === null ? 0 : -(await takeTurn(db, job.name, tenantId))
+    await this.#boss.send(job.name, job.schema.parse(data), {
+      ...(startAfter && { startAfter }),
+      priority,
+      db,
+    })
   }
 
   async work<Data extends object>(
@@ -157,13 +168,23 @@ class BossJobs implements Jobs {
   ): Promise<void> {
     const settings = {
       includeMetadata: true as const,
-      localConcurrency: concurrency,
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 10,
     }
-    await this.#boss.work<Data, void, typeof settings>(job.name, settings, async ([given]) => {
-      if (given) await this.#run(job, given, handler)
-    })
+    const startWorker = async (): Promise<void> => {
+      const workerId = await this.#boss.work<Data, void, typeof settings>(
+        job.name,
+        settings,
+        async ([given]) => {
+          if (!given) return
+          // There may be more: without this the next job waits until the queue is polled again.
+          this.#boss.notifyWorker(workerId)
+          await this.#run(job, given, handler)
+        },
+      )
+    }
+    // Each by itself, since only the first of several that pg-boss starts together can be woken.
+    for (let count = 0; count < concurrency; count += 1) await startWorker()
   }
 
   async #run<Data extends object>(
@@ -177,6 +198,8 @@ class BossJobs implements Jobs {
     const context = { job: job.name, id: given.id, attempt }
     this.#running.add(given.id)
     try {
+      if (given.priority < 0)
+        await this.#boss.getDb().executeSql('select app.begin_job_turn($1, $2)', [job.name, -given.priority])
       await handler(job.schema.parse(given.data), { id: given.id, attempt, isLast, signal })
       this.#log.debug(context, 'job done')
     } catch (error) {
@@ -260,6 +283,14 @@ class BossJobs implements Jobs {
     await this.stopWorking()
     await this.#boss.stop({ close: true })
   }
+}
+
+/** The round of a company's new job: lower ones go first. */
+async function takeTurn(db: Db, queue: string, tenantId: string): Promise<number> {
+  const { rows } = (await db.executeSql('select app.take_job_turn($1, $2) as round', [queue, tenantId])) as {
+    rows: { round: number }[]
+  }
+  return rows[0]!.round
 }
 
 function onClient(client: ClientBase): Db {

@@ -31,10 +31,13 @@ export async function workOutbox(
   /** Every server hears of a mail: whichever takes the row first sends it. */
   const enqueueMails = (ids: string[], startAfter?: Date) =>
     asService('enqueue mails', async ({ trx, enqueue }) => {
-      const { rows } = await sql<{ id: string; channel: keyof typeof sendJobs }>`
-        select id, channel from public.outbox where id = any(${ids}::uuid[]) order by id`.execute(trx)
-      for (const { id, channel } of rows)
-        enqueue(sendJobs[channel], { id }, startAfter === undefined ? {} : { startAfter })
+      const { rows } = await sql<{ id: string; channel: keyof typeof sendJobs; tenant_id: string | null }>`
+        select id, channel, tenant_id from public.outbox where id = any(${ids}::uuid[]) order by id`.execute(
+        trx,
+      )
+      // Mails of nobody's company are those for which a person waits at the sign-in: they go first.
+      for (const { id, channel, tenant_id: tenantId } of rows)
+        enqueue(sendJobs[channel], { id }, { tenantId, ...(startAfter && { startAfter }) })
     })
   const enqueueMissed = async () => {
     await releaseHeld(platform)

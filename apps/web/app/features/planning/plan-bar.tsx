@@ -120,9 +120,16 @@ function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): stri
   return age < 1 ? 'improving' : `last improved ${age} s ago`
 }
 
+/** What a queued run waits for; undefined for one that runs. */
+function whatItWaitsFor({ status, plansAhead }: PlanResponse): string | undefined {
+  if (status !== 'queued') return undefined
+  if (!plansAhead) return 'starts next'
+  return `${plansAhead} ${plansAhead === 1 ? 'plan' : 'plans'} of your company before this one`
+}
+
 function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
   const { progress } = plan
-  const gain = lastGain(plan)
+  const wait = whatItWaitsFor(plan)
   return (
     <>
       <span className="max-xl:hidden">
@@ -130,10 +137,16 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
       </span>
       <div className="text-right leading-[15px]" role="status">
         <div className="text-2 font-strong whitespace-nowrap">
-          <span className="max-lg:sr-only">Optimising, </span>
-          {Math.round(progress.elapsedSeconds)} s of {Math.round(progress.limitSeconds)}
+          {wait === undefined ? (
+            <>
+              <span className="max-lg:sr-only">Optimising, </span>
+              {Math.round(progress.elapsedSeconds)} s of {Math.round(progress.limitSeconds)}
+            </>
+          ) : (
+            'Waiting for its turn'
+          )}
         </div>
-        <div className="text-1 whitespace-nowrap text-ink-3">{gain}</div>
+        <div className="text-1 whitespace-nowrap text-ink-3">{wait ?? lastGain(plan)}</div>
       </div>
       <Button icon={<Square />} needs="staff" onClick={onStop}>
         <span>

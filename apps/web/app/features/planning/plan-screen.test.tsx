@@ -52,6 +52,14 @@ const open = (answers: Record<string, object | ((request: never) => unknown)>) =
     answers: { 'GET /api/v1/orders': empty, 'GET /api/v1/vehicles': empty, ...answers } as never,
   })
 
+it('says how many plans of the company a queued one waits for', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1, 'queued')],
+    [`GET /api/v1/plans/${id(1)}`]: { ...plan(1, { status: 'queued' }), plansAhead: 2 },
+  })
+  expect(await screen.findByText('2 plans of your company before this one')).toBeDefined()
+})
+
 it('opens the plan that is driven, not a newer one, and says that it is dispatched', async () => {
   const { screen } = open({
     'GET /rest/v1/plans': [run(1, 'dispatched', '2026-11-23T13:00:00Z'), run(2)],

@@ -10,9 +10,9 @@ import {
 } from '@dropwise/contracts'
 import { replay, type ReplayFigures, type Violation } from '@dropwise/planner'
 import { sql } from 'kysely'
-import pLimit from 'p-limit'
 import type { Scopes, Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
+import { fairQueue } from '../../../platform/fair-queue.ts'
 import type { Member } from '../../../platform/member.ts'
 import { readFirstDepot } from '../../../platform/van-day/read-van-days.ts'
 import { readZones } from '../../../platform/zones.ts'
@@ -21,12 +21,10 @@ import { measureDay } from '../prepare-run.ts'
 import { readVehicles } from '../snapshot.ts'
 import { toDrivenSnapshot, type DrivenDay, type Fleet } from './driven-snapshot.ts'
 
-/** Replays at the same moment, and such as may wait: the machine's plans come first. */
-const RUNNING_MAX = 1
-const WAITING_MAX = 5
 const THREADS = 2
 
-const takeTurn = pLimit(RUNNING_MAX)
+/** One at a time: the machine's plans come first. */
+const takeTurn = fairQueue({ what: 'replays', running: 1, waitingPerCompany: 2, waiting: 20 })
 
 /** A file as `readDrivenFile` of the orders reads it. */
 export interface DrivenFile {
@@ -41,7 +39,7 @@ export interface ReplayDeps {
   readDrivenFile: (member: Member, file: Uint8Array) => Promise<DrivenFile>
 }
 
-/** Scores and plans each day of a file; nothing is stored. Throws FileError, RoadsError, and unavailable while too many wait. */
+/** Scores and plans each day of a file; nothing is stored. Throws FileError, RoadsError, too_many_waiting, unavailable. */
 export async function replayFile(
   deps: ReplayDeps,
   member: Member,
@@ -67,9 +65,8 @@ export async function replayFile(
     throw errors.validation_failed([
       { field: 'file', message: `The file has ${driven.length} days; at most ${REPLAY_MAX_DAYS} at once` },
     ])
-  if (takeTurn.pendingCount >= WAITING_MAX) throw errors.unavailable('too many replays are waiting')
   const seconds = Math.min(REPLAY_DAY_SECONDS, REPLAY_SECONDS / driven.length)
-  const replayed = await takeTurn(async () => {
+  const replayed = await takeTurn(member.tenantId, async () => {
     const results: ReplayDay[] = []
     for (const day of driven) {
       signal.throwIfAborted()

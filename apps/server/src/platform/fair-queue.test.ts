@@ -1,0 +1,65 @@
+// Companies take turns, whoever came first with however much.
+import { expect, it } from 'vitest'
+import { fairQueue } from './fair-queue.ts'
+
+/** Work that ends when it is told to, in the order in which it began. */
+function openWork() {
+  const begun: string[] = []
+  const enders: (() => void)[] = []
+  const work = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(name)
+      enders.push(resolve)
+    })
+  const endOne = async () => {
+    await new Promise(setImmediate)
+    enders.shift()?.()
+    await new Promise(setImmediate)
+  }
+  const endAll = async () => {
+    do await endOne()
+    while (enders.length > 0)
+  }
+  return { begun, work, endOne, endAll }
+}
+
+it('lets a newcomer begin after the piece that runs, and then take turns', async () => {
+  const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 10, waiting: 100 })
+  const { begun, work, endAll } = openWork()
+  const all = [1, 2, 3, 4].map((n) => queue('E', work(`E${n}`)))
+  all.push(queue('B', work('B1')), queue('B', work('B2')))
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['E1', 'B1', 'E2', 'B2', 'E3', 'E4'])
+})
+
+it('does not pay a company for its silence', async () => {
+  const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 10, waiting: 100 })
+  const { begun, work, endOne, endAll } = openWork()
+  const all = [1, 2, 3, 4, 5, 6].map((n) => queue('E', work(`E${n}`)))
+  await endOne()
+  await endOne()
+  all.push(...[1, 2, 3].map((n) => queue('B', work(`B${n}`))))
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3', 'E6'])
+})
+
+it('refuses more of one company than may wait, with the time to wait, and nobody else', async () => {
+  const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
+  const { work, endAll } = openWork()
+  const all = [1, 2, 3].map((n) => queue('E', work(`E${n}`)))
+  await expect(queue('E', work('E4'))).rejects.toMatchObject({ code: 'too_many_waiting', status: 429 })
+  all.push(queue('B', work('B1')))
+  await expect(queue('C', work('C1'))).rejects.toMatchObject({ code: 'unavailable' })
+  await endAll()
+  await Promise.all(all)
+})
+
+it('goes on after work that fails', async () => {
+  const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
+  const failing = queue('E', () => Promise.reject(new Error('broken')))
+  const next = queue('E', () => Promise.resolve('fine'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('fine')
+})

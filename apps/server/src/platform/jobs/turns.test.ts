@@ -1,0 +1,78 @@
+// Companies take turns at a queue, whichever of them sent its jobs first.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { testPlatform, type TestPlatform } from '../testing.ts'
+import { defineJob, type JobDefinition } from './jobs.ts'
+
+const work = z.object({ name: z.string(), tenantId: z.uuid().optional() })
+const QUEUES = ['test.turns', 'test.silence'].map((name) => defineJob(name, work, { retryLimit: 0 }))
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+async function newCompany(): Promise<string> {
+  const [row] = await platform.database.asOwner<{ id: string }>(
+    `insert into public.tenants (name, slug) values ('Turns', $1) returning id`,
+    [`turns-${randomUUID()}`],
+  )
+  return row!.id
+}
+
+/** Jobs that end when they are told to, one at a time. */
+async function workOn(queue: JobDefinition<z.infer<typeof work>>) {
+  const begun: string[] = []
+  const enders: (() => void)[] = []
+  await platform.jobs.work(queue, ({ name }) => {
+    begun.push(name)
+    return new Promise((resolve) => {
+      enders.push(resolve)
+    })
+  })
+  return {
+    begun,
+    send: (tenantId: string, ...names: string[]) =>
+      platform.asService('send jobs', async ({ enqueue }) => {
+        for (const name of names) enqueue(queue, { name, tenantId })
+      }),
+    sendOfNobody: (name: string) =>
+      platform.asService('send a job', async ({ enqueue }) => enqueue(queue, { name })),
+    async endAll(count: number) {
+      while (begun.length < count || enders.length > 0) {
+        enders.shift()?.()
+        await new Promise(setImmediate)
+      }
+    },
+    hasBegun: (count: number) => expect.poll(() => begun.length, { timeout: 20_000 }).toBe(count),
+    endOne: () => enders.shift()?.(),
+  }
+}
+
+it('begins the job of a newcomer after the one that runs, and that of nobody before all', async () => {
+  const [busy, newcomer] = [await newCompany(), await newCompany()]
+  const queue = await workOn(QUEUES[0]!)
+  await queue.send(busy, 'E1', 'E2', 'E3', 'E4')
+  await queue.hasBegun(1)
+  await queue.send(newcomer, 'B1', 'B2')
+  await queue.sendOfNobody('sign-in code')
+  await queue.endAll(7)
+  expect(queue.begun).toEqual(['E1', 'sign-in code', 'B1', 'E2', 'B2', 'E3', 'E4'])
+})
+
+it('does not pay a company for its silence', async () => {
+  const [busy, silent] = [await newCompany(), await newCompany()]
+  const queue = await workOn(QUEUES[1]!)
+  await queue.send(busy, 'E1', 'E2', 'E3', 'E4', 'E5')
+  await queue.hasBegun(1)
+  queue.endOne()
+  await queue.hasBegun(2)
+  queue.endOne()
+  await queue.hasBegun(3)
+  await queue.send(silent, 'B1', 'B2', 'B3')
+  await queue.endAll(8)
+  expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
+})
