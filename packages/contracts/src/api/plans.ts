@@ -185,7 +185,11 @@ export const dayGeometryResponse = z.object({
   routes: z.array(geometryResponse.shape.routes.element.extend({ stopIds: z.array(idText) })),
 })
 /** Without `vehicleIds` every route goes. */
-export const dispatchBody = z.object({ vehicleIds: z.array(idText).min(1).max(1_000).optional() })
+export const dispatchBody = z.object({
+  vehicleIds: z.array(idText).min(1).max(1_000).optional(),
+  /** A driver or vehicle may be on two routes at once: without it, dispatch answers route_overlap. */
+  allowOverlap: z.boolean().optional(),
+})
 export const dispatchResponse = z.object({
   routes: z.array(z.object({ id: idText })),
   /** Holds the routes that were not dispatched with these, where some were left for later. */
@@ -203,6 +207,8 @@ export const orderLockResponse = z.object({
 export const recallResponse = z.object({
   planId: idText.nullable(),
   routes: z.array(z.object({ id: idText })),
+  /** Orders whose recipients were told before: nothing that was sent can be taken back. What still waited is not sent. */
+  told: z.array(z.object({ orderId: idText, reference: z.string(), recipient: z.string() })),
 })
 
 /** One change by hand. Null takes the order off the plan; `best` (the default) is where it costs or breaks least. */

@@ -26,7 +26,25 @@ export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked)
   return rows
 }
 
-/** Withdraws routes. Recipients are promised their window again, or nothing. */
+/** Orders of routes whose recipients have been sent a mail or a text about them since. */
+export async function readTold(
+  trx: Trx,
+  tenantId: string,
+  routeIds: readonly string[],
+): Promise<{ orderId: string; reference: string; recipient: string }[]> {
+  const { rows } = await sql<{ orderId: string; reference: string; recipient: string }>`
+    select o.id as "orderId", o.reference, c.name as recipient
+    from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    where s.tenant_id = ${tenantId} and s.route_id = any(${routeIds}::uuid[]) and s.status <> 'skipped' and exists (
+      select from public.outbox b where b.tenant_id = s.tenant_id and b.delivery_id = s.delivery_id and b.state = 'sent'
+        and b.created_at >= r.created_at)
+    order by r.number, s.sequence`.execute(trx)
+  return rows
+}
+
+/** Withdraws routes. What still waits to be told is cancelled with their stops (`app.withdraw_notices`). Recipients are promised their window again, or nothing. */
 export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
   await sql`
     update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,

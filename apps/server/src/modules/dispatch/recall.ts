@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { cancelRoutes, lockRoutes, reopenPlan, type RoutesAsked } from './recall-queries.ts'
+import { cancelRoutes, lockRoutes, readTold, reopenPlan, type RoutesAsked } from './recall-queries.ts'
 
 type RecallResponse = z.infer<typeof recallResponse>
 
@@ -31,12 +31,10 @@ function recall(
     const left = routes.find((route) => route.isUnderWay)
     if (left) throw errors.route_under_way(left.number)
 
-    await cancelRoutes(
-      trx,
-      tenantId,
-      routes.map((route) => route.id),
-    )
+    const routeIds = routes.map((route) => route.id)
+    const told = await readTold(trx, tenantId, routeIds)
+    await cancelRoutes(trx, tenantId, routeIds)
     if (first.planId) await reopenPlan(trx, tenantId, first.planId)
-    return respond({ planId: first.planId, routes: routes.map(({ id }) => ({ id })) })
+    return respond({ planId: first.planId, routes: routes.map(({ id }) => ({ id })), told })
   })
 }

@@ -12,7 +12,7 @@ const open = (answer: object) =>
   })
 
 it('[2.10-6] takes a route off the road, and says what became of its orders', async () => {
-  const { screen, user } = open({ planId: null, routes: [{ id }] })
+  const { screen, user } = open({ planId: null, routes: [{ id }], told: [] })
   await user.click(screen.getByRole('button', { name: 'Recall' }))
   expect(await screen.findByText('R7 recalled')).toBeDefined()
   expect(screen.getByText('Its orders are open again.')).toBeDefined()

@@ -4,6 +4,7 @@ import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { toldText } from '../../lib/told-text.ts'
 import { useRecallRoute } from './repair-api.ts'
 
 export function RecallButton({ routeId, number }: { routeId: string; number: number }) {
@@ -17,7 +18,8 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
       disabled={recall.isPending}
       onClick={() =>
         recall.mutate(routeId, {
-          onSuccess: () => notify({ title: `R${number} recalled`, detail: 'Its orders are open again.' }),
+          onSuccess: ({ told }) =>
+            notify({ title: `R${number} recalled`, detail: toldText(told) ?? 'Its orders are open again.' }),
           onError: (error) => {
             const { message, hint } = describeError(error)
             notify({

@@ -1,0 +1,16 @@
+// Which recipients had been told before routes were taken back: nothing that was sent can be taken back as well.
+import type { recallResponse } from '@dropwise/contracts'
+import type { z } from 'zod'
+import { plural } from './format.ts'
+
+/** Orders that are named one by one. */
+const NAMED_MAX = 3
+
+/** Undefined where nobody was told. */
+export function toldText(told: z.infer<typeof recallResponse>['told']): string | undefined {
+  if (told.length === 0) return undefined
+  const names = told.slice(0, NAMED_MAX).map(({ reference }) => reference)
+  const more = told.length - names.length
+  const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+  return `${plural(told.length, 'recipient')} had been told already: ${list}. Messages that waited are not sent.`
+}
