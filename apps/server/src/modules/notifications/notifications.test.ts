@@ -39,9 +39,9 @@ async function parcel({ tenantId }: TestCompany, { email = null, phone = null }:
        values ($1, $4, $4, 'Weaver Lane', 40.73, -73.99) returning id),
      orders as (
        insert into public.orders (tenant_id, reference, date, status, recipient_id, address_id)
-       select $1, $4, '2026-04-16', 'dispatched', recipient.id, address.id from recipient, address returning id)
+       select $1, $4, '2099-04-16', 'dispatched', recipient.id, address.id from recipient, address returning id)
      insert into public.deliveries (tenant_id, order_id, promised_from, promised_to, eta_from, eta_to)
-     select $1, id, '2026-04-16T13:00:00Z', '2026-04-16T15:00:00Z', '2026-04-16T14:00:00Z', '2026-04-16T14:20:00Z' from orders returning id`,
+     select $1, id, '2099-04-16T13:00:00Z', '2099-04-16T15:00:00Z', '2099-04-16T14:00:00Z', '2099-04-16T14:20:00Z' from orders returning id`,
     [tenantId, email, phone, `P-${parcels}`],
   )
   return row!.id
@@ -157,11 +157,11 @@ describe('[4-3] the events of a delivery', () => {
 
   it('tell of a delay once the promise cannot be kept any more', async () => {
     const id = await parcel(second, { email: 'late@example.com' })
-    const expect14 = `update public.deliveries set eta_from = '2026-04-16T14:50:00Z', eta_to = '2026-04-16T15:20:00Z' where id = $1`
+    const expect14 = `update public.deliveries set eta_from = '2099-04-16T14:50:00Z', eta_to = '2099-04-16T15:20:00Z' where id = $1`
     await asOwner(expect14, [id])
     await write()
     expect(await sentFor(id)).toEqual([])
-    await asOwner(`update public.deliveries set eta_from = '2026-04-16T15:10:00Z' where id = $1`, [id])
+    await asOwner(`update public.deliveries set eta_from = '2099-04-16T15:10:00Z' where id = $1`, [id])
     await write()
     expect((await sentFor(id)).map(({ subject }) => subject)).toEqual(['Your delivery is running late'])
   })
@@ -223,7 +223,7 @@ describe('[2.11-8] what a recipient chose', () => {
     const prefer = (contact: string, phone: string | null) =>
       asOwner(
         `insert into public.delivery_preferences (tenant_id, delivery_id, user_id, date, time_slot, contact, phone)
-         values ($1, $2, $3, '2026-04-16', 'morning', $4, $5)
+         values ($1, $2, $3, '2099-04-16', 'morning', $4, $5)
          on conflict (tenant_id, delivery_id) do update set contact = excluded.contact, phone = excluded.phone`,
         [second.tenantId, id, userId, contact, phone],
       )

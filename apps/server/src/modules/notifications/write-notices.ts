@@ -74,7 +74,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     language: mailLanguageOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
-  const expiresAt = new Date(clock.now() + USEFUL_MINUTES[notice.kind] * 60_000)
+  const expiresAt = endOfUse(notice, clock.now())
   const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
   // What is of no use when the quiet ends is not kept for then.
   const isTooLate = sendAfter !== null && sendAfter >= expiresAt
@@ -157,13 +157,27 @@ async function tellAccounts(
   }
 }
 
+/** News that name a time: nobody is told of a time that is over. */
+const OF_A_TIME: readonly DeliveryNotice[] = ['order_confirmed', 'out_for_delivery', 'running_late']
+
+/** From when on a notice is of no use, however long it waits for the morning. */
+function endOfUse({ kind, promisedTo, etaTo }: Notice, now: number): Date {
+  const useful = now + USEFUL_MINUTES[kind] * 60_000
+  if (!OF_A_TIME.includes(kind)) return new Date(useful)
+  // A van may come after what was promised: what is expected then counts.
+  const ends = [promisedTo, etaTo].flatMap((end) => (end ? [end.getTime()] : []))
+  return new Date(ends.length === 0 ? useful : Math.min(useful, Math.max(...ends)))
+}
+
 /** Too late to be of use, or overtaken by what happened since. */
-function isStale({ kind, at, status, hasFeedback }: Notice, now: number): boolean {
+function isStale(notice: Notice, now: number): boolean {
+  const { kind, at, status, hasFeedback } = notice
   if (kind === 'feedback_asked') return hasFeedback || status !== 'delivered'
   if (kind === 'delivered' && status !== 'delivered') return true
   if (!AHEAD.includes(kind)) return false
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(status)
-  return isOver || now - at.getTime() > USEFUL_MINUTES[kind] * 60_000
+  if (isOver || endOfUse(notice, now).getTime() <= now) return true
+  return now - at.getTime() > USEFUL_MINUTES[kind] * 60_000
 }
 
 interface Outgoing extends DueRow {
