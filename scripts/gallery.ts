@@ -78,7 +78,8 @@ function readWidth(text: string): Width {
 async function prepare(): Promise<string> {
   const token = await signIn('dispatcher')
   const file = await readFile(EXAMPLE)
-  const day = /\d{4}-\d{2}-\d{2}/.exec(file.toString())?.[0] ?? ''
+  // Tomorrow and the day after are the demo's own.
+  const day = dayOfNow(3)
   const call = async (
     path: string,
     init: { method?: string; body?: string | Buffer<ArrayBuffer>; type?: string } = {},
@@ -100,7 +101,7 @@ async function prepare(): Promise<string> {
     )
   const orders = await call(`/orders?date=${day}`)
   if (orders.items?.length) return day
-  await call('/orders/import?partial=true', {
+  await call(`/orders/import?partial=true&day=${day}`, {
     method: 'POST',
     body: file,
     type: 'text/csv',

@@ -59,21 +59,27 @@ import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import { webhooks } from './modules/webhooks/module.ts'
+import { writingHistory } from './platform/db/history.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
 // The demo acts through the commands of the others, as a dispatcher would.
-const demo = demoModule((platform) => ({
-  importRows: (member, rows, importId) =>
-    importOrders(orderDeps(platform), member, {
-      source: { rows },
-      isDryRun: false,
-      isPartial: true,
-      importId,
-    }),
-  createPlan: (member, body, newId) =>
-    createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
-  dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
-}))
+const demo = demoModule((anyPlatform) => {
+  // Its past days are planned and driven on purpose.
+  const platform = writingHistory(anyPlatform)
+  return {
+    importRows: (member, rows, importId) =>
+      importOrders(orderDeps(platform), member, {
+        source: { rows },
+        isDryRun: false,
+        isPartial: true,
+        isHistory: true,
+        importId,
+      }),
+    createPlan: (member, body, newId) =>
+      createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
+    dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
+  }
+})
 
 /** Sample data comes and goes by the commands that people use. */
 export const firstDay = firstDayModule((platform) => ({

@@ -264,6 +264,16 @@ export const ERROR_CATALOGUE = {
     message: '{vehicle} already has a route on {date}.',
     hint: 'Leave the vehicle out, or recall its route before it departs.',
   },
+  day_is_over: {
+    status: 409,
+    message: '{date} is over: it can be neither planned nor dispatched.',
+    hint: 'Move the orders to today or a later day.',
+  },
+  route_overlap: {
+    status: 409,
+    message: '{who} would drive {route} and {other} at the same time.',
+    hint: 'Change the plan, or dispatch it with allowOverlap=true if this is meant.',
+  },
   nothing_to_plan: {
     status: 409,
     message: 'There are no open orders on {date}.',
@@ -597,6 +607,7 @@ export const IMPORT_PROBLEMS = {
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',
   date_out_of_range: 'Date is more than a year away',
+  day_is_over: 'This day is over. Choose another day, or import it as history (history=true)',
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   bad_window: '{column} must be like 08:30-12:00',

@@ -44,6 +44,8 @@ export interface ReadTableOptions {
   remembered?: Readonly<Record<string, RememberedColumns>>
   /** Day for rows that name none; absent: the day that the titles name, otherwise today. */
   defaultDate?: DayString
+  /** Day for every row, whatever the file says. */
+  day?: DayString
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
@@ -105,6 +107,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     mapping,
     ignored: new Set([...ignoredHeaders(table.headers), ...(before?.dropped ?? [])]),
     defaultDate: options.defaultDate ?? day ?? options.today,
+    ...(options.day === undefined ? {} : { day: options.day }),
     today: options.today,
     dateOrder: options.dateOrder,
     timeZone: options.timeZone,

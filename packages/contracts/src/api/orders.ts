@@ -19,6 +19,10 @@ export const importRowsBody = z.object({
   fileName: z.string().max(200).optional(),
   /** Day for rows that name none. */
   defaultDate: dayText.optional(),
+  /** Day for every row, whatever the file says. */
+  day: dayText.optional(),
+  /** The file is of the past, on purpose: its orders are kept, and neither planned nor told to anyone. */
+  history: z.boolean().optional(),
   /** Line of the first row in the file, where the header does not stand on line 1. */
   firstLine: z.number().int().min(2).max(2_000_000).optional(),
   /** Lines that held more cells than the header. */
@@ -72,8 +76,8 @@ export const importResponse = z.object({
   fromAddressBook: z.number().int().optional(),
   /** Where the orders lie whose place was found, by line of the file; on a dry run alone. */
   places: z.array(z.object({ row: z.number().int(), lat: latitude, lng: longitude })).optional(),
-  /** The days that those orders are for, earliest first; on a dry run alone. */
-  days: z.array(dayText).optional(),
+  /** The days that those orders are for, earliest first, with how many; on a dry run alone. */
+  days: z.array(z.object({ date: dayText, orders: z.number().int() })).optional(),
 })
 export type ImportPlace = NonNullable<z.infer<typeof importResponse>['places']>[number]
 export type ImportResponse = z.infer<typeof importResponse>

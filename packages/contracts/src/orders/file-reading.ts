@@ -13,6 +13,8 @@ export interface RowOptions {
   ignored: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
+  /** Day for every row, whatever its cells say. */
+  day: DayString | undefined
   today: DayString
   dateOrder: DateOrder
   /** The clock that times are on. Times with an offset of their own are turned to it. */

@@ -21,6 +21,8 @@ export interface ReadOptions {
   ignored?: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
+  /** Day for every row, whatever its cells say. */
+  day?: DayString
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder?: DateOrder
@@ -50,6 +52,7 @@ export function readOrders(
     mapping,
     ignored = NONE,
     defaultDate,
+    day,
     today,
     dateOrder = 'day-first',
     decimalMark = '.',
@@ -71,6 +74,7 @@ export function readOrders(
     mapping,
     ignored,
     defaultDate,
+    day,
     today,
     dateOrder: dateOrderOfFile(rows, mapping, dateOrder),
     timeZone,

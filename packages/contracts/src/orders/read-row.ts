@@ -204,7 +204,8 @@ function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
 }
 
 /** The row's date, the day that its window names, or the day that the file is for. */
-function readDate(reader: RowReader, { defaultDate, days, parseDay }: FileReading): DayString | null {
+function readDate(reader: RowReader, { defaultDate, day, days, parseDay }: FileReading): DayString | null {
+  if (day !== undefined) return day
   const text = reader.cell('date')
   if (/\d:\d\d/.test(text) && !/\b00:00/.test(text)) reader.keep('date')
   const date = text === '' ? windowDay(reader, parseDay) : parseDay(text)
@@ -215,7 +216,12 @@ function readDate(reader: RowReader, { defaultDate, days, parseDay }: FileReadin
 }
 
 /** A last day before the first is a mistake; one that is the first says nothing. */
-function readLastDate(reader: RowReader, date: DayString, { parseDay }: FileReading): DayString | null {
+function readLastDate(
+  reader: RowReader,
+  date: DayString,
+  { day: everyDay, parseDay }: FileReading,
+): DayString | null {
+  if (everyDay !== undefined) return null
   const text = reader.cell('last_date')
   if (text === '') return null
   const day = parseDay(text)

@@ -85,7 +85,11 @@ it('recalls a plan whose vans have not left: its orders are open, and it can be 
 
 it('recalls one route by its id', async () => {
   const { planId, routeId } = await dispatchedDay()
-  expect((await post(`/routes/${routeId}/recall`)).json()).toEqual({ planId, routes: [{ id: routeId }] })
+  expect((await post(`/routes/${routeId}/recall`)).json()).toEqual({
+    planId,
+    routes: [{ id: routeId }],
+    told: [],
+  })
   expect((await readOrders()).every((order) => order.status === 'open')).toBe(true)
   expect((await post(`/routes/${routeId}/recall`)).statusCode).toBe(404)
 })

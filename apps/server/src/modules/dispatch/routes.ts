@@ -62,11 +62,14 @@ export function dispatchRoutes(
       },
     },
     async ({ member, params, body }) => {
-      const vehicleIds = body?.vehicleIds
+      const { vehicleIds, allowOverlap } = body ?? {}
       try {
         // A repair is accepted as a whole.
         const accepted = vehicleIds ? undefined : await acceptRepair({ asUser, asService }, member, params.id)
-        return accepted ?? (await dispatchPlan({ asUser, asService }, member, params.id, vehicleIds))
+        return (
+          accepted ??
+          (await dispatchPlan({ asUser, asService }, member, params.id, { vehicleIds, allowOverlap }))
+        )
       } catch (error) {
         // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
         const { code, constraint } = error as { code?: string; constraint?: string }

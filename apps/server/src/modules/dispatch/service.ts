@@ -5,6 +5,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import {
   findBusyVehicle,
+  findOverlap,
   fingerprintNow,
   type LockedPlan,
   lockPlan,
@@ -19,16 +20,23 @@ const PROMISE_MARGIN_SECONDS = 30 * 60
 /** Announced for each dispatched plan: `{ tenantId, planId }`. */
 export const DISPATCH_CHANNEL = 'plan_dispatched'
 
+export interface DispatchChoice {
+  /** The vehicles whose routes go out; all where it is absent. */
+  vehicleIds?: readonly string[] | undefined
+  /** Somebody has confirmed that a driver or vehicle is on two routes at once. */
+  allowOverlap?: boolean | undefined
+}
+
 /**
  * Dispatches a plan, or the routes of some of its vehicles: the others, and what no route serves, go to a plan of their own. Dispatching
- * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy,
+ * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy, route_overlap, day_is_over,
  * validation_failed for a vehicle without a route, plan_already_dispatched when its routes were cancelled since.
  */
 export async function dispatchPlan(
   scopes: Scopes,
   { tenantId, userId }: Member,
   planId: string,
-  vehicleIds?: readonly string[],
+  { vehicleIds, allowOverlap = false }: DispatchChoice = {},
 ): Promise<{ routes: { id: string }[]; restPlanId: string | null }> {
   const dispatched = await scopes.asService('dispatch a plan', async ({ trx, announce }) => {
     const plan = await lockPlan(trx, tenantId, planId)
@@ -45,6 +53,9 @@ export async function dispatchPlan(
     const restPlanId = vehicleIds ? await splitRest(trx, { tenantId, userId }, plan, vehicleIds) : null
     const busy = await findBusyVehicle(trx, tenantId, planId, plan.date)
     if (busy) throw errors.vehicle_busy({ vehicle: busy, date: plan.date })
+
+    const overlap = allowOverlap ? undefined : await findOverlap(trx, tenantId, planId)
+    if (overlap) throw errors.route_overlap({ ...overlap })
 
     await settleDays(trx, tenantId, plan)
     await writeRoutes(trx, tenantId, plan, PROMISE_MARGIN_SECONDS)

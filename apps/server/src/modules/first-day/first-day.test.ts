@@ -9,7 +9,8 @@ import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 
-const DAY = '2026-11-24'
+/** Tomorrow. */
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 let api: TestApi
 let folder: string

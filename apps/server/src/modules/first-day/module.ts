@@ -1,5 +1,11 @@
 // A new company's first day: sample orders and vans to try things with, there in one call and gone in one.
-import { dayText, sampleDataResponse, sampleGoneResponse, type VehicleItem } from '@dropwise/contracts'
+import {
+  dayText,
+  sampleDataResponse,
+  sampleGoneResponse,
+  type ImportResponse,
+  type VehicleItem,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -23,7 +29,7 @@ export interface FirstDayCommands {
     member: Member,
     rows: Record<string, unknown>[],
     fileName: string,
-  ): Promise<{ created: number; importId: string | null }>
+  ): Promise<Pick<ImportResponse, 'created' | 'importId' | 'rejected'>>
   undoImport(member: Member, importId: string): Promise<{ done: string[] }>
   addVehicle(
     member: Member,
@@ -98,7 +104,11 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
     else if (vehicle.status === 'archived') await run.changeVehicle(member, vehicle.id, 'active')
   }
   const rows = await sampleRows(platform, { region: region.manifest.name, near: depot, date })
-  const { created } = await run.importRows(member, rows, SAMPLE_FILE)
+  const { created, rejected } = await run.importRows(member, rows, SAMPLE_FILE)
+  // All of one day: what is wrong with the day is wrong with each.
+  const [first] = rejected
+  if (created === 0 && first)
+    throw errors.validation_failed([{ field: first.column, code: first.code, message: first.message }])
   return { orders: created, vehicles: VANS }
 }
 

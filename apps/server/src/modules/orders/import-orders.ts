@@ -22,7 +22,7 @@ import { locateOrders, memoryKeys, type Located, type LocateOptions } from './lo
 import type { ImportSource } from './read-import.ts'
 import { readInWorker } from './read-in-worker.ts'
 import { readCompany, readPlaces, type Company } from './shared-queries.ts'
-import { sortOrders, type SortedOrders } from './sort-orders.ts'
+import { refusePast, sortOrders, type SortedOrders } from './sort-orders.ts'
 import { storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, readStored, updateOrders } from './write-queries.ts'
 
@@ -39,6 +39,10 @@ export interface ImportRequest {
   headers?: string[]
   dropped?: string[]
   defaultDate?: string
+  /** Day for every row, whatever the file says. */
+  day?: string
+  /** Days that are over are meant: their orders are kept as history. */
+  isHistory?: boolean
   /** How 03/04/2026 is read when the file gives no hint; absent = as the company writes dates. */
   dateOrder?: DateOrder
   /** Says what would happen and stores nothing. */
@@ -74,6 +78,8 @@ export async function importOrders(
     source: request.source,
     ...(request.mapping ? { mapping: request.mapping } : { remembered }),
     ...(request.defaultDate ? { defaultDate: request.defaultDate } : {}),
+    ...(request.day ? { day: request.day } : {}),
+    ...(request.isHistory ? { isHistory: true } : {}),
     today,
     ...conventionsOf(company.time_zone),
     ...(request.dateOrder ? { dateOrder: request.dateOrder } : {}),
@@ -88,6 +94,7 @@ export async function importOrders(
       located,
       problems: [...read.problems, ...problems],
       timeZone: company.time_zone,
+      today,
     }),
   )
   if (response.importId) await refreshStatistics(scopes)
@@ -156,6 +163,7 @@ interface StoreRequest extends ImportRequest {
   located: Located[]
   problems: ImportProblem[]
   timeZone: string
+  today: string
 }
 
 async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
@@ -168,7 +176,9 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const references = located.map(({ order }) => order.reference)
   const stored = await readStored(trx, tenantId, references)
   const filled = located.map((item) => fillFromAddress(item, stored.get(item.order.reference), timeZone))
-  const sorted = await keepDayLimit(trx, tenantId, sortOrders(filled, stored, timeZone))
+  const compared = sortOrders(filled, stored, timeZone)
+  const coming = request.isHistory ? compared : refusePast(compared, stored, request.today)
+  const sorted = await keepDayLimit(trx, tenantId, coming)
   const { added, changed, refused } = sorted
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
   const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
@@ -182,12 +192,16 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
     ...tellTaken(takerCount),
   }
   if (request.isDryRun) {
-    const days = [...new Set(located.map(({ order }) => order.date))].toSorted()
-    return { ...counts, importId: null, places: located.map(placeOf), days }
+    return { ...counts, importId: null, places: located.map(placeOf), days: daysOf(located) }
   }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
   if (!isStored) return { created: 0, updated: 0, rejected, warnings, importId: null }
   return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }
+}
+
+function daysOf(located: readonly Located[]): NonNullable<ImportResponse['days']> {
+  const byDate = Map.groupBy(located, ({ order }) => order.date)
+  return [...byDate.keys()].toSorted().map((date) => ({ date, orders: byDate.get(date)!.length }))
 }
 
 function placeOf({ order, place }: Located): ImportPlace {

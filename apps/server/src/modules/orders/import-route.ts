@@ -38,6 +38,10 @@ const importQuery = z.object({
   partial: flag,
   fileName: z.string().max(200).optional(),
   defaultDate: dayText.optional(),
+  /** Day for every row, whatever the file says. */
+  day: dayText.optional(),
+  /** Days that are over are meant: their orders are kept as history. */
+  history: flag,
   /** Of a workbook; absent: the sheet that looks most like orders. */
   sheet: z.string().max(200).optional(),
 })
@@ -77,7 +81,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
       },
     },
     async (request) => {
-      const { dryRun, partial, fileName, defaultDate, sheet } = request.query
+      const { dryRun, partial, fileName, defaultDate, day, history, sheet } = request.query
       const body = await readBody(request)
       const importId = request.newRowId ?? formImportId(request, body.source)
       try {
@@ -89,6 +93,8 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
           isPartial: partial,
           ...(fileName ? { fileName } : {}),
           ...(defaultDate ? { defaultDate } : {}),
+          ...(day ? { day } : {}),
+          ...(history ? { isHistory: true } : {}),
         })
       } catch (error) {
         if (!(error instanceof FileError)) throw error
@@ -100,7 +106,15 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
 
 type ImportBody = Pick<
   ImportRequest,
-  'source' | 'mapping' | 'headers' | 'dropped' | 'fileName' | 'defaultDate' | 'dateOrder'
+  | 'source'
+  | 'mapping'
+  | 'headers'
+  | 'dropped'
+  | 'fileName'
+  | 'defaultDate'
+  | 'day'
+  | 'isHistory'
+  | 'dateOrder'
 >
 
 async function readBody(request: FastifyRequest): Promise<ImportBody> {
@@ -112,8 +126,11 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
   const { body } = request
   if (Buffer.isBuffer(body)) return { source: { file: body } }
   if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
-  const { rows, firstLine, overlongRows, mapping, headers, dropped, fileName, defaultDate, dateOrder } =
-    parseStrictly(importRowsBody, body)
+  const { rows, firstLine, overlongRows, mapping, headers, dropped, fileName, ...days } = parseStrictly(
+    importRowsBody,
+    body,
+  )
+  const { defaultDate, day, history, dateOrder } = days
   return {
     source: { rows, ...(firstLine ? { firstLine } : {}), ...(overlongRows ? { overlongRows } : {}) },
     ...(mapping ? { mapping } : {}),
@@ -121,6 +138,8 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
     ...(dropped ? { dropped } : {}),
     ...(fileName ? { fileName } : {}),
     ...(defaultDate ? { defaultDate } : {}),
+    ...(day ? { day } : {}),
+    ...(history ? { isHistory: true } : {}),
     ...(dateOrder ? { dateOrder } : {}),
   }
 }

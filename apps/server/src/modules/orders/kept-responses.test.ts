@@ -16,6 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** Tomorrow. */
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
 const post = (url: string, body: object, key: string) =>
   api.call(company.keys.dispatcher, 'POST', url, { body, headers: { 'idempotency-key': key } })
 
@@ -24,7 +27,7 @@ describe('a repeated request', () => {
     const key = randomUUID()
     const form = () => {
       const body = new FormData()
-      const csv = `reference,recipient,address,date\nRETRY-3,Cleo,"${address}",2026-04-16\n`
+      const csv = `reference,recipient,address,date\nRETRY-3,Cleo,"${address}",${DAY}\n`
       body.set('file', new File([csv], 'orders.csv', { type: 'text/csv' }))
       return new Request('http://form', { method: 'POST', body })
     }
@@ -44,7 +47,7 @@ describe('a repeated request', () => {
     const key = randomUUID()
     const made = await post(
       '/orders',
-      { reference: 'RETRY-4', recipient: 'Dee', address, date: '2026-04-16' },
+      { reference: 'RETRY-4', recipient: 'Dee', address, date: DAY },
       randomUUID(),
     )
     const { id } = made.json<{ id: string }>()

@@ -84,7 +84,7 @@ describe('importing a file', () => {
       warnings: [],
       importId: null,
       places: [{ row: 2, lat: expect.any(Number), lng: expect.any(Number) }],
-      days: [DAY],
+      days: [{ date: DAY, orders: 1 }],
     })
     expect(await count()).toBe(before)
   })

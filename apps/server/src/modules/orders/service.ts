@@ -1,6 +1,14 @@
 // What may be done with orders one by one: list, read, create, change.
-import type { CreatedOrder, ImportedOrder, OrderDetail, OrderItem } from '@dropwise/contracts'
+import {
+  dayOf,
+  problem,
+  type CreatedOrder,
+  type ImportedOrder,
+  type OrderDetail,
+  type OrderItem,
+} from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
+import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -20,6 +28,7 @@ import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from 
 
 export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
+  clock: Clock
   /** Without it orders know of no van that has not left. */
   readForecasts?: ReadForecasts | undefined
 }
@@ -90,6 +99,7 @@ export async function createOrder(
     // A server that died may have committed while the address was being looked up.
     if (namesake?.id === id) return
     if (namesake) throw errors.duplicate_reference(order.reference)
+    requireComing(deps, order, company.time_zone)
     await requireRoom(trx, member.tenantId, order)
     const parts = await storeParts(trx, member.tenantId, [{ order, place }], company.time_zone)
     await insertOrders(
@@ -133,7 +143,10 @@ export async function changeOrder(
       requireLightChange(patchOrder(before, {}, timeZone), { ...order, ...samePlace(before, order) })
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
     if (namesake && namesake.id !== id) throw errors.duplicate_reference(order.reference)
-    if (order.date !== before.date) await requireRoom(trx, member.tenantId, order)
+    if (order.date !== before.date) {
+      requireComing(deps, order, timeZone)
+      await requireRoom(trx, member.tenantId, order)
+    }
     const parts = place
       ? await storeParts(trx, member.tenantId, [{ order, place }], timeZone)
       : [{ values: await storeContact(trx, member.tenantId, order, before.address_id, timeZone) }]
@@ -175,6 +188,13 @@ async function requireChangeable(trx: Trx, tenantId: string, id: string): Promis
   if (locked.status !== 'open' && locked.status !== 'dispatched')
     throw new AppError('order_not_open', { values: { reference: locked.reference, state: locked.status } })
   return locked.status === 'dispatched'
+}
+
+/** Throws validation_failed for a day that is over in the company's time zone. */
+function requireComing({ clock }: OrdersDeps, { date, lastDate }: ImportedOrder, timeZone: string): void {
+  if ((lastDate ?? date) >= dayOf(new Date(clock.now()), timeZone)) return
+  const { code, message } = problem(0, 'date', 'day_is_over')
+  throw errors.validation_failed([{ field: 'date', code, message }])
 }
 
 async function requireRoom(trx: Trx, tenantId: string, { date, reference }: ImportedOrder): Promise<void> {

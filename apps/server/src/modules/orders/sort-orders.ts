@@ -37,6 +37,27 @@ export function sortOrders(
   return sorted
 }
 
+/** Refuses what would bring an order into a day that is over. One that is there already may still be put right. */
+export function refusePast(
+  { added, changed, unchanged, refused }: SortedOrders,
+  stored: ReadonlyMap<string, StoredOrder>,
+  today: string,
+): SortedOrders {
+  const isOver = ({ order }: Located): boolean =>
+    (order.lastDate ?? order.date) < today && stored.get(order.reference)?.date !== order.date
+  return {
+    added: added.filter((item) => !isOver(item)),
+    changed: changed.filter((item) => !isOver(item)),
+    unchanged,
+    refused: [
+      ...refused,
+      ...[...added, ...changed]
+        .filter(isOver)
+        .map(({ order }) => problem(order.row, 'date', 'day_is_over', {}, order.date)),
+    ],
+  }
+}
+
 function isSame({ order, place }: Located, before: StoredOrder, timeZone: string): boolean {
   const asked = [
     order.date,

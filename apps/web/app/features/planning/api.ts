@@ -120,10 +120,18 @@ export function refreshDay(client: QueryClient, day: string, planId: string): Pr
 export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, vehicleIds }: { id: string; vehicleIds?: string[] | undefined }) =>
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string
+      vehicleIds?: string[] | undefined
+      /** Somebody has read that a driver is on two routes at once. */
+      allowOverlap?: boolean
+    }) =>
       callApi(`/plans/${id}/dispatch`, dispatchResponse, {
         method: 'POST',
-        body: { vehicleIds },
+        body,
         timeoutMs: 30_000,
       }),
     onSettled: (_data, _error, { id }) => refreshDay(client, day, id),

@@ -84,7 +84,7 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   const { screen, user, requests, router } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { unserved: [unserved(3), unserved(4)] }),
-    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }] },
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }], told: [] },
     [`POST /api/v1/plans/${id(1)}/recall`]: { planId: id(1), routes: [{ id: id(8) }] },
   })
   await user.click(await screen.findByRole('button', { name: 'Dispatch 1, leave 2' }))

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readPlanningRules, type PlanningRules, type PlanResponse } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
+import { ApiError, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
@@ -12,6 +12,7 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { plural } from '../../lib/format.ts'
 import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { toldText } from '../../lib/told-text.ts'
 import { notify } from '../../ui/toasts.tsx'
 import {
   isRunning,
@@ -172,13 +173,15 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
       { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },
     )
   }
+  const [overlap, setOverlap] = useState<{ message: string; vehicleIds: string[] | undefined } | null>(null)
   /** The routes of these vehicles alone, or all. */
-  function dispatch(vehicleIds?: string[]): void {
+  function dispatch(vehicleIds?: string[], allowOverlap = false): void {
     if (!planId) return
+    setOverlap(null)
     const left = plan?.unserved.length ?? 0
     const later = vehicleIds ? (plan?.routes.length ?? 0) - vehicleIds.length : 0
     dispatchPlan.mutate(
-      { id: planId, vehicleIds },
+      { id: planId, vehicleIds, ...(allowOverlap ? { allowOverlap } : {}) },
       {
         onSuccess: ({ routes, restPlanId }) => {
           const detail = restPlanId
@@ -192,14 +195,18 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
           })
           void navigate(link(restPlanId ? `/tenant/plan?plan=${restPlanId}` : '/tenant/live'))
         },
-        onError: notifyFailure('Could not dispatch the plan'),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'route_overlap')
+            setOverlap({ message: error.message, vehicleIds })
+          else notifyFailure('Could not dispatch the plan')(error)
+        },
       },
     )
   }
   function undoDispatch(id: string): void {
     recallPlan(id)
-      .then(({ routes }) => {
-        notify({ title: `${plural(routes.length, 'route')} recalled` })
+      .then(({ routes, told }) => {
+        notify({ title: `${plural(routes.length, 'route')} recalled`, detail: toldText(told) })
         return navigate(link(`/tenant/plan?plan=${id}`))
       })
       .catch(notifyFailure('Could not undo the dispatch'))
@@ -213,6 +220,9 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     start,
     stop,
     dispatch,
+    /** A driver or vehicle would be on two routes at once: asked before it is dispatched. */
+    overlap,
+    forgetOverlap: () => setOverlap(null),
     isStarting: startRun.isPending || isOpening,
     isDispatching: dispatchPlan.isPending,
   }

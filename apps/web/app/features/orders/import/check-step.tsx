@@ -1,10 +1,12 @@
 // The rows as they will be imported, an error and a fix at each row that is not ready.
 import { useMemo, useState } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
 import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSummary, type CheckView } from './check-summary.tsx'
 import { CheckTable } from './check-table.tsx'
+import { DayChoice } from './day-choice.tsx'
 import { ImportMap } from './import-map.tsx'
 import { linesToRead, type ImportDraft } from './import-draft.ts'
 import { ReadingNotes, RowWarnings } from './reading-notes.tsx'
@@ -17,6 +19,7 @@ const FIRST_ROWS = 2
 
 export function CheckStep({ controls, draft }: { controls: ImportControls; draft: ImportDraft }) {
   const { problems, fileProblems } = controls
+  const { today } = useTenant()
   const [view, setView] = useState<CheckView>('around')
   const [limit, setLimit] = useState(PAGE)
   const { firstLine } = draft.file
@@ -42,6 +45,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
         view={view}
         onView={setView}
       />
+      <DayChoice draft={draft} controls={controls} today={today} />
       {fileProblems.length > 0 && (
         <p role="alert" className="px-5 py-3 text-2 text-bad-ink">
           {fileProblems.map((problem) => problem.message).join('. ')}. Go back to Columns.

@@ -31,7 +31,7 @@ export function ImportDone({
         {skippedCount > 0 && `, ${count(skippedCount)} skipped`}.{' '}
         {result.fromAddressBook &&
           `${plural(result.fromAddressBook, 'order')} took their time, instructions or window from the address book. `}
-        {days.length > 1 && `They are for ${days.map(dayShort).join(', ')}.`}
+        {days.length > 1 && `They are for ${days.map(({ date }) => dayShort(date)).join(', ')}.`}
       </p>
       {result.importId && <UndoButton importId={result.importId} onUndone={onClose} />}
       {skippedCount > 0 && (

@@ -47,6 +47,8 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     conventions: conventionsOf('UTC'),
     day: OPTIONS.defaultDate,
     titleDay: null,
+    everyDay: null,
+    isHistory: false,
   }
 }
 

@@ -28,6 +28,10 @@ export interface ImportDraft {
   dropped: ReadonlySet<string>
   /** Day for rows that name none. */
   day: string
+  /** Day for every row, whatever the file says; null: as the file says. */
+  everyDay: string | null
+  /** Its days are over, and it is imported as history. */
+  isHistory: boolean
   /** The day that the lines above the header name. */
   titleDay: string | null
   /** How values that read in two ways are read where nothing in the file decides. */
@@ -47,6 +51,8 @@ export function bodyOf({
   skipped,
   dropped,
   day,
+  everyDay,
+  isHistory,
   conventions: { dateOrder },
 }: ImportDraft): ImportRowsBody {
   const used = Object.fromEntries(
@@ -59,6 +65,8 @@ export function bodyOf({
     dropped: [...dropped],
     fileName: file.name.slice(0, 200),
     defaultDate: day,
+    ...(everyDay === null ? {} : { day: everyDay }),
+    ...(isHistory ? { history: true } : {}),
     dateOrder,
     firstLine: file.firstLine,
     overlongRows: file.overlongRows.filter((line) => !skipped.has(line)),
@@ -118,6 +126,7 @@ export function preview(draft: ImportDraft, today: string): ReadResult {
   const { rows, mapping, firstLine, overlongRows } = bodyOf(draft)
   return readTable(tableOfRows(rows, firstLine, overlongRows), {
     defaultDate: draft.day,
+    ...(draft.everyDay === null ? {} : { day: draft.everyDay }),
     today,
     ...draft.conventions,
     ...(mapping ? { mapping } : {}),

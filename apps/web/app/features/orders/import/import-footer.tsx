@@ -10,7 +10,7 @@ import type { ImportControls } from './use-import.ts'
 export function ImportFooter({ controls, onClose }: { controls: ImportControls; onClose: () => void }) {
   if (controls.step === 'columns') return <ColumnsFooter controls={controls} />
   if (controls.step === 'check') return <CheckFooter controls={controls} />
-  return <DoneFooter days={controls.days} onClose={onClose} />
+  return <DoneFooter days={controls.days.map(({ date }) => date)} onClose={onClose} />
 }
 
 function ColumnsFooter({ controls }: { controls: ImportControls }) {

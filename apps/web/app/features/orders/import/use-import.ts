@@ -27,6 +27,7 @@ import {
   type ColumnUse,
   type ImportDraft,
 } from './import-draft.ts'
+import type { OrdersOfDay } from './import-days.ts'
 import { readFile } from './read-file.ts'
 import { useRowCheck } from './use-row-check.ts'
 
@@ -62,6 +63,11 @@ function needsLook(draft: ImportDraft, isRemembered: boolean): boolean {
     unusedHeaders(rows, mapping).length > 0 ||
     readingNotes(readingOf(draft)).length > 0
   )
+}
+
+function countByDay(orders: readonly { date: string }[]): OrdersOfDay[] {
+  const byDate = Map.groupBy(orders, ({ date }) => date)
+  return [...byDate.keys()].toSorted().map((date) => ({ date, orders: byDate.get(date)!.length }))
 }
 
 function otherOrder(order: DateOrder): DateOrder {
@@ -107,6 +113,8 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
           ...sets,
           day: named ?? day,
           titleDay: named,
+          everyDay: null,
+          isHistory: false,
           conventions,
         }
         setDraft(chosenDraft)
@@ -134,10 +142,12 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     [orders, problems],
   )
   const days = useMemo(
-    () =>
-      local ? [...new Set(local.orders.map(({ date }) => date))].toSorted() : (check.response?.days ?? []),
+    () => (local ? countByDay(local.orders) : (check.response?.days ?? [])),
     [local, check.response],
   )
+  const [fileDays, setFileDays] = useState<readonly OrdersOfDay[]>([])
+  // What the file itself says, while another day is tried.
+  if (draft && draft.everyDay === null && days !== fileDays && days.length > 0) setFileDays(days)
 
   const edit = useCallback(
     (change: (draft: ImportDraft) => ImportDraft) => setDraft((old) => old && change(old)),
@@ -174,6 +184,8 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     ready,
     /** Days that the orders are for, earliest first. */
     days,
+    /** Days that the file itself names. */
+    fileDays,
     /** Where the orders lie as far as the server knows. */
     places: check.response?.places ?? [],
     isChecking: check.isChecking,
@@ -205,6 +217,11 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     useDay: (chosen: string) => {
       clear()
       edit((old) => ({ ...old, day: chosen }))
+    },
+    /** One day for every row, the days of the file, or its days as history. */
+    chooseDay: (chosen: Pick<ImportDraft, 'everyDay' | 'isHistory'>) => {
+      clear()
+      edit((old) => ({ ...old, ...chosen }))
     },
     swapCoordinates: () => {
       clear()

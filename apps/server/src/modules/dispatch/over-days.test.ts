@@ -1,0 +1,186 @@
+// What is over is over: days of the past are neither imported, planned nor dispatched by accident, and a recall takes back what
+// still waits to be told.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { notifications } from '../notifications/module.ts'
+import { writeNotices } from '../notifications/write-notices.ts'
+import { planning } from '../planning/module.ts'
+import { planningDesk, type PlanningDesk } from '../planning/testing.ts'
+import { testApi, type TestApi } from '../testing.ts'
+import { dispatch } from './module.ts'
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const PAST = dayFromNow(-4)
+const DAY = dayFromNow(1)
+let api: TestApi
+let desk: PlanningDesk
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, planning, dispatch, notifications])
+  desk = await planningDesk(api)
+})
+afterAll(() => api.close())
+beforeEach(() => desk.newCompany())
+
+const post = (url: string, body?: object) => api.call(desk.company.keys.dispatcher, 'POST', url, { body })
+const rows = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  api.platform.database.asOwner<Row & object>(text, values)
+const order = (reference: string, date: string, more: object = {}) => ({
+  reference,
+  recipient: 'Edith Ward',
+  address: desk.labels[0],
+  date,
+  ...more,
+})
+
+it('imports a day that is over as history alone, and says which flag that takes', async () => {
+  const refused = (await post('/orders/import', { rows: [order('OLD', PAST)] })).json()
+  expect(refused).toMatchObject({
+    created: 0,
+    rejected: [
+      { row: 2, column: 'date', code: 'day_is_over', message: expect.stringContaining('history=true') },
+    ],
+  })
+  const checked = (await post('/orders/import?dryRun=true', { rows: [order('OLD', PAST)] })).json()
+  expect(checked).toMatchObject({ created: 0, days: [{ date: PAST, orders: 1 }] })
+  const history = { rows: [order('OLD', PAST)], history: true }
+  expect((await post('/orders/import', history)).json()).toMatchObject({ created: 1, rejected: [] })
+  // Sent again it changes nothing, with or without the flag.
+  expect((await post('/orders/import', { rows: [order('OLD', PAST)] })).json()).toMatchObject({
+    rejected: [],
+  })
+})
+
+it('takes every row for another day where one is chosen, however old the file is', async () => {
+  const old = [order('A', '2019-11-24'), order('B', dayFromNow(800)), order('C', '29/02/2027')]
+  const asWritten = (await post('/orders/import', { rows: old })).json()
+  expect(asWritten.rejected.map(({ code }: { code: string }) => code)).toEqual([
+    'date_out_of_range',
+    'date_out_of_range',
+    'bad_date',
+  ])
+  expect((await post('/orders/import', { rows: old, day: DAY })).json()).toMatchObject({
+    created: 3,
+    rejected: [],
+  })
+  const { items } = (await api.call(desk.company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
+  expect(items).toHaveLength(3)
+})
+
+it('neither makes nor moves a single order into a day that is over', async () => {
+  const made = await post('/orders', order('ONE', PAST))
+  expect(made.json()).toMatchObject({
+    code: 'validation_failed',
+    details: [{ field: 'date', code: 'day_is_over' }],
+  })
+  const { id } = (await post('/orders', order('ONE', DAY))).json()
+  const moved = await api.call(desk.company.keys.dispatcher, 'PATCH', `/orders/${id}`, {
+    body: { date: PAST },
+  })
+  expect(moved.json()).toMatchObject({ details: [{ field: 'date', code: 'day_is_over' }] })
+})
+
+it('plans and dispatches no day that is over, and tells nobody of it', async () => {
+  await desk.addVehicles(1)
+  await post('/orders/import', { rows: [order('OLD', PAST, { email: 'edith@ward.example' })], history: true })
+  expect((await post('/plans', { date: PAST, timeLimitSeconds: 1 })).json()).toMatchObject({
+    code: 'day_is_over',
+    message: `${PAST} is over: it can be neither planned nor dispatched.`,
+  })
+  // A plan that was made while the day was still to come.
+  await post('/orders/import', { rows: [order('NEW', DAY)] })
+  const planId = await desk.startPlan({ date: DAY })
+  await desk.ended(planId)
+  await rows('update public.plans set date = $2::date where id = $1', [planId, PAST])
+  expect((await desk.dispatch(planId)).json()).toMatchObject({ code: 'day_is_over' })
+  expect(await rows('select from public.outbox where tenant_id = $1', [desk.company.tenantId])).toEqual([])
+})
+
+it('tells nobody of a time that is over, and keeps no text for the morning after it', async () => {
+  await desk.addVehicles(1)
+  const contact = { email: 'edith@ward.example', phone: '+447700900123' }
+  await post('/orders/import', { rows: [order('OVER', DAY, contact), order('SOON', DAY, contact)] })
+  const planId = await desk.startPlan({ date: DAY })
+  await desk.ended(planId)
+  // Notices fall due with dispatch, and are written by the worker a moment later.
+  await rows(`update public.tenants set settings = '{"notices": {"quietHours": null}}' where id = $1`, [
+    desk.company.tenantId,
+  ])
+  await desk.dispatch(planId)
+  const ended = new Date(Date.now() - 60_000).toISOString()
+  await rows(`update app.delivery_notices set written_at = null where tenant_id = $1`, [
+    desk.company.tenantId,
+  ])
+  await rows('delete from public.outbox where tenant_id = $1', [desk.company.tenantId])
+  await rows(
+    `update public.deliveries d set promised_from = $2::timestamptz - interval '1 hour', promised_to = $2, eta_from = null, eta_to = null
+     from public.orders o where o.id = d.order_id and o.reference = 'OVER' and d.tenant_id = $1`,
+    [desk.company.tenantId, ended],
+  )
+  await writeNotices(api.platform)
+  const told = await rows<{ reference: string; expires_at: Date; promised_to: Date; eta_to: Date }>(
+    `select o.reference, b.expires_at, d.promised_to, d.eta_to from public.outbox b
+     join public.deliveries d on d.id = b.delivery_id join public.orders o on o.id = d.order_id where b.tenant_id = $1`,
+    [desk.company.tenantId],
+  )
+  expect(new Set(told.map(({ reference }) => reference))).toEqual(new Set(['SOON']))
+  for (const { expires_at: expires, promised_to: to, eta_to: eta } of told)
+    expect(expires.getTime()).toBeLessThanOrEqual(Math.max(to.getTime(), eta.getTime()))
+})
+
+it('a recall cancels what still waits, names who was told, and the next dispatch tells anew', async () => {
+  await desk.addVehicles(1)
+  const phone = '+447700900124'
+  await post('/orders/import', {
+    rows: [order('A', DAY, { phone }), order('B', DAY, { email: 'edith@ward.example' })],
+  })
+  const planId = await desk.startPlan({ date: DAY })
+  await desk.ended(planId)
+  await desk.dispatch(planId)
+  const waiting = () =>
+    rows<{ state: string; reference: string }>(
+      `select b.state, o.reference from public.outbox b join public.deliveries d on d.id = b.delivery_id
+       join public.orders o on o.id = d.order_id where b.tenant_id = $1 order by o.reference, b.created_at`,
+      [desk.company.tenantId],
+    )
+  await writeNotices(api.platform)
+  await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(2)
+  await rows(`update public.outbox set state = 'waiting' where tenant_id = $1 and channel = 'sms'`, [
+    desk.company.tenantId,
+  ])
+  await rows(
+    `update public.outbox set state = 'sent', sent_at = now() where tenant_id = $1 and channel = 'email'`,
+    [desk.company.tenantId],
+  )
+  const recalled = (await post(`/plans/${planId}/recall`)).json()
+  expect(recalled.told).toEqual([{ orderId: expect.any(String), reference: 'B', recipient: 'Edith Ward' }])
+  expect((await waiting()).map(({ state }) => state)).toEqual(['expired', 'sent'])
+  await desk.dispatch(planId)
+  await writeNotices(api.platform)
+  const states = async () => (await waiting()).map(({ reference, state }) => `${reference} ${state}`)
+  await expect.poll(async () => (await states()).filter((text) => text.startsWith('A')).length).toBe(2)
+})
+
+it('refuses a driver on two routes at once until somebody says that it is meant', async () => {
+  const [van] = await desk.addVehicles(1)
+  await post('/orders/import', { rows: [order('A', DAY), order('B', DAY)] })
+  const { items } = (await api.call(desk.company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
+  const plan = async (id: string) => {
+    const planId = await desk.startPlan({ date: DAY, orderIds: [id], vehicleIds: [van] })
+    await desk.ended(planId)
+    return planId
+  }
+  const first = await plan(items[0].id)
+  const second = await plan(items[1].id)
+  await desk.dispatch(first)
+  // Driven to its end, as far as the vehicle's state says; its time is the same all the same.
+  await rows(`update public.routes set status = 'finished' where plan_id = $1`, [first])
+  const refused = await desk.dispatch(second)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({
+    code: 'route_overlap',
+    message: 'Van 1 would drive R1 and R1 at the same time.',
+  })
+  expect((await post(`/plans/${second}/dispatch`, { allowOverlap: true })).statusCode).toBe(200)
+})

@@ -1,0 +1,55 @@
+// For which days the orders of a file are, and which day is meant where the file is of another one.
+import { Segments } from '../../../ui/segments.tsx'
+import { daysText, nextWorkday } from './import-days.ts'
+import type { ImportDraft } from './import-draft.ts'
+import type { ImportControls } from './use-import.ts'
+
+type Choice = 'file' | 'today' | 'workday' | 'history'
+
+function choiceOf({ everyDay, isHistory }: ImportDraft, today: string): Choice {
+  if (isHistory) return 'history'
+  if (everyDay === null) return 'file'
+  return everyDay === today ? 'today' : 'workday'
+}
+
+export function DayChoice({
+  draft,
+  controls,
+  today,
+}: {
+  draft: ImportDraft
+  controls: ImportControls
+  today: string
+}) {
+  const { fileDays } = controls
+  const choice = choiceOf(draft, today)
+  const hasPast = fileDays.some(({ date }) => date < today)
+  const choose = (next: Choice) =>
+    controls.chooseDay({
+      everyDay: next === 'today' ? today : next === 'workday' ? nextWorkday(today) : null,
+      isHistory: next === 'history',
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-5 py-2.5 text-2">
+      <p role="status" className="min-w-0 flex-1">
+        {daysText(controls.days, today)}
+        {hasPast && choice === 'file' && (
+          <strong className="block font-strong text-signal-ink">
+            That is over. Which day do you mean? History is kept, and neither planned nor told to anyone.
+          </strong>
+        )}
+      </p>
+      <Segments
+        label="Which day is meant"
+        value={choice}
+        onChange={choose}
+        items={[
+          { value: 'file', label: 'As in the file' },
+          { value: 'today', label: 'Today' },
+          { value: 'workday', label: 'Next working day' },
+          ...(hasPast ? [{ value: 'history' as const, label: 'As history' }] : []),
+        ]}
+      />
+    </div>
+  )
+}
