@@ -1,5 +1,6 @@
 // The live day, what a recipient sees of it, and GPS fixes on the wire (docs/api.md, parts B and C).
 import { z } from 'zod'
+import { routeException } from '../live-lists.ts'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
 import { timeText, dayText, idText, latitude, longitude } from './common.ts'
@@ -53,6 +54,8 @@ export const liveRoute = z.object({
   /** Since when dispatch holds the order of the stops; null while it does not. */
   orderLockedAt: timeText.nullable(),
   position: livePosition.nullable(),
+  /** What of it needs somebody at the day's clock. */
+  exceptions: z.array(routeException).optional(),
   stops: z.array(liveStop),
 })
 export type LiveRoute = z.infer<typeof liveRoute>
@@ -67,6 +70,8 @@ export const liveResponse = z.object({
     late: z.number().int(),
     atRisk: z.number().int(),
     failed: z.number().int(),
+    /** Stops of routes that are over, of which nobody has said how they ended. */
+    toSettle: z.number().int().optional(),
     vansOut: z.number().int(),
     vans: z.number().int(),
   }),

@@ -1,5 +1,6 @@
 // A delivery's answer in words: when, what is between, why it changed. In the reader's language, on the address's clock. Pure.
 import type { TrackingResponse } from '../api/live.ts'
+import { SILENT_TOLD_SECONDS } from '../live-lists.ts'
 import { SLOWER_TOLD_PERCENT, DRIFT_TOLD_MINUTES, type EtaReason } from '../route.ts'
 import { clockOf, dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
@@ -117,16 +118,13 @@ function lateNote(tracking: TrackingResponse, language: TrackingLanguage): strin
   })
 }
 
-/** A van that says nothing for so long may be anywhere, in milliseconds. */
-const SILENT_TOLD_MS = 10 * 60_000
-
 /** Since when nothing is heard of the van that brings it. */
 function silentNote(
   { location, timeZone }: TrackingResponse,
   now: Date,
   language: TrackingLanguage,
 ): string | null {
-  if (!location || now.getTime() - Date.parse(location.at) <= SILENT_TOLD_MS) return null
+  if (!location || now.getTime() - Date.parse(location.at) <= SILENT_TOLD_SECONDS * 1000) return null
   const time = isolated(momentText(location.at, now, timeZone, language), language)
   return fillWords(language.words.noPosition, { time })
 }

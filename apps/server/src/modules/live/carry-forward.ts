@@ -1,9 +1,7 @@
 // A route of which nothing is heard: no position tells of it, so its day is moved on by the clock. Pure.
-import { openInOrder, type LegPart, type LiveRoute } from '@dropwise/contracts'
+import { NOT_LEFT_TOLD_SECONDS, openInOrder, type LegPart, type LiveRoute } from '@dropwise/contracts'
 import { forecastRoute, type StopToForecast } from './forecast.ts'
 
-/** A start that is later than this moves the day; less is how people leave, in milliseconds. */
-export const LEAVING_GRACE_MS = 5 * 60_000
 /** A van on the road that says nothing for longer is driven on by the clock, in milliseconds. */
 export const SILENT_MS = 3 * 60_000
 
@@ -27,7 +25,8 @@ export interface FollowedRoute extends Omit<LiveRoute, 'stops'> {
 export function carryForward(route: FollowedRoute, clock: number): FollowedRoute {
   const departAt = Date.parse(route.departAt)
   const isStarted = route.status === 'started'
-  if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + LEAVING_GRACE_MS)) return route
+  if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + NOT_LEFT_TOLD_SECONDS * 1000))
+    return route
   const heardAt = route.position ? Date.parse(route.position.at) : departAt
   const stops = route.stops.map(toForecast)
   const [next] = openInOrder(stops)

@@ -1,5 +1,12 @@
 // A company's day in one answer: its own clock, what is counted, its routes.
-import { POSITION_STALE_SECONDS, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
+import {
+  exceptionsOf,
+  POSITION_STALE_SECONDS,
+  stopListOf,
+  type LiveResponse,
+  type LiveRoute,
+  type StopList,
+} from '@dropwise/contracts'
 import { carryForward, type FollowedRoute } from './carry-forward.ts'
 
 /**
@@ -23,25 +30,28 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
   return Math.max(...speaking.map(({ clock }) => clock))
 }
 
-const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds > 0
-
 /** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
 export function liveDay(date: string, known: readonly FollowedRoute[], now: number): LiveResponse {
   const clock = clockOfDay(known, now)
-  const routes = known.map((route) => carryForward(route, clock))
-  const stops = routes.flatMap((route) => route.stops)
-  const served = stops.filter((stop) => stop.status === 'served')
-  const open = stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
+  const routes = known
+    .map((route) => carryForward(route, clock))
+    .map((route) => ({ ...route, exceptions: exceptionsOf(route, clock) }))
+  const stops = routes.flatMap((route) =>
+    route.stops.map((stop) => ({ ...stop, list: stopListOf(stop, route.status) })),
+  )
+  const count = (list: StopList) => stops.filter((stop) => stop.list === list).length
+  const onTime = stops.filter(({ list, lateSeconds }) => list === 'delivered' && lateSeconds === 0).length
   return {
     date,
     clock: new Date(clock).toISOString(),
     counts: {
       stops: stops.length,
-      delivered: served.length,
-      onTime: served.filter((stop) => !isLate(stop)).length,
-      late: served.filter(isLate).length,
-      atRisk: open.filter(isLate).length,
-      failed: stops.filter((stop) => stop.status === 'failed').length,
+      delivered: count('delivered'),
+      onTime,
+      late: count('delivered') - onTime,
+      atRisk: count('at_risk'),
+      failed: count('failed'),
+      toSettle: count('to_settle'),
       vansOut: routes.filter((route) => route.status === 'started').length,
       vans: routes.length,
     },

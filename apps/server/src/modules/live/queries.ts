@@ -1,6 +1,8 @@
 // SQL of the live day: what screens read of it, and what following a route reads and writes.
 import {
   LEARNT_VISITS,
+  NOT_LEFT_TOLD_SECONDS,
+  POSITION_STALE_SECONDS,
   readDriverRules,
   type DriverRules,
   type EtaReason,
@@ -13,7 +15,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
 import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
 import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
-import type { FollowedRoute } from './carry-forward.ts'
+import { SILENT_MS, type FollowedRoute } from './carry-forward.ts'
 
 type Iso = string
 
@@ -150,6 +152,8 @@ export interface RouteSnapshot {
   number: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   vehicleName: string
+  /** Of its depot. */
+  timeZone: string
   roadProfile: RoadProfileName
   depot: { lat: number; lng: number; name: string }
   /** Where its day ends. */
@@ -209,6 +213,36 @@ export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string;
   return rows
 }
 
+export interface QuietRoute {
+  tenantId: string
+  vehicleId: string
+  id: string
+  /** The clock of its day, milliseconds since 1970: the newest fix of its company's vans that speak, moved on by the time since. */
+  clock: number
+}
+
+/** Routes of which nothing is heard: that should have left, or that are on the road. */
+export async function listQuietRoutes(trx: Trx, now: Date): Promise<QuietRoute[]> {
+  const { rows } = await sql<QuietRoute>`
+    with road as (
+      select r.tenant_id, r.id, r.vehicle_id, r.date, r.status, r.depart_at, r.return_at, p.fix_time, p.received_at
+      from public.routes r left join lateral (select p.fix_time, p.received_at ${newestPositionOf('r')}) p on true
+      where r.status in ('dispatched', 'started')),
+    clocks as (
+      select tenant_id, date, coalesce(max(fix_time + (${now}::timestamptz - received_at)) filter (
+        where newest - received_at <= make_interval(secs => ${POSITION_STALE_SECONDS})), ${now}::timestamptz) as clock
+      from (select *, max(received_at) over (partition by tenant_id, date) as newest from road) heard
+      group by tenant_id, date)
+    select tenant_id as "tenantId", vehicle_id as "vehicleId", id, (extract(epoch from clock) * 1000)::float8 as clock
+    from road join clocks using (tenant_id, date)
+    where clock <= ${routeClosesAt('road')} and (
+      status = 'dispatched' and clock > depart_at + make_interval(secs => ${NOT_LEFT_TOLD_SECONDS})
+      or status = 'started' and (fix_time is null or fix_time < clock - make_interval(secs => ${SILENT_MS / 1000})))`.execute(
+    trx,
+  )
+  return rows
+}
+
 /** Everything one update of a route needs, read once. */
 export async function readRouteSnapshot(
   trx: Trx,
@@ -219,7 +253,7 @@ export async function readRouteSnapshot(
     route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres'>
     settings: unknown
   }>`
-    select t.settings, json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'roadProfile', v.road_profile,
+    select t.settings, json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', v.road_profile,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),

@@ -12,6 +12,7 @@ import {
   readRouteSnapshot,
   ROUTE_UPDATE_KIND,
   listPendingRoutes,
+  listQuietRoutes,
   listPendingVehicles,
   warnDispatch,
   writeForecasts,
@@ -26,6 +27,8 @@ const UPDATE_EVERY_MS = 1_000
 const CONCURRENT_UPDATES = 3
 /** What was missed (a lost line, a restart) is found this often, in milliseconds. */
 const SWEEP_MS = 20_000
+/** Routes of which nothing is heard are carried forward this often, in milliseconds: a minute is the finest that anybody acts on. */
+const CARRY_MS = 60_000
 /** An announcement holds at most so many ids. */
 const MAX_IDS = 150
 /** Two workers that read a route at once: the later one reads again. */
@@ -51,7 +54,21 @@ export async function startRouteUpdates(platform: UpdatePlatform): Promise<void>
     sweep().catch((error: unknown) => platform.log.warn({ err: error }, 'sweep of positions'))
   }, SWEEP_MS)
   timer.unref()
+  const carry = setInterval(() => {
+    carryQuietRoutes(platform).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'carrying quiet routes forward'),
+    )
+  }, CARRY_MS)
+  carry.unref()
   await sweep()
+}
+
+/** Moves the day of vans that say nothing on by the clock. Exported for tests. */
+export async function carryQuietRoutes(platform: UpdatePlatform): Promise<void> {
+  const quiet = await platform.asService('quiet routes', ({ trx }) =>
+    listQuietRoutes(trx, new Date(platform.clock.now())),
+  )
+  for (const { id, clock, ...vehicle } of quiet) await updateOneRoute(platform, vehicle, id, clock)
 }
 
 /** Vehicles with new positions, each at most once a second, a few at once. */
@@ -129,12 +146,13 @@ async function updateOneRoute(
   platform: UpdatePlatform,
   { tenantId, vehicleId }: PendingVehicle,
   routeId: string,
+  quietAt: number | null = null,
 ): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const route = await platform.asService('read a route', ({ trx }) =>
       readRouteSnapshot(trx, tenantId, routeId),
     )
-    const changes = route ? await updateRoute(route, askRoads(platform)) : null
+    const changes = route ? await updateRoute(route, askRoads(platform), quietAt) : null
     if (!route || !changes) return
     const isSaved = await platform.asService('write what a route did', async ({ trx, announce }) => {
       if (!(await saveTrackingState(trx, route, changes.result))) return false

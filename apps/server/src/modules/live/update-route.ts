@@ -50,15 +50,23 @@ export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Pro
 /** A forecast that moved by less is not worth a write: a minute is the finest that anybody acts on. */
 const NOTICEABLE_MS = 60_000
 
-/** Null when there is nothing new. */
-export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): Promise<Changes | null> {
+/**
+ * Null when there is nothing new. A route of which nothing is heard is carried forward to `quietAt`, the clock of its day:
+ * nobody comes near by that.
+ */
+export async function updateRoute(
+  snapshot: RouteSnapshot,
+  askRoads: AskRoads,
+  quietAt: number | null = null,
+): Promise<Changes | null> {
   const hasWord = snapshot.eventCount > (snapshot.saved?.eventCount ?? 0)
-  if (snapshot.fixes.length === 0 && !hasWord) return null
+  const isHeard = snapshot.fixes.length > 0 || hasWord
+  if (!isHeard && quietAt === null) return null
   const route = { ...snapshot, stops: snapshot.stops.map(assumeServedOnDeparture) }
   const seen = advance(route)
   const { state } = seen
-  if (state.lastAt === null && route.lastEventAt === null) return null
-  const clock = Math.max(state.lastAt ?? 0, route.lastEventAt ?? 0)
+  if (state.lastAt === null && route.lastEventAt === null && quietAt === null) return null
+  const clock = Math.max(state.lastAt ?? 0, route.lastEventAt ?? 0, isHeard ? 0 : (quietAt ?? 0))
   const stops = withProgress(route, seen)
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
   const changes: Changes = {
@@ -71,11 +79,16 @@ export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): 
     },
     route: routeChange(route, seen, forecast),
     stops: stopChanges(route, stops, forecast),
-    ...deliveryChanges(route, seen, stops, forecast, clock),
+    ...deliveryChanges(route, seen, stops, forecast, { clock, isHeard }),
     warnings: warningsOf(route, seen, stops, clock),
     clock,
   }
-  return changes
+  return isHeard || isNews(changes) ? changes : null
+}
+
+/** Whether carrying a route forward changed anything that somebody reads. */
+function isNews({ route, stops, forecasts, warnings }: Changes): boolean {
+  return route !== null || stops.length + forecasts.length + warnings.length > 0
 }
 
 /** A stop that the van has left is behind it, also while its driver has still to say how it went. */
@@ -212,7 +225,7 @@ function deliveryChanges(
   seen: Advance,
   stops: StopSnapshot[],
   forecast: Forecast,
-  clock: number,
+  { clock, isHeard }: { clock: number; isHeard: boolean },
 ): DeliveryChanges {
   const loaded: DeliveryMove[] = []
   const left: DeliveryMove[] = []
@@ -235,7 +248,7 @@ function deliveryChanges(
     const door = { place: placeName(stop), lat: stop.lat, lng: stop.lng }
     const isServed =
       stop.status === 'served' && before.status !== 'served' && route.completeStopsBy === 'position'
-    const isNear = eta !== undefined && isComingSoon(eta, clock)
+    const isNear = isHeard && eta !== undefined && isComingSoon(eta, clock)
     const { startedAt } = seen
     if (startedAt !== null && stop.status !== 'skipped' && stop.status !== 'failed') {
       if (before.deliveryStatus === 'pending') {
@@ -273,9 +286,9 @@ function deliveryChanges(
       changes.completedOrders.push(stop.orderId)
       changes.touched.push(id)
     }
-    if (!eta || startedAt === null) continue
+    if (!eta || (startedAt === null && isHeard)) continue
     const minutesAway = (eta.etaAt - clock) / 60_000
-    if (before.driverNearAt === null && minutesAway <= DRIVER_NEAR_MINUTES) changes.near.push(id)
+    if (isHeard && before.driverNearAt === null && minutesAway <= DRIVER_NEAR_MINUTES) changes.near.push(id)
     const reason: EtaReason = {
       code: 'in_turn',
       values: {

@@ -1,5 +1,5 @@
 // What on a running route needs the dispatcher: a stop that takes too long, a van that is nowhere near its route. Pure.
-import { openInOrder } from '@dropwise/contracts'
+import { clockOf, NOT_LEFT_TOLD_SECONDS, openInOrder, SILENT_TOLD_SECONDS } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import type { Advance } from './advance.ts'
@@ -8,13 +8,21 @@ import type { RouteSnapshot, StopSnapshot, Warning } from './queries.ts'
 const LINK = '/tenant/live'
 
 export function warningsOf(
-  route: Pick<RouteSnapshot, 'number' | 'vehicleName' | 'legs' | 'rules'>,
-  seen: Pick<Advance, 'startedAt' | 'finishedAt' | 'position'>,
+  route: Pick<RouteSnapshot, 'number' | 'vehicleName' | 'timeZone' | 'departAt' | 'legs' | 'rules'>,
+  seen: Pick<Advance, 'startedAt' | 'finishedAt' | 'position' | 'state'>,
   stops: readonly StopSnapshot[],
   clock: number,
 ): Warning[] {
-  if (seen.startedAt === null || seen.finishedAt !== null) return []
+  if (seen.finishedAt !== null) return []
   const van = `R${route.number}, ${route.vehicleName}`
+  const at = (time: number) => clockOf(new Date(time), route.timeZone)
+  if (seen.startedAt === null)
+    return clock - route.departAt > NOT_LEFT_TOLD_SECONDS * 1000
+      ? [{ title: `Has not left, planned for ${at(route.departAt)}`, message: van, link: LINK }]
+      : []
+  const heardAt = seen.state.lastAt ?? seen.startedAt
+  if (clock - heardAt > SILENT_TOLD_SECONDS * 1000)
+    return [{ title: `No position since ${at(heardAt)}`, message: van, link: LINK }]
   const { longStopMinutes, offRouteMetres } = route.rules
   const long = stops
     .filter((stop) => stop.status === 'arrived' && isLong(stop, clock, longStopMinutes))

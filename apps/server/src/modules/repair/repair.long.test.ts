@@ -1,6 +1,7 @@
 // A day on the road, changed on a real database with real roads: a van drops out, an order comes in, stops change vans.
 import {
   liveResponse,
+  stopListOf,
   planResponse,
   repairResponse,
   routeMovesResponse,
@@ -173,6 +174,22 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   const again = await accept(proposal.id)
   expect(again.statusCode).toBe(200)
   expect((await readLive()).routes).toEqual(after.routes)
+})
+
+it('leaves the stop where a broken van stands to be settled, by whoever says how it ended', async () => {
+  const [out] = (await drive()).routes
+  const standing = openOf(await readLive(), out!.vehicle.id)[0]!
+  await owner(`update public.stops set status = 'arrived', arrived_at = planned_arrive_at where id = $1`, [
+    standing.id,
+  ])
+  const proposal = await propose({ vehicleIdsOut: [out!.vehicle.id] })
+  expect((await accept(proposal.id)).statusCode).toBe(200)
+  const after = await readLive()
+  expect(after.counts).toMatchObject({ toSettle: 1, failed: 0 })
+  const route = after.routes.find(({ id }) => id === out!.id)!
+  expect(route.status).toBe('finished')
+  const unsettled = route.stops.filter((stop) => stopListOf(stop, route.status) === 'to_settle')
+  expect(unsettled.map(({ orderId }) => orderId)).toEqual([standing.orderId])
 })
 
 it('fits an urgent order into the day, promises it a time, and puts it on one van only', async () => {

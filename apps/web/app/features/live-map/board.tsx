@@ -9,9 +9,11 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Count, Tag } from '../../ui/tag.tsx'
 import { beginsAt, reasonOf, wasLate, type DayView, type StopOfVan } from './day.ts'
 import type { BoardFilter, Selection, SelectionActions } from './selection.ts'
+import { Exceptions } from './exceptions.tsx'
 import { StopTable } from './stop-table.tsx'
 import { formatLateness, reasonText } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
+import { ToSettle } from './to-settle.tsx'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
   { filter: 'attention', label: 'Needs attention', pick: () => [] },
@@ -164,7 +166,9 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
   const shared = { openStop: selection.stop, hot, onHot, actions }
   const chosen = FILTERS.find(({ filter }) => filter === selection.filter)
   const items = chosen?.pick(view) ?? []
-  const isQuiet = view.atRisk.length + view.watch.length + view.failed.length === 0
+  const isQuiet =
+    view.exceptions.length + view.toSettle.length === 0 &&
+    view.atRisk.length + view.watch.length + view.failed.length === 0
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
       <nav
@@ -188,6 +192,8 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
       </nav>
       {selection.filter === 'attention' ? (
         <div className="min-h-0 flex-1 overflow-y-auto pb-6">
+          <Exceptions vans={view.exceptions} actions={actions} />
+          <ToSettle stops={view.toSettle} />
           {isQuiet && (
             <EmptyState title="Nothing needs attention">
               Every stop is on course with more than half an hour to spare, and nothing has failed.

@@ -124,6 +124,7 @@ describe('the counts', () => {
       onTime: 1,
       atRisk: 3,
       failed: 1,
+      toSettle: 0,
       vansOut: 2,
       vans: 3,
     })

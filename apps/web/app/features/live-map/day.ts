@@ -1,4 +1,5 @@
 // A live day as the screen reads it: who is late and why, how far each van is, when the last one ends. Pure.
+import { stopListOf } from '@dropwise/contracts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 
 /** Inside the promise by less than this: worth watching, in seconds (look: Watch). */
@@ -37,6 +38,7 @@ export interface DayCounts {
   onTime: number
   atRisk: number
   failed: number
+  toSettle: number
   vansOut: number
   vans: number
 }
@@ -48,6 +50,10 @@ export interface DayView {
   /** Inside the promise with little slack, least first. */
   watch: (StopOfVan & { slackSeconds: number })[]
   failed: StopOfVan[]
+  /** Of routes that are over, without a word of how they ended. */
+  toSettle: StopOfVan[]
+  /** Vans that somebody should look after. */
+  exceptions: VanDay[]
   /** Every stop of the day, by route and sequence. */
   all: StopOfVan[]
   finish: { at: string; plannedAt: string; route: number } | null
@@ -107,7 +113,8 @@ const isSame = (a: RouteOfDay, b: RouteOfDay): boolean =>
 
 function makeVan(route: RouteOfDay): VanDay {
   const stops = route.stops.toSorted((a, b) => a.sequence - b.sequence)
-  const current = stops.find(isAhead) ?? null
+  const isOver = route.status === 'finished'
+  const current = isOver ? null : (stops.find(isAhead) ?? null)
   return {
     route,
     label: route.driver?.name ?? route.vehicle.name,
@@ -117,7 +124,7 @@ function makeVan(route: RouteOfDay): VanDay {
     current,
     isAtStop: current?.status === 'arrived',
     late: stops
-      .filter((stop) => isAhead(stop) && stop.lateSeconds > 0)
+      .filter((stop) => stopListOf(stop, route.status) === 'at_risk')
       .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
     isOut: route.status === 'started',
   }
@@ -151,7 +158,7 @@ export function readDay(answer: LiveResponse): DayView {
     .toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)
   const watch = all
     .flatMap(({ stop, van }) => {
-      const slack = isAhead(stop) && stop.lateSeconds === 0 ? slackSeconds(stop) : null
+      const slack = stopListOf(stop, van.route.status) === 'ahead' ? slackSeconds(stop) : null
       return slack !== null && slack < WATCH_SLACK_SECONDS ? [{ stop, van, slackSeconds: slack }] : []
     })
     .toSorted((a, b) => a.slackSeconds - b.slackSeconds)
@@ -161,7 +168,9 @@ export function readDay(answer: LiveResponse): DayView {
   )[0]
   const plannedLast = vans.map((van) => van.route.returnAt).toSorted((a, b) => ms(b) - ms(a))[0]
   const delivered = all.filter(({ stop }) => stop.status === 'served')
-  const failed = all.filter(({ stop }) => stop.status === 'failed' || stop.status === 'skipped')
+  // What a change took off its route has not failed: its order is open again.
+  const failed = all.filter(({ stop }) => stop.status === 'failed')
+  const toSettle = all.filter(({ stop, van }) => stopListOf(stop, van.route.status) === 'to_settle')
   return {
     counts: {
       stops: all.length,
@@ -169,6 +178,7 @@ export function readDay(answer: LiveResponse): DayView {
       onTime: delivered.filter(({ stop }) => !wasLate(stop)).length,
       atRisk: vans.reduce((sum, van) => sum + van.late.length, 0),
       failed: failed.length,
+      toSettle: toSettle.length,
       vansOut: vans.filter((van) => van.isOut).length,
       vans: vans.length,
     },
@@ -176,6 +186,8 @@ export function readDay(answer: LiveResponse): DayView {
     atRisk,
     watch,
     failed,
+    toSettle,
+    exceptions: vans.filter(({ route }) => (route.exceptions ?? []).length > 0),
     all,
     finish:
       last && plannedLast

@@ -10,6 +10,7 @@ import { Board } from './board.tsx'
 import { CountsBar } from './counts-bar.tsx'
 import { readDay, type DayView } from './day.ts'
 import { useDayClock, type LiveFeed } from './feed.ts'
+import { Exceptions } from './exceptions.tsx'
 import { LeftBehind } from './left-behind.tsx'
 import { LiveMap } from './live-map.tsx'
 import { LiveSignal } from './live-signal.tsx'
@@ -21,6 +22,7 @@ import { StopPanel } from './stop-panel.tsx'
 import { TabletDrawer } from './tablet-drawer.tsx'
 import { Timeline } from './timeline.tsx'
 import type { LiveResponse } from './types.ts'
+import { ToSettle } from './to-settle.tsx'
 import { VanCard } from './van-card.tsx'
 import { VanList, VanStrip } from './van-list.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -62,6 +64,8 @@ const sharedOf = ({ view, now, selection, hot, onHot, actions }: LiveParts) => (
 function Risks({ view, now, selection, hot, onHot, actions, leftBehind }: LiveParts) {
   return (
     <>
+      <Exceptions vans={view.exceptions} actions={actions} />
+      <ToSettle stops={view.toSettle} />
       <LeftBehind count={leftBehind} />
       <RiskList
         atRisk={view.atRisk}

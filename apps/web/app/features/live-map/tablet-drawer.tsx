@@ -9,11 +9,13 @@ import { Segments } from '../../ui/segments.tsx'
 import { Count } from '../../ui/tag.tsx'
 import { BestOffer } from './best-offer.tsx'
 import { nextHoursOf, reasonOf, type DayView, type VanDay } from './day.ts'
+import { Exceptions } from './exceptions.tsx'
 import type { Selection, SelectionActions } from './selection.ts'
 import { Axis, Grid, Lane, useWidth } from './timeline.tsx'
 import { scaleAround } from './timeline-scale.ts'
 import { dueText, formatLateness, reasonText, vanSummary } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
+import { ToSettle } from './to-settle.tsx'
 
 interface DrawerProps {
   view: DayView
@@ -64,6 +66,8 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+          <Exceptions vans={view.exceptions} actions={actions} />
+          <ToSettle stops={view.toSettle} />
           {vans.length === 0 && (
             <p className="p-4 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
           )}

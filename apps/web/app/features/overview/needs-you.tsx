@@ -1,6 +1,12 @@
 // What waits for somebody: stops at risk, orders that no van has, vehicles whose papers or service are due.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { LiveResponse, LiveRoute, OrderItem } from '@dropwise/contracts'
+import {
+  exceptionText,
+  stopListOf,
+  type LiveResponse,
+  type LiveRoute,
+  type OrderItem,
+} from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { fleetWarnings, URGENT, type Warning } from '../../lib/data/fleet-warnings.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
@@ -94,7 +100,7 @@ function Needs({
   orders: readonly OrderItem[]
   warnings: readonly Warning[]
 }) {
-  const { link } = useTenant()
+  const { company, link } = useTenant()
   const risks = routes
     .flatMap((route) => {
       const worst = worstOf(route)
@@ -107,7 +113,18 @@ function Needs({
   const leftBehind = isDayOnRoad ? open : []
   const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
   const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
-  const total = late + leftBehind.length + unserved.length + unplanned.length + warnings.length
+  const quiet = routes.flatMap((route) => (route.exceptions ?? []).map((one) => ({ route, one })))
+  const toSettle = routes.flatMap(({ status, stops }) =>
+    stops.filter((stop) => stopListOf(stop, status) === 'to_settle'),
+  )
+  const total =
+    quiet.length +
+    toSettle.length +
+    late +
+    leftBehind.length +
+    unserved.length +
+    unplanned.length +
+    warnings.length
   return (
     <>
       <h2 className="flex items-center gap-2 pb-2 text-3">
@@ -117,6 +134,23 @@ function Needs({
         <p className="text-2 text-ink-2">Nothing right now.</p>
       ) : (
         <ul>
+          {quiet[0] && (
+            <Need
+              isBad
+              title={`${plural(quiet.length, 'van')} to look after`}
+              detail={`R${quiet[0].route.number}: ${exceptionText(quiet[0].one, company.timeZone)}`}
+              to={link('/tenant/live')}
+              action="Open live"
+            />
+          )}
+          {toSettle[0] && (
+            <Need
+              title={`${plural(toSettle.length, 'stop')} to settle`}
+              detail="Their routes are over, and nobody has said how they ended"
+              to={link('/tenant/live')}
+              action="Open live"
+            />
+          )}
           {risks[0] && (
             <Need
               isBad

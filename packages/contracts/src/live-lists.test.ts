@@ -1,0 +1,49 @@
+// Every stop of a day on the road is somebody's business until it has an outcome, and a van that needs somebody is named.
+import { expect, it } from 'vitest'
+import { exceptionsOf, exceptionText, stopListOf } from './live-lists.ts'
+
+const STOPS = ['pending', 'arrived', 'served', 'failed', 'skipped'] as const
+const ROUTES = ['dispatched', 'started', 'finished', 'cancelled'] as const
+
+it('puts a stop without an outcome into a list that somebody works through, whatever became of its van', () => {
+  for (const status of STOPS)
+    for (const routeStatus of ROUTES)
+      for (const lateSeconds of [0, 600]) {
+        const list = stopListOf({ status, lateSeconds }, routeStatus)
+        const isOpen = status === 'pending' || status === 'arrived'
+        const isOver = routeStatus === 'finished' || routeStatus === 'cancelled'
+        if (!isOpen) expect(['delivered', 'failed', 'taken_off']).toContain(list)
+        else expect(list).toBe(isOver ? 'to_settle' : lateSeconds > 0 ? 'at_risk' : 'ahead')
+      }
+})
+
+const at = (clock: string) => `2026-04-16T${clock}:00.000Z`
+const stop = {
+  sequence: 3,
+  status: 'arrived' as const,
+  lateSeconds: 0,
+  arrivedAt: at('11:00'),
+  departedAt: null,
+  windowStart: null,
+  plannedArriveAt: at('11:00'),
+  plannedDepartAt: at('11:05'),
+}
+const route = {
+  status: 'started' as const,
+  departAt: at('09:00'),
+  position: { at: at('11:06') },
+  stops: [stop],
+}
+const told = (changes: object, clock: string) =>
+  exceptionsOf({ ...route, ...changes }, Date.parse(at(clock))).map((one) => exceptionText(one, 'UTC'))
+
+it('names silence, standing still and a late start, each with its time, and drops it once it is over', () => {
+  expect(told({ stops: [] }, '11:10')).toEqual([])
+  expect(told({ stops: [] }, '11:20')).toEqual(['No position since 11:06'])
+  expect(told({ stops: [], position: { at: at('11:19') } }, '11:20')).toEqual([])
+  expect(told({ position: { at: at('11:19') } }, '11:19')).toEqual([])
+  expect(told({ position: { at: at('11:20') } }, '11:21')).toEqual(['Standing at stop 3 since 11:00'])
+  expect(told({ status: 'dispatched' }, '09:04')).toEqual([])
+  expect(told({ status: 'dispatched' }, '09:06')).toEqual(['Has not left, planned for 09:00'])
+  expect(told({ status: 'finished' }, '20:00')).toEqual([])
+})
