@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBreaches } from './boundaries.ts'
 import { errorsPage } from './errors-doc.ts'
+import { metricsPage } from './metrics-doc.ts'
 
 describe('the house', () => {
   it('keeps its boundaries', () => {
@@ -20,6 +21,10 @@ describe('the house', () => {
 
   it('lists every error in docs/errors.md (node scripts/errors-doc.ts writes it)', async () => {
     expect(await readFile(new URL('../docs/errors.md', import.meta.url), 'utf8')).toBe(errorsPage())
+  })
+
+  it('lists every metric in docs/metrics.md (node scripts/metrics-doc.ts writes it)', async () => {
+    expect(await readFile(new URL('../docs/metrics.md', import.meta.url), 'utf8')).toBe(await metricsPage())
   })
 
   it('keeps apart the tests of screens that replace a module: the others share theirs (*.isolated.test.*)', async () => {

@@ -21,6 +21,21 @@ describe('the product', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds_bucket')
   })
 
+  it('measures queues, pools, events and disk', async () => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    for (const line of [
+      /^# TYPE jobs_waiting gauge$/m,
+      /^# TYPE jobs_oldest_seconds gauge$/m,
+      /^database_pool_limit\{pool="product"\} 10$/m,
+      /^database_pool_waiting\{pool="surface"\} 0$/m,
+      /^realtime_sockets 0$/m,
+      /^events_connected 1$/m,
+      /^disk_free_bytes \d+$/m,
+      /^process_resident_memory_bytes \d+$/m,
+    ])
+      expect(text).toMatch(line)
+  })
+
   it('tells a page what it needs and nothing secret', async () => {
     const config = (await (await fetch(`${url}/config.json`)).json()) as Record<string, unknown>
     expect(config).toMatchObject({ url, features: { demo: false } })

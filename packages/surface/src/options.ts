@@ -300,6 +300,8 @@ export interface Surface {
   revokeSession(userId: string, sessionId: string): Promise<boolean>
   /** Closes the live sockets of a user; returns how many there were. */
   closeSockets(userId: string): number
+  /** Sockets that are open on this process. */
+  socketCount(): number
   /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void
   /**

@@ -209,6 +209,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     },
     revokeSession: async (userId, sessionId) => (await endSessions(auth, userId, sessionId, 'local')) > 0,
     closeSockets: (userId) => realtime.closeSockets(userId),
+    socketCount: () => realtime.socketCount,
     broadcast: (topic, event, payload, how) =>
       realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
     ...createObjects(storage),

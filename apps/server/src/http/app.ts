@@ -68,7 +68,7 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   endConnectionsWhileStopping(app, lifecycle)
   await compressAnswers(app)
-  serveMetrics(app, platform, config.metricsToken)
+  serveMetrics(app, options, config.metricsToken)
   serveHealth(app, options)
   return app
 }

@@ -35,7 +35,7 @@ describe('readiness', () => {
   const good: HealthParts = {
     platform: {
       asService: async () => [] as never,
-      hub: { isConnected: true, listen: async () => () => {}, close: async () => {} },
+      hub: { isConnected: true, lagSeconds: undefined, listen: async () => () => {}, close: async () => {} },
     },
     lifecycle: new Lifecycle(),
     disk: { isFull: false, state: 'ok', freeBytes: undefined, close: () => {} },

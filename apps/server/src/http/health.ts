@@ -1,10 +1,8 @@
 // Liveness, readiness and metrics.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { errors } from '../platform/errors.ts'
-import { registerBacklog } from '../platform/metrics.ts'
-import { refusedRoutes } from '../platform/refused-routes.ts'
+import { createMetrics, type MeasuredParts } from '../platform/metrics.ts'
 import type { Pools } from '../platform/db/pools.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -63,29 +61,15 @@ async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<b
   return Promise.race([asked, limit])
 }
 
-/**
- * `/metrics` in Prometheus' text format: the process, requests by route and status, and what waits in the database.
- * For holders of the token; without one, only for this machine.
- */
-export function serveMetrics(
-  app: FastifyInstance,
-  platform: Pick<Platform, 'asService' | 'log'>,
-  token: string | undefined,
-): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  registerBacklog(registry, platform)
-  registry.registerMetric(refusedRoutes)
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route pattern and status.',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  })
+/** `/metrics` in Prometheus' text format (docs/metrics.md). For holders of the token; without one, only for this machine. */
+export function serveMetrics(app: FastifyInstance, parts: MeasuredParts, token: string | undefined): void {
+  const { registry, requestDurations } = createMetrics(parts)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    requestDurations.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
   })
   app.get('/metrics', { onRequest: metricsGuard(token) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -344,6 +344,10 @@ export class Realtime {
     }
   }
 
+  get socketCount(): number {
+    return this.#joined.size
+  }
+
   closeSockets(userId: string): number {
     let closed = 0
     for (const [socket, channels] of this.#joined) {

@@ -2,6 +2,7 @@
 import type { Point } from '@dropwise/roads'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
+import { followedVehicles, waitingVehicles } from '../../platform/metrics.ts'
 import { park, unpark } from '../../platform/parked-work.ts'
 import { moveDeliveries, POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { crowSeconds } from './forecast.ts'
@@ -90,6 +91,7 @@ class RouteUpdateQueue {
 
   add(vehicle: PendingVehicle): void {
     this.#waiting.set(`${vehicle.tenantId} ${vehicle.vehicleId}`, vehicle)
+    waitingVehicles.set(this.#waiting.size)
     this.#run()
   }
 
@@ -112,9 +114,11 @@ class RouteUpdateQueue {
 
   #start(key: string, vehicle: PendingVehicle, now: number): void {
     this.#waiting.delete(key)
+    waitingVehicles.set(this.#waiting.size)
     this.#busy.add(key)
     this.#lastUpdate.set(key, now)
     this.#update(vehicle)
+      .then(() => followedVehicles.labels('done').inc())
       .catch((error: unknown) => this.#fail(vehicle, error))
       .finally(() => {
         this.#busy.delete(key)
@@ -124,6 +128,7 @@ class RouteUpdateQueue {
 
   /** Parked, so that the sweep passes this vehicle by for a while; its next position is taken up all the same. */
   async #fail({ tenantId, vehicleId }: PendingVehicle, error: unknown): Promise<void> {
+    followedVehicles.labels('failed').inc()
     this.#platform.log.error({ err: error, tenantId, vehicleId }, 'route update')
     await park(this.#platform, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId }, error).catch(
       (failure: unknown) => this.#platform.log.warn({ err: failure, vehicleId }, 'parking a route update'),

@@ -15,6 +15,8 @@ export interface EventHub {
   /** Starts listening to a channel; returns a function that stops it. */
   listen(channel: string, listener: Listener): Promise<() => void>
   readonly isConnected: boolean
+  /** Time that the last probe took from its announcement to its arrival; undefined before the first. */
+  readonly lagSeconds: number | undefined
   close(): Promise<void>
 }
 
@@ -23,6 +25,7 @@ const PAUSE_MOST_MS = 2_000
 /** A half-open connection raises no error, so it is probed now and then. */
 const PULSE_MS = 15_000
 const PULSE_LIMIT_MS = 5_000
+const PROBE_CHANNEL = 'dropwise_probe'
 
 export async function startHub(config: ClientConfig, log: Logger): Promise<EventHub> {
   const hub = new PgEventHub(config, log)
@@ -37,6 +40,8 @@ class PgEventHub implements EventHub {
   #client: pg.Client | undefined
   #isClosed = false
   #pulse: NodeJS.Timeout | undefined
+  #probe: { text: string; sentAt: number } | undefined
+  lagSeconds: number | undefined
 
   constructor(config: ClientConfig, log: Logger) {
     this.#config = config
@@ -57,6 +62,7 @@ class PgEventHub implements EventHub {
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? 'null'))
     await client.connect()
+    await client.query(`listen ${PROBE_CHANNEL}`)
     for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     this.#client = client
     client.once('end', () => {
@@ -66,7 +72,11 @@ class PgEventHub implements EventHub {
     clearInterval(this.#pulse)
     this.#pulse = setInterval(() => {
       // A probe without a response ends the connection, which makes the hub reconnect.
-      client.query('select 1').catch(() => void client.end().catch(() => {}))
+      const sentAt = performance.now()
+      this.#probe = { text: `${process.pid} ${sentAt}`, sentAt }
+      client
+        .query('select pg_notify($1, $2)', [PROBE_CHANNEL, JSON.stringify(this.#probe.text)])
+        .catch(() => void client.end().catch(() => {}))
     }, PULSE_MS)
     this.#pulse.unref()
   }
@@ -90,9 +100,15 @@ class PgEventHub implements EventHub {
   }
 
   #hear(channel: string, payload: string): void {
+    if (channel === PROBE_CHANNEL) return this.#hearProbe(payload)
     for (const listener of this.#listeners.get(channel) ?? []) {
       this.#guard(channel, async () => listener.hear(JSON.parse(payload)))
     }
+  }
+
+  #hearProbe(payload: string): void {
+    if (this.#probe && payload === JSON.stringify(this.#probe.text))
+      this.lagSeconds = (performance.now() - this.#probe.sentAt) / 1000
   }
 
   #guard(channel: string, work: () => Promise<void>): void {
