@@ -78,7 +78,7 @@ describe('what a plan switches off', () => {
 
   it('is refused anew, and what is there may be taken away', async () => {
     const write = (statement: string) => owner(statement, [company.tenantId])
-    const logo = `update public.tenants set logo_url = 'https://x.example/a.png' where id = $1`
+    const logo = `update public.tenants set logo_url = '/storage/v1/object/public/logos/' || id || '/a.png' where id = $1`
     const shop = `insert into public.shops (tenant_id, kind, name, secret) values ($1, 'shopify', 'Shop', 'secret secret')`
     const words = `insert into public.recipient_mail_texts (tenant_id, type, subject, text_content)
       values ($1, 'order_confirmation', 'Yours', 'Hello')`
