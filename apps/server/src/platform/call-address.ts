@@ -38,11 +38,11 @@ export async function callAddress(
 ): Promise<Answer> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host)
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => [])
   const [pinned] = found
-  if (!pinned) throw new RefusedAddress(`${host} has no address.`)
-  // A name with a public and a private address is somebody trying.
-  for (const candidate of found) check(candidate.address, url, allowedNetworks)
+  if (!pinned) throw new RefusedAddress(notPublic(url))
+  const refusal = findRefusal(url, allowedNetworks, found)
+  if (refusal !== undefined) throw new RefusedAddress(refusal)
   const pin: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -60,23 +60,76 @@ export async function callAddress(
       response.destroy()
     })
     request.once('error', (error) =>
-      reject(error.name === 'TimeoutError' ? new Error(`No answer within ${timeoutMs / 1000} s.`) : error),
+      reject(
+        new Error(
+          error.name === 'TimeoutError' ? `No answer within ${timeoutMs / 1000} s.` : sayFailure(error),
+          {
+            cause: error,
+          },
+        ),
+      ),
     )
     request.end(body)
   })
 }
 
-function check(address: string, url: URL, allowedNetworks: readonly string[]): void {
+/** Names of this machine and of networks at home, whatever a resolver says of them. */
+const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|lan|home|intranet)\.?$/i
+
+/**
+ * Why nothing may be sent to an address, in words for the person who typed it in; undefined when it may. `resolved` is where its
+ * name leads, which nobody knows yet when the address is stored.
+ */
+export function findRefusal(
+  url: URL,
+  allowedNetworks: readonly string[],
+  resolved?: readonly Pick<LookupAddress, 'address'>[],
+): string | undefined {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : resolved?.map(({ address }) => address)
+  if (!addresses) {
+    // A name may lead into a network that is allowed.
+    if (allowedNetworks.length > 0) return undefined
+    return LOCAL_NAME.test(host) || !host.includes('.') ? notPublic(url) : withoutTls(url)
+  }
+  const others = addresses.filter((address) => !isAllowed(address, allowedNetworks))
+  // A name with a public and a private address is somebody trying.
+  if (others.some((address) => ipaddr.process(address).range() !== 'unicast')) return notPublic(url)
+  return others.length > 0 ? withoutTls(url) : undefined
+}
+
+/** Not where it leads: that would tell a stranger what names mean in our network. */
+const notPublic = ({ hostname }: URL): string => `${hostname} is not on the public internet.`
+
+const withoutTls = ({ protocol }: URL): string | undefined =>
+  protocol === 'https:' ? undefined : 'Use https: what is sent says where people live.'
+
+function isAllowed(address: string, allowedNetworks: readonly string[]): boolean {
   // `process` turns an IPv4 address in IPv6 clothes into what it is.
   const ip = ipaddr.process(address)
-  const isAllowed = allowedNetworks.some((network) => {
+  return allowedNetworks.some((network) => {
     const [base, bits] = network.includes('/')
       ? ipaddr.parseCIDR(network)
       : ([ipaddr.process(network), ipaddr.process(network).kind() === 'ipv4' ? 32 : 128] as const)
     return base.kind() === ip.kind() && ip.match(base, bits)
   })
-  if (isAllowed) return
-  if (ip.range() !== 'unicast')
-    throw new RefusedAddress(`${url.hostname} leads to ${address}, which is not on the public internet.`)
-  if (url.protocol !== 'https:') throw new RefusedAddress('Use https: what is sent says where people live.')
+}
+
+/** Sentences without the address that was connected to. */
+const FAILURES: Record<string, string> = {
+  ECONNREFUSED: 'Nobody listens there.',
+  ECONNRESET: 'The connection was cut.',
+  EPIPE: 'The connection was cut.',
+  EHOSTUNREACH: 'There is no way to it.',
+  ENETUNREACH: 'There is no way to it.',
+  ETIMEDOUT: 'It did not answer the connection.',
+}
+
+function sayFailure(error: Error & { code?: string }): string {
+  const sentence = FAILURES[error.code ?? '']
+  if (sentence) return sentence
+  // What TLS says is of certificates and names.
+  return /^(ERR_TLS|CERT|DEPTH|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO|HOSTNAME)/.test(error.code ?? '')
+    ? error.message
+    : `It could not be reached (${error.code ?? error.name}).`
 }

@@ -8,8 +8,10 @@ import {
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { findRefusal } from '../../platform/call-address.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { makeCall, type CallPlatform } from './make-call.ts'
 import { newWebhookSecret } from './sign.ts'
 
@@ -76,12 +78,21 @@ export const listWebhooks = (
     cursor: null,
   }))
 
-/** Throws plan_limit where the plan has no API, and when there are too many. */
+type WebhookParts = Pick<Platform, 'asService' | 'webhookNetworks'>
+
+/** Throws validation_failed for an address that no call would be sent to. */
+function requireCallable(url: string, allowedNetworks: readonly string[]): void {
+  const message = findRefusal(new URL(url), allowedNetworks)
+  if (message !== undefined) throw errors.validation_failed([{ field: 'url', message }])
+}
+
+/** Throws plan_limit where the plan has no API, and when there are too many; validation_failed. */
 export async function addWebhook(
-  { asService }: Pick<Scopes, 'asService'>,
+  { asService, webhookNetworks }: WebhookParts,
   { tenantId, userId }: Member,
   { url, events, description = '' }: WebhookBody,
 ): Promise<{ id: string; secret: string }> {
+  requireCallable(url, webhookNetworks)
   const secret = newWebhookSecret()
   return asService('add a webhook', async ({ trx }) => {
     // Two at once must not pass the limit together.
@@ -106,12 +117,13 @@ export async function addWebhook(
 }
 
 /** Throws not_found. */
-export function changeWebhook(
-  { asService }: Pick<Scopes, 'asService'>,
+export async function changeWebhook(
+  { asService, webhookNetworks }: WebhookParts,
   { tenantId }: Member,
   id: string,
   { url, events, description, isActive }: WebhookPatch,
 ): Promise<WebhookItem> {
+  if (url !== undefined) requireCallable(url, webhookNetworks)
   return asService('change a webhook', async ({ trx }) => {
     await trx
       .updateTable('webhook_endpoints')

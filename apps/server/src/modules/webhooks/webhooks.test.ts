@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { callAddress } from '../../platform/call-address.ts'
+import { callAddress, findRefusal } from '../../platform/call-address.ts'
 import { makeCall } from './make-call.ts'
 import { webhooks } from './module.ts'
 
@@ -278,7 +278,57 @@ describe('the address of a webhook', () => {
     await expect(send('https://shop.example/', ['93.184.216.34', '127.0.0.1'])).rejects.toThrow(
       /not on the public internet/,
     )
-    await expect(send('https://shop.example/', [])).rejects.toThrow(/no address/)
+    await expect(send('https://shop.example/', [])).rejects.toThrow(
+      'shop.example is not on the public internet.',
+    )
+  })
+
+  it.each([
+    ['https://shop.example/', undefined],
+    ['https://93.184.216.34/', undefined],
+    ['http://shop.example/', /Use https/],
+    ['http://93.184.216.34/', /Use https/],
+    ['https://127.0.0.1/', /not on the public internet/],
+    ['https://[::ffff:10.0.0.5]/', /not on the public internet/],
+    ['https://localhost/', /not on the public internet/],
+    ['https://LOCALHOST./', /not on the public internet/],
+    ['https://db.internal/', /not on the public internet/],
+    ['https://vm/', /not on the public internet/],
+  ])('%s is judged when it is stored as when it is called', (address, refusal) => {
+    const said = findRefusal(new URL(address), [])
+    if (refusal) expect(said).toMatch(refusal)
+    else expect(said).toBeUndefined()
+  })
+
+  it('is refused when it is stored, with the field', async () => {
+    const strict = await testApi([webhooks])
+    const { keys } = await strict.company()
+    const make = (address: string) =>
+      strict.call(keys.admin, 'POST', '/webhooks', { body: { url: address, events: ['plan.done'] } })
+    expect((await make('https://127.0.0.1/')).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'url', message: '127.0.0.1 is not on the public internet.' }],
+    })
+    const { id } = (await make('https://shop.example/')).json()
+    const change = await strict.call(keys.admin, 'PATCH', `/webhooks/${id}`, {
+      body: { url: 'http://shop.example/' },
+    })
+    expect(change.statusCode).toBe(400)
+    await strict.close()
+  })
+
+  it('does not tell where a name leads', async () => {
+    const said = await send('https://db.shop.example/', ['10.0.0.5']).catch((error: Error) => error.message)
+    expect(said).toBe('db.shop.example is not on the public internet.')
+    const { port } = receiver.address() as AddressInfo
+    const failure = callAddress(`http://gone.example:${port === 1 ? 2 : 1}/`, {
+      headers: {},
+      body: '{}',
+      timeoutMs: 5_000,
+      allowedNetworks: ['127.0.0.1'],
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    })
+    await expect(failure).rejects.toThrow(/^Nobody listens there\.$/)
   })
 
   it('is refused on the open internet without TLS', async () => {
