@@ -27,6 +27,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
       late: 0,
       cost: 100,
       lowerBound: null,
+      cheapestCost: null,
       baselineDistanceMetres: 1000,
       onRoads: true,
     },

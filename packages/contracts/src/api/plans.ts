@@ -148,6 +148,8 @@ export const planResponse = z.object({
      * best. Null where it is not known, or the plan was changed by hand since.
      */
     lowerBound: z.number().nullable(),
+    /** Of a run for even days: what the cheapest plan costs that it found. Null for other runs, and after a change by hand. */
+    cheapestCost: z.number().nullable(),
     /** The same orders in file order, each by the nearest vehicle: what planning saved. */
     baselineDistanceMetres: z.number().int().nullable(),
     /** False when any time is crow flight. */

@@ -6,6 +6,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Places } from '../../platform/van-day/places.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
+import { withBalance } from './even-days.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { measureDay, toSnapshot } from './prepare-run.ts'
 import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
@@ -69,7 +70,8 @@ export async function openSession(
     return { plan, proposal, snapshot }
   })
   const { plan, proposal, snapshot } = read
-  const { places, problem } = await measureDay(roads, snapshot)
+  const { places, problem: measured } = await measureDay(roads, snapshot)
+  const problem = withBalance(measured, 0)
   const stopsOf = Map.groupBy(proposal.stops, (stop) => stop.plan_route_id)
   return {
     plan,

@@ -1,5 +1,6 @@
 // The last van home as early as may be: the day is planned, then again and again with less of it, as long as nobody is left out.
 import type { Plan, Problem } from '@dropwise/planner'
+import { compareLeftOut } from './left-out.ts'
 
 /** Searches after the first; each halves what is not known yet of the earliest finish. */
 const ROUNDS = 5
@@ -14,29 +15,14 @@ export function finishOf({ routes }: Pick<Plan, 'routes'>): number {
   return Math.max(0, ...routes.map(({ steps }) => steps.at(-1)?.arrive ?? 0))
 }
 
-/** How many orders of each priority are left out, the highest first. */
-function leftOutOf({ orders }: Problem, { routes }: Pick<Plan, 'routes'>): Map<number, number> {
-  const served = new Set(
-    routes.flatMap(({ steps }) => steps.map(({ type, id }) => (type === 'order' ? id : undefined))),
-  )
-  const counts = new Map<number, number>()
-  for (const { id, priority = 0 } of orders.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0)))
-    counts.set(priority, (counts.get(priority) ?? 0) + (served.has(id) ? 0 : 1))
-  return counts
-}
-
 /** Serves more than before by the priorities, the highest first; or the same number of each, and is home sooner. */
 export function finishesSooner(
   problem: Problem,
   plan: Pick<Plan, 'routes'>,
   before: Pick<Plan, 'routes'>,
 ): boolean {
-  const leftOut = leftOutOf(problem, plan)
-  for (const [priority, count] of leftOutOf(problem, before)) {
-    const more = leftOut.get(priority)! - count
-    if (more !== 0) return more < 0
-  }
-  return finishOf(plan) < finishOf(before)
+  const more = compareLeftOut(problem, plan, before)
+  return more < 0 || (more === 0 && finishOf(plan) < finishOf(before))
 }
 
 /** The same day, over at `end` at the latest. */

@@ -10,6 +10,7 @@ import {
   type Violation,
 } from '@dropwise/planner'
 import { allow } from '../../platform/van-day/allow.ts'
+import { withBalance } from './even-days.ts'
 
 export interface Locked {
   orders: readonly string[]
@@ -24,7 +25,7 @@ const HIGHEST_PRIORITY = 100
 /** The part of the problem that is still open, and the locked routes as they are driven. */
 export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; kept: LiveRoute[] } {
   if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, kept: [] }
-  const live = openLivePlan(problem)
+  const live = openLivePlan(withBalance(problem, 0))
   const known = new Set(problem.orders.map(({ id }) => String(id)))
   const ordersOf = (vehicleId: unknown) =>
     (locked.routes.get(String(vehicleId)) ?? []).filter((id) => known.has(id))

@@ -17,6 +17,8 @@ export interface StoredProgress {
   distanceMetres: number | null
   /** At the end of a run: what any plan that serves everybody costs at least. */
   lowerBound?: number
+  /** Of a run for even days: what the cheapest plan costs. */
+  cheapestCost?: number
   history: [number, number][]
 }
 

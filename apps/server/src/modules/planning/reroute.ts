@@ -5,6 +5,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { toProposal, type ProposedRoute } from './proposal.ts'
 import { countChange, lockPlanToEdit, replaceRoutes } from './edit-queries.ts'
+import { withBalance } from './even-days.ts'
 import { requireEditable, type EditDeps } from './edit-session.ts'
 import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
 import { assemblePlan, readPlanRow } from './read-plan.ts'
@@ -87,7 +88,8 @@ async function search(
   run: Run,
   { plan, route, orderIds }: Before,
 ): Promise<ProposedRoute | undefined> {
-  const found = await solve(run.problem, {
+  const problem = withBalance(run.problem, 0)
+  const found = await solve(problem, {
     seed: plan.seed,
     timeLimitMs: SEARCH_MS,
     threads: 0,
@@ -95,8 +97,7 @@ async function search(
     initial: { routes: [{ vehicle: route.vehicle_id, orders: orderIds }] },
   })
   const [better] = toProposal(run.snapshot, found).routes
-  if (!better || better.stops.length < orderIds.length || !check(run.problem, found).feasible)
-    return undefined
+  if (!better || better.stops.length < orderIds.length || !check(problem, found).feasible) return undefined
   return costOf(run, better) < costOf(run, route) ? better : undefined
 }
 

@@ -14,6 +14,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
+import { CHEAPEST_SHARE, evenDays, inMoney, withBalance } from './even-days.ts'
 import { FIRST_SHARE, finishEarly, finishesSooner, ROUND_SHARE } from './finish-early.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { PlanFailure, prepare, type Run } from './prepare-run.ts'
@@ -69,8 +70,8 @@ export async function runPlan(
   const pulse = setInterval(() => void beat(deps, job), PULSE_MS)
   try {
     const run = await prepare(deps, row)
-    const { plan, history } = await search(deps, run, stop, performance.now() - began)
-    await keepBest(deps, run, plan, history, stop.signal.aborted)
+    const outcome = await search(deps, run, stop, performance.now() - began)
+    await keepBest(deps, run, outcome, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
     if (message === undefined) deps.log.error({ err: error, planId }, 'plan run')
@@ -99,46 +100,67 @@ async function beat(
   }
 }
 
+/** What a run's searches came to. */
+interface Outcome {
+  plan: Plan
+  /** Of even days: what the cheapest plan costs. */
+  cheapestCost?: number
+  history: StoredProgress['history']
+}
+
 /** Searches until the run's time is nearly over or `stop`, telling the plan's row how it goes. */
-async function search(
-  deps: RunDeps,
-  run: Run,
-  stop: AbortController,
-  spentMs: number,
-): Promise<{ plan: Plan; history: StoredProgress['history'] }> {
+async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Outcome> {
   const limitMs = run.snapshot.timeLimitSeconds * 1000
   const leftMs = limitMs - spentMs - Math.min(END_MOST_MS, limitMs * END_SHARE)
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
-    const isEarly = run.snapshot.objective === 'finish'
-    const hear = (progress: Progress) => (isEarly ? reporter.hearSooner(progress) : reporter.hear(progress))
+    const { objective, seed } = run.snapshot
+    const searchMs = Math.max(leftMs, limitMs / 2)
+    const hear = (progress: Progress) => {
+      if (objective === 'finish') reporter.hearSooner(progress)
+      else if (objective === 'balance') reporter.hearEven(progress)
+      else reporter.hear(progress)
+    }
     const searchOnce = (problem: Problem, share: number, initial?: InitialPlan) =>
       solve(problem, {
-        seed: run.snapshot.seed,
+        seed,
         // A large day may need its time for the roads alone; half of it is searched all the same.
-        timeLimitMs: Math.max(leftMs, limitMs / 2) * share,
+        timeLimitMs: searchMs * share,
         threads: deps.threads,
         signal: stop.signal,
         onRefused: deps.onRefused,
         onProgress: hear,
         ...(initial ? { initial } : {}),
       })
-    const plan = await searchOn(
-      (initial) => searchOnce(run.problem, isEarly ? FIRST_SHARE : 1, initial),
-      stop.signal,
-    )
-    if (!isEarly) return { plan, history: reporter.history }
     const began = performance.now()
-    // What the cheapest plan costs at least says nothing of one that is to be over early.
-    const { bound: _bound, ...early } = await finishEarly(
-      run.problem,
-      plan,
-      (problem) => searchOnce(problem, ROUND_SHARE),
-      stop.signal,
-    )
-    const elapsedMs = plan.search.elapsedMs + performance.now() - began
-    return { plan: { ...early, search: { ...early.search, elapsedMs } }, history: reporter.history }
+    const first = (problem: Problem, share: number) =>
+      searchOn((initial) => searchOnce(problem, share, initial), stop.signal)
+    // What the cheapest plan costs at least says nothing of one that has another aim.
+    const withoutBound = ({ bound: _bound, ...plan }: Plan): Plan => ({
+      ...plan,
+      search: { ...plan.search, elapsedMs: performance.now() - began },
+    })
+    const { history } = reporter
+    if (objective === 'finish') {
+      const plan = await first(run.problem, FIRST_SHARE)
+      const early = await finishEarly(
+        run.problem,
+        plan,
+        (problem) => searchOnce(problem, ROUND_SHARE),
+        stop.signal,
+      )
+      return { plan: withoutBound(inMoney(run.problem, early)), history }
+    }
+    if (objective === 'balance') {
+      const cheapest = await first(withBalance(run.problem, 0), CHEAPEST_SHARE)
+      const { plan, cheapestCost } = await evenDays(run.problem, cheapest, searchOnce, {
+        limitMs: searchMs,
+        signal: stop.signal,
+      })
+      return { plan: withoutBound(plan), cheapestCost, history }
+    }
+    return { plan: await first(run.problem, 1), history }
   } finally {
     clearInterval(timer)
     await reporter.settle()
@@ -180,8 +202,14 @@ class Reporter {
   hearSooner(progress: Progress): void {
     const before = this.#newest?.plan
     if (before && !(progress.plan && finishesSooner(this.#run.problem, progress.plan, before))) return
-    // Each search has a clock of its own.
-    this.hear({ ...progress, elapsedMs: performance.now() - this.#startedAt })
+    this.hearEven(progress)
+  }
+
+  /** Of searches that weigh hours, each of which has a clock of its own: what their plans cost in money. */
+  hearEven(progress: Progress): void {
+    if (!progress.plan) return
+    const plan = inMoney(this.#run.problem, progress.plan)
+    this.hear({ ...progress, plan, cost: plan.cost, elapsedMs: performance.now() - this.#startedAt })
   }
 
   get history(): StoredProgress['history'] {
@@ -272,11 +300,10 @@ function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): nu
 async function keepBest(
   deps: RunDeps,
   run: Run,
-  plan: Plan,
-  history: StoredProgress['history'],
+  { plan, cheapestCost, history }: Outcome,
   isStopped: boolean,
 ): Promise<void> {
-  const { feasible, violations } = check(run.problem, plan)
+  const { feasible, violations } = check(withBalance(run.problem, 0), plan)
   if (!feasible)
     throw new Error(
       `The checker refused a plan: ${violations.map((violation) => violation.message).join('; ')}`,
@@ -298,6 +325,7 @@ async function keepBest(
         limitSeconds: run.snapshot.timeLimitSeconds,
         distanceMetres: plan.distance + keptOf(run).distance,
         ...(proposal.lowerBound === undefined ? {} : { lowerBound: proposal.lowerBound }),
+        ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
         history,
       },
     }),

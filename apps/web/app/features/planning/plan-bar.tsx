@@ -72,9 +72,12 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
           label="Cost"
           value={money.format(summary.cost / 100)}
           detail={
-            summary.lowerBound !== null && (
+            (summary.lowerBound !== null && (
               <CostLeft cost={summary.cost} lowerBound={summary.lowerBound} money={money} />
-            )
+            )) ||
+            (summary.cheapestCost !== null && (
+              <PriceOfEvenDays cost={summary.cost} cheapestCost={summary.cheapestCost} money={money} />
+            ))
           }
           className="max-lg:hidden"
         />
@@ -102,6 +105,26 @@ function CostLeft({
     )
   const percent = Math.ceil((cost / lowerBound - 1) * 100)
   return percent < 100 && <span title={least}>at most {percent} % above the lower bound</span>
+}
+
+/** What even days cost more than the cheapest plan that the run found. */
+function PriceOfEvenDays({
+  cost,
+  cheapestCost,
+  money,
+}: {
+  cost: number
+  cheapestCost: number
+  money: Intl.NumberFormat
+}) {
+  const percent = (100 * (cost - cheapestCost)) / Math.max(1, cheapestCost)
+  return (
+    <span
+      title={`The cheapest plan of this run costs ${money.format(cheapestCost / 100)}; its days are less alike`}
+    >
+      {percent < 0.05 ? 'as cheap as uneven days' : `${percent.toFixed(1)} % for even days`}
+    </span>
+  )
 }
 
 /** How long ago the cost last fell. */

@@ -23,7 +23,13 @@ const unserved = (n: number) => ({
 })
 const plan = (
   n: number,
-  more: { status?: PlanResponse['status']; unserved?: object[]; distance?: number; lowerBound?: number } = {},
+  more: {
+    status?: PlanResponse['status']
+    unserved?: object[]
+    distance?: number
+    lowerBound?: number
+    cheapestCost?: number
+  } = {},
 ) => {
   const { plan: base } = planFixture({ id: id(n), vehicleId: id(7) })
   return {
@@ -35,6 +41,7 @@ const plan = (
       distanceMetres: more.distance ?? 900,
       unserved: more.unserved?.length ?? 0,
       lowerBound: more.lowerBound ?? null,
+      cheapestCost: more.cheapestCost ?? null,
     },
     unserved: more.unserved ?? [],
   }
@@ -178,6 +185,14 @@ it('says how far the cost may be from the least', async () => {
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 90 }),
   })
   expect(await screen.findByText('at most 12 % above the lower bound')).toBeDefined()
+})
+
+it('says what even days cost more than the cheapest plan', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { cheapestCost: 80 }),
+  })
+  expect(await screen.findByText('25.0 % for even days')).toBeDefined()
 })
 
 it('says that a plan is proven to be the best', async () => {

@@ -53,6 +53,7 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     late: 0,
     cost: null,
     lowerBound: null,
+    cheapestCost: null,
     baselineDistanceMetres: null,
     onRoads: true,
   },

@@ -63,7 +63,13 @@ export function withSequences(
     routes,
     unserved,
     violations: edited.flatMap(({ violations }) => violations),
-    summary: { ...plan.summary, ...sumsOf(routes, plan), lowerBound: null, unserved: unserved.length },
+    summary: {
+      ...plan.summary,
+      ...sumsOf(routes, plan),
+      lowerBound: null,
+      cheapestCost: null,
+      unserved: unserved.length,
+    },
   }
 }
 

@@ -55,6 +55,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     late: 0,
     cost: 2,
     lowerBound: null,
+    cheapestCost: null,
     baselineDistanceMetres: null,
     onRoads: true,
   },

@@ -14,6 +14,7 @@ const summary = (more: Partial<PlanResponse['summary']> = {}): PlanResponse['sum
   late: 1,
   cost: 1,
   lowerBound: null,
+  cheapestCost: null,
   baselineDistanceMetres: null,
   onRoads: true,
   ...more,

@@ -1,0 +1,105 @@
+// Days that are alike for all drivers: the cheapest plan says what that costs, a price on long days chooses the vans, and
+// then stops change vans until the days are of one length.
+import {
+  levelDays,
+  score,
+  spreadOf,
+  ALIKE,
+  type InitialPlan,
+  type Plan,
+  type Problem,
+} from '@dropwise/planner'
+import { compareLeftOut } from './left-out.ts'
+
+/** Of a run's time: for the cheapest plan, for the plan that chooses the vans, and for one that weighs their days. */
+export const CHEAPEST_SHARE = 0.25
+const VANS_SHARE = 0.3
+const EVEN_SHARE = 0.3
+/** For bringing the days together, at the end. */
+const LEVEL_SHARE = 0.1
+/** What an hour of a day of mean length weighs in the last search, in mean prices of an hour. */
+const WEIGHT = 3
+/** A van with less of a mean day is better left at home. */
+const LEAST_DAY = 0.5
+
+export interface EvenPlan {
+  plan: Plan
+  /** Of the cheapest plan that serves as many. */
+  cheapestCost: number
+}
+
+const lengthsOf = ({ routes }: Plan): number[] => routes.map(({ duration }) => duration)
+const meanOf = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
+
+/** The same day, where a squared hour of each van costs `balance`: a weight of the search. Plans are priced without. */
+export function withBalance(problem: Problem, balance: number): Problem {
+  return { ...problem, options: { ...problem.options, balance } }
+}
+
+function sequencesOf({ routes }: Plan): InitialPlan {
+  return {
+    routes: routes.map(({ vehicle, steps }) => ({
+      vehicle,
+      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
+    })),
+  }
+}
+
+/** The plan in money alone: what its hours weighed was the search's. */
+export function inMoney(problem: Problem, { unserved, search, ...plan }: Plan): Plan {
+  const { bound: _bound, ...priced } = score(
+    withBalance(problem, 0),
+    sequencesOf({ ...plan, unserved, search }),
+  )
+  return { ...priced, unserved, search }
+}
+
+/** The day with the vans of a plan alone, and a weight on their hours that the length of these days asks for. */
+function weighDays(problem: Problem, plan: Plan): Problem {
+  const mean = meanOf(lengthsOf(plan))
+  const atWork = new Set(
+    plan.routes.filter(({ duration }) => duration >= LEAST_DAY * mean).map(({ vehicle }) => vehicle),
+  )
+  const vehicles = problem.vehicles.map((vehicle) => {
+    const stays = !atWork.has(vehicle.id) && !vehicle.pinned?.length
+    return stays ? { ...vehicle, shift: [vehicle.shift[0], vehicle.shift[0]] as [number, number] } : vehicle
+  })
+  const hours = mean / 3600
+  const hourly = inMoney(problem, plan).cost / (hours * plan.routes.length)
+  return withBalance({ ...problem, vehicles }, (WEIGHT * hourly) / hours)
+}
+
+/**
+ * The plan whose days are alike, `cheapest` being the one that asks for nothing else. `search` takes a share of the run's
+ * time, which is `limitMs`.
+ */
+export async function evenDays(
+  problem: Problem,
+  cheapest: Plan,
+  search: (problem: Problem, share: number) => Promise<Plan>,
+  { limitMs, signal }: { limitMs: number; signal: AbortSignal },
+): Promise<EvenPlan> {
+  const priced = withBalance(problem, 0)
+  const plans = [cheapest]
+  const goesOn = (): boolean => !signal.aborted && plans.at(-1)!.routes.length > 1
+  if (goesOn()) plans.push(await search(problem, VANS_SHARE))
+  if (goesOn()) plans.push(await search(weighDays(problem, plans.at(-1)!), EVEN_SHARE))
+  const levelled: Plan[] = []
+  for (const plan of plans.slice(1)) {
+    const until = performance.now() + (LEVEL_SHARE / 2) * limitMs
+    const sequences = signal.aborted ? sequencesOf(plan) : await levelDays(priced, sequencesOf(plan), until)
+    const { unserved, search: searched } = plan
+    levelled.push({ ...score(priced, sequences), unserved, search: searched })
+  }
+  const best = [cheapest, ...levelled].reduce((chosen, plan) => pick(problem, chosen, plan))
+  return { plan: best, cheapestCost: cheapest.cost }
+}
+
+/** The one that serves more; of two that serve as many the cheaper one whose days are alike, or the one with days less apart. */
+function pick(problem: Problem, a: Plan, b: Plan): Plan {
+  const more = compareLeftOut(problem, b, a)
+  if (more !== 0) return more < 0 ? b : a
+  const [apartA, apartB] = [spreadOf(lengthsOf(a)), spreadOf(lengthsOf(b))]
+  if (apartA <= ALIKE && apartB <= ALIKE) return b.cost < a.cost ? b : a
+  return apartB < apartA ? b : a
+}
