@@ -9,11 +9,12 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MAY_USE: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/planner': [],
+  'packages/client': [],
   'packages/order-files': ['contracts'],
   'packages/roads': ['contracts'],
   'packages/db': ['contracts'],
   'packages/surface': ['db'],
-  'apps/server': ['contracts', 'db', 'surface', 'order-files', 'planner', 'roads'],
+  'apps/server': ['client', 'contracts', 'db', 'surface', 'order-files', 'planner', 'roads'],
   'apps/web': ['contracts', 'order-files', 'planner', 'roads'],
 }
 /** Layers from low to high: a file imports from its own layer and those before it. */

@@ -76,6 +76,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         summary: 'Import an order file',
         description:
           'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
+        consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
         querystring: importQuery,
         response: { 200: importResponse },
       },

@@ -1,4 +1,4 @@
-// `npm pack` for others: compiles the sources to JavaScript with types, and names them in the packed package.json.
+// `npm pack` of a package for others: compiles the sources to JavaScript with types, and names them in the packed package.json.
 // Inside the repository the package stays its sources. Called by npm before (`pack`) and after (`unpack`) it packs.
 import { execFileSync } from 'node:child_process'
 import {
@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** npm calls scripts in the folder of their package. */
+const PACKAGE = process.cwd()
 const DIST = join(PACKAGE, 'dist')
 const MANIFEST = join(PACKAGE, 'package.json')
 const KEPT = join(PACKAGE, 'package.json.kept')
@@ -35,9 +35,18 @@ function pack() {
     writeFileSync(file, text)
   }
   copyFileSync(MANIFEST, KEPT)
-  const { private: _, scripts: _scripts, ...manifest } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const { private: _, scripts: _scripts, bin = {}, ...manifest } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const programs = Object.entries(bin).map(([name, path]) => [
+    name,
+    path.replace('./src/', './dist/').replace(/\.ts$/, '.js'),
+  ])
   const entry = { types: './dist/index.d.ts', default: './dist/index.js' }
-  const packed = { ...manifest, types: entry.types, exports: { '.': entry } }
+  const packed = {
+    ...manifest,
+    bin: Object.fromEntries(programs),
+    types: entry.types,
+    exports: { '.': entry },
+  }
   writeFileSync(MANIFEST, `${JSON.stringify(packed, null, 2)}\n`)
 }
 

@@ -1,0 +1,26 @@
+// The types of `@dropwise/client` are those of the document. After a change of the API: `npx vitest run client-types -u`.
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { modules } from '../../modules.ts'
+import { testApi, type TestApi } from '../testing.ts'
+
+const FILE = '../../../../../packages/client/src/api.gen.ts'
+/** Calls of owners of the platform are no integrator's. */
+const OF_OWNERS = /^\/(?:owner|regions|setup)(?:\/|$)/
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi(modules)
+})
+afterAll(() => api.close())
+
+it('are up to date', { timeout: 60_000 }, async () => {
+  const document = (await api.call(null, 'GET', '/openapi.json')).json() as { paths: Record<string, object> }
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !OF_OWNERS.test(path)))
+  const types = astToString(
+    await openapiTypes({ ...document, paths } as never, { alphabetize: true, defaultNonNullable: false }),
+  )
+  await expect(`// Written by client-types.test.ts from the OpenAPI document.\n${types}`).toMatchFileSnapshot(
+    FILE,
+  )
+})

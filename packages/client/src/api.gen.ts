@@ -1,0 +1,11634 @@
+// Written by client-types.test.ts from the OpenAPI document.
+export interface paths {
+    "/account/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what your account may enter, and which role it lost
+         * @description Read what your account may enter, and which role it lost.
+         */
+        get: operations["getAccountAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/access/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge that memberships ended
+         * @description Tokens issued from now on name them no more: refresh the session.
+         */
+        post: operations["postAccountAccessAcknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what there is of the own account
+         * @description Say what there is of the own account.
+         */
+        get: operations["getAccountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the own account
+         * @description For good, in every company. Every session ends. `email` is the address of the account.
+         */
+        post: operations["postAccountErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the own data as one zip file
+         * @description In the background: GET /account/requests says how far it is.
+         */
+        post: operations["postAccountExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports of the own account
+         * @description List exports of the own account.
+         */
+        get: operations["getAccountRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the own data
+         * @description A zip file, kept for seven days.
+         */
+        get: operations["getAccountRequestsByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where one is signed in
+         * @description List where one is signed in.
+         */
+        get: operations["getAccountSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Sign out elsewhere.
+         */
+        delete: operations["deleteAccountSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sign-ins and tries that failed
+         * @description List sign-ins and tries that failed.
+         */
+        get: operations["getAccountSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the address book
+         * @description List the address book.
+         */
+        get: operations["getAddresses"];
+        put?: never;
+        /**
+         * Add an address
+         * @description Add an address.
+         */
+        post: operations["postAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget an address
+         * @description Orders that went there keep it; new ones are looked up again.
+         */
+        delete: operations["deleteAddressesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is known of an address
+         * @description Change what is known of an address.
+         */
+        patch: operations["patchAddressesById"];
+        trace?: never;
+    };
+    "/addresses/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a pin
+         * @description Correct a pin.
+         */
+        put: operations["putAddressesByIdPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the address book as CSV or XLSX
+         * @description The CSV may be changed and imported again.
+         */
+        get: operations["getAddressesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find addresses
+         * @description Find addresses.
+         */
+        get: operations["getAddressesGeocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/geocode/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find up to 1,000 addresses
+         * @description Answers NDJSON, one line an address as soon as it is found, each with how many are done. Pins that were put right by hand win.
+         */
+        post: operations["postAddressesGeocodeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change addresses from a CSV file
+         * @description All rows, or none: with a row rejected nothing is stored.
+         */
+        post: operations["postAddressesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the address of a point
+         * @description Find the address of a point.
+         */
+        get: operations["getAddressesReverse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up driven days
+         * @description Sum up driven days.
+         */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description List API keys.
+         */
+        get: operations["getApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The answer shows the key, once. A test key works in the sandbox of the company: the same calls, on orders, vehicles and plans that are kept apart from the real ones.
+         */
+        post: operations["postApiKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Revoke an API key.
+         */
+        delete: operations["deleteApiKeysById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archives
+         * @description List archives.
+         */
+        get: operations["getArchives"];
+        put?: never;
+        /**
+         * Read an archive into an empty company
+         * @description The zip file as the body. In the background, all of it or nothing.
+         */
+        post: operations["postArchives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far an archive is
+         * @description Read how far an archive is.
+         */
+        get: operations["getArchivesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an archive
+         * @description A zip file, kept for seven days. Its layout is that of docs/archive.md.
+         */
+        get: operations["getArchivesByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who changed what
+         * @description Read who changed what.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that nothing was changed or removed
+         * @description Check that nothing was changed or removed.
+         */
+        get: operations["getAuditChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV
+         * @description Download the audit log as CSV.
+         */
+        get: operations["getAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the companies one works for
+         * @description List the companies one works for.
+         */
+        get: operations["getCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work for another of your companies
+         * @description Tokens issued from now on name it: refresh the session.
+         */
+        post: operations["postCompaniesByIdOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/recipient-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the company words its emails to recipients
+         * @description Read how the company words its emails to recipients.
+         */
+        get: operations["getCompanyRecipientMails"];
+        /**
+         * Set the language of recipients who have not chosen one
+         * @description Set the language of recipients who have not chosen one.
+         */
+        put: operations["putCompanyRecipientMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/recipient-mails/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Word an email to recipients, for everyone or for readers of one language
+         * @description Word an email to recipients, for everyone or for readers of one language.
+         */
+        put: operations["putCompanyRecipientMailsByType"];
+        post?: never;
+        /**
+         * Go back to the platform’s text
+         * @description Go back to the platform’s text.
+         */
+        delete: operations["deleteCompanyRecipientMailsByType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what sign-in asks of members
+         * @description Read what sign-in asks of members.
+         */
+        get: operations["getCompanySignIn"];
+        /**
+         * Ask for a second step by role
+         * @description Ask for a second step by role.
+         */
+        put: operations["putCompanySignIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * POST /contact
+         * @description POST /contact.
+         */
+        post: operations["postContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/days/{date}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which vans could make a stop, and at what price
+         * @description Which vans could make a stop, and at what price.
+         */
+        get: operations["getDaysByDateOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/days/{date}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a new way through the rest of a day
+         * @description Propose a new way through the rest of a day.
+         */
+        post: operations["postDaysByDateRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/depots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List depots
+         * @description List depots.
+         */
+        get: operations["getDepots"];
+        put?: never;
+        /**
+         * Add a depot
+         * @description Add a depot.
+         */
+        post: operations["postDepots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/depots/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a depot
+         * @description Change or archive a depot.
+         */
+        patch: operations["patchDepotsById"];
+        trace?: never;
+    };
+    "/driver/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your routes of a day, with their stops and what each door asks for
+         * @description Your routes of a day, with their stops and what each door asks for.
+         */
+        get: operations["getDriverDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what happened: each event once, by its id
+         * @description Say what happened: each event once, by its id.
+         */
+        post: operations["postDriverEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/routes/{id}/order-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another order of your stops would come to; nothing is changed
+         * @description What another order of your stops would come to; nothing is changed.
+         */
+        post: operations["postDriverRoutesByIdOrderCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company asks of its drivers: reasons, proof, radius
+         * @description What the company asks of its drivers: reasons, proof, radius.
+         */
+        get: operations["getDriverRules"];
+        /**
+         * Change what the company asks of its drivers, as a whole
+         * @description Change what the company asks of its drivers, as a whole.
+         */
+        put: operations["putDriverRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a driver by a code
+         * @description The session ends with the shift. Phones on which the driver was signed in before are signed out.
+         */
+        post: operations["postDriverSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/stops/{orderId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call or text the recipient of a stop that is open
+         * @description Call or text the recipient of a stop that is open.
+         */
+        post: operations["postDriverStopsByOrderIdContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drivers
+         * @description List drivers.
+         */
+        get: operations["getDrivers"];
+        put?: never;
+        /**
+         * Add a driver
+         * @description Add a driver.
+         */
+        post: operations["postDrivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a driver
+         * @description Change or archive a driver.
+         */
+        patch: operations["patchDriversById"];
+        trace?: never;
+    };
+    "/drivers/{id}/sign-in-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code by which a driver signs in on a phone
+         * @description Works once and for 15 minutes; an earlier code of the driver ends.
+         */
+        post: operations["postDriversByIdSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drivers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download drivers as CSV or XLSX
+         * @description The CSV may be changed and imported again.
+         */
+        get: operations["getDriversExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drivers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change drivers from a CSV file
+         * @description All rows, or none: with a row rejected nothing is stored.
+         */
+        post: operations["postDriversImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the company as one archive
+         * @description In the background: ask GET /archives/{id} how far it is.
+         */
+        post: operations["postExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open invitations
+         * @description List open invitations.
+         */
+        get: operations["getInvitations"];
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description An earlier open invitation of the address is replaced.
+         */
+        post: operations["postInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Withdraw an invitation.
+         */
+        delete: operations["deleteInvitationsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description The link of the earlier mail stops working.
+         */
+        post: operations["postInvitationsByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Accept an invitation.
+         */
+        post: operations["postInvitationsAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what the link of an invitation offers
+         * @description Read what the link of an invitation offers.
+         */
+        post: operations["postInvitationsLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description Download an invoice.
+         */
+        get: operations["getInvoicesByIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The live day
+         * @description The live day.
+         */
+        get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drawn lines of all routes of a day
+         * @description Drawn lines of all routes of a day.
+         */
+        get: operations["getLiveGeometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak the Model Context Protocol
+         * @description Streamable HTTP, without sessions: an assistant reads the day and makes proposals, with the rights of the key. No tool dispatches.
+         */
+        post: operations["postMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the company
+         * @description List the people of the company.
+         */
+        get: operations["getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove another member from the company
+         * @description Remove another member from the company.
+         */
+        delete: operations["deleteMembersByUserId"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of another member
+         * @description Change the role of another member.
+         */
+        patch: operations["patchMembersByUserId"];
+        trace?: never;
+    };
+    "/members/{userId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the company over to another member
+         * @description They become administrator, and you what `ownRole` says, in one step.
+         */
+        post: operations["postMembersByUserIdHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries that were written about; a driver sees those of own routes
+         * @description Deliveries that were written about; a driver sees those of own routes.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails and texts to recipients that could not be delivered
+         * @description Mails and texts to recipients that could not be delivered.
+         */
+        get: operations["getMessagesUndelivered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/undelivered/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Put it away
+         * @description Put it away.
+         */
+        delete: operations["deleteMessagesUndeliveredById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/undelivered/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it once more
+         * @description Send it once more.
+         */
+        post: operations["postMessagesUndeliveredByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the notice over the portals
+         * @description Read the notice over the portals.
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/optimize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve a problem in VROOM's JSON
+         * @description Solve a problem in VROOM's JSON.
+         */
+        post: operations["postOptimize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description List orders.
+         */
+        get: operations["getOrders"];
+        put?: never;
+        /**
+         * Create an order
+         * @description Create an order.
+         */
+        post: operations["postOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description Read an order.
+         */
+        get: operations["getOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an open order
+         * @description Change an open order.
+         */
+        patch: operations["patchOrdersById"];
+        trace?: never;
+    };
+    "/orders/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of an order
+         * @description A driver sees those of the orders on own routes.
+         */
+        get: operations["getOrdersByIdAttachments"];
+        put?: never;
+        /**
+         * Add a photo (JPEG, PNG, WebP) or a PDF to an order
+         * @description The bytes as the body, at most 10 MB; up to 20 files an order. What it is, its content says.
+         */
+        post: operations["postOrdersByIdAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a file off an order
+         * @description Take a file off an order.
+         */
+        delete: operations["deleteOrdersByIdAttachmentsByAttachmentId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/attachments/{attachmentId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of an order
+         * @description Download a file of an order.
+         */
+        get: operations["getOrdersByIdAttachmentsByAttachmentIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What drivers said of an order, with the proof
+         * @description What drivers said of an order, with the proof.
+         */
+        get: operations["getOrdersByIdEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the recipient and the company wrote about an order
+         * @description What the recipient and the company wrote about an order.
+         */
+        get: operations["getOrdersByIdMessages"];
+        put?: never;
+        /**
+         * Write to the recipient, as dispatcher or as the driver of the parcel
+         * @description Write to the recipient, as dispatcher or as the driver of the parcel.
+         */
+        post: operations["postOrdersByIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that what the recipient wrote was seen
+         * @description Note that what the recipient wrote was seen.
+         */
+        post: operations["postOrdersByIdMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say for the driver how a stop on the road ended
+         * @description Say for the driver how a stop on the road ended.
+         */
+        post: operations["postOrdersByIdOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide an open order into several, whose loads add up to it
+         * @description Divide an open order into several, whose loads add up to it.
+         */
+        post: operations["postOrdersByIdSplit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel orders that no van has come to, each half of a pair with the other
+         * @description Cancel orders that no van has come to, each half of a pair with the other.
+         */
+        post: operations["postOrdersCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download orders as CSV or XLSX
+         * @description Takes the filters of the list. Columns are those of the import, so that the file may come back in.
+         */
+        get: operations["getOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an order file
+         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.
+         */
+        post: operations["postOrdersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Undo an import.
+         */
+        post: operations["postOrdersImportsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one order of several that one recipient gets at one address on one day
+         * @description Make one order of several that one recipient gets at one address on one day.
+         */
+        post: operations["postOrdersMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a person
+         * @description Recipients, drivers and members by name, mail address, phone or address; 50 at most.
+         */
+        get: operations["getPersons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person
+         * @description In the background, and for good. 409 person_in_use while orders or routes of theirs are open, or, with `waits`, once they have ended. POST /persons/summary says what goes and what stays.
+         */
+        post: operations["postPersonsErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what there is of a person as one zip file
+         * @description In the background: ask GET /persons/requests/{id} how far it is.
+         */
+        post: operations["postPersonsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports and erasures
+         * @description List exports and erasures.
+         */
+        get: operations["getPersonsRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a request is
+         * @description Read how far a request is.
+         */
+        get: operations["getPersonsRequestsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Call off an erasure that waits
+         * @description Call off an erasure that waits.
+         */
+        delete: operations["deletePersonsRequestsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/requests/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description A zip file, kept for seven days.
+         */
+        get: operations["getPersonsRequestsByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what there is of a person
+         * @description Rows by table, texts that name the person, files, what would stay and what stands against erasing.
+         */
+        post: operations["postPersonsSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planning/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What runs and orders take from the company where nobody says otherwise
+         * @description What runs and orders take from the company where nobody says otherwise.
+         */
+        get: operations["getPlanningRules"];
+        /**
+         * Change the company’s rules for planning, as a whole
+         * @description Change the company’s rules for planning, as a whole.
+         */
+        put: operations["putPlanningRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description List plans.
+         */
+        get: operations["getPlans"];
+        put?: never;
+        /**
+         * Start a plan
+         * @description Start a plan.
+         */
+        post: operations["postPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a plan
+         * @description Read a plan.
+         */
+        get: operations["getPlansById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a plan
+         * @description Delete a plan.
+         */
+        delete: operations["deletePlansById"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a plan
+         * @description Name a plan.
+         */
+        patch: operations["patchPlansById"];
+        trace?: never;
+    };
+    "/plans/{id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two plans of a day
+         * @description Compare two plans of a day.
+         */
+        get: operations["getPlansByIdCompare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a plan
+         * @description Copy a plan.
+         */
+        post: operations["postPlansByIdCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispatch a plan, or the routes of some of its vehicles
+         * @description Dispatch a plan, or the routes of some of its vehicles.
+         */
+        post: operations["postPlansByIdDispatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a plan as a file
+         * @description GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF manifest for each route, or the VROOM problem with its routes as steps.
+         */
+        get: operations["getPlansByIdExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the lines of a plan's routes
+         * @description Read the lines of a plan's routes.
+         */
+        get: operations["getPlansByIdGeometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what later runs keep
+         * @description Set what later runs keep.
+         */
+        put: operations["putPlansByIdLocks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/matrix/{profile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the road table between a plan's places, in binary
+         * @description Read the road table between a plan's places, in binary.
+         */
+        get: operations["getPlansByIdMatrixByProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a plan by hand
+         * @description Change a plan by hand.
+         */
+        post: operations["postPlansByIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a plan as a problem of the planner
+         * @description Read a plan as a problem of the planner.
+         */
+        get: operations["getPlansByIdProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall a dispatched plan while no van has left
+         * @description Recall a dispatched plan while no van has left.
+         */
+        post: operations["postPlansByIdRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/routes/{routeId}/reroute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the stops of one route into a better order
+         * @description Put the stops of one route into a better order.
+         */
+        post: operations["postPlansByIdRoutesByRouteIdReroute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a plan of the routes of another planner
+         * @description A VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` gives. Vehicles and orders are found by description, otherwise by id. The new plan is timed on our roads; what it breaks is in its violations.
+         */
+        post: operations["postPlansByIdSolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run and keep the best plan so far
+         * @description Stop a run and keep the best plan so far.
+         */
+        post: operations["postPlansByIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send positions of the vehicle you drive
+         * @description Send positions of the vehicle you drive.
+         */
+        post: operations["postPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that browsers subscribe to notices with
+         * @description The key that browsers subscribe to notices with.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell this browser what concerns you
+         * @description Tell this browser what concerns you.
+         */
+        put: operations["putPushSubscription"];
+        post?: never;
+        /**
+         * Tell this browser no more
+         * @description Tell this browser no more.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a browser is told what concerns you
+         * @description Whether a browser is told what concerns you.
+         */
+        post: operations["postPushSubscriptionState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recurring orders
+         * @description List recurring orders.
+         */
+        get: operations["getRecurringOrders"];
+        put?: never;
+        /**
+         * Repeat an order on weekdays
+         * @description Its orders are made two weeks ahead, on the company’s clock, one for each of its days.
+         */
+        post: operations["postRecurringOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a recurring order from a day on
+         * @description Open orders of these days say the same afterwards; where earlier days keep theirs, the answer has an id of its own.
+         */
+        patch: operations["patchRecurringOrdersById"];
+        trace?: never;
+    };
+    "/recurring-orders/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a recurring order, and take back its open orders from that day on
+         * @description Stop a recurring order, and take back its open orders from that day on.
+         */
+        post: operations["postRecurringOrdersByIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan driven days anew
+         * @description An order file with a column for the vehicle or driver, one for the stop number or the actual time of arrival, and one for the day. Each day is scored as it was driven and planned anew with the same vans and windows. Nothing is stored.
+         */
+        post: operations["postReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/replays/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a replay as a PDF
+         * @description Write a replay as a PDF.
+         */
+        post: operations["postReplaysPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List routes, proposed and driven
+         * @description List routes, proposed and driven.
+         */
+        get: operations["getRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes/{id}/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drawn lines of a dispatched route
+         * @description Drawn lines of a dispatched route.
+         */
+        get: operations["getRoutesByIdGeometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a running route by hand
+         * @description Change a running route by hand.
+         */
+        post: operations["postRoutesByIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes/{id}/order-lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lock the order of stops of a route on the road, or leave it to the driver
+         * @description Lock the order of stops of a route on the road, or leave it to the driver.
+         */
+        put: operations["putRoutesByIdOrderLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall a dispatched route while its van has not left
+         * @description Recall a dispatched route while its van has not left.
+         */
+        post: operations["postRoutesByIdRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sample-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add sample orders and vehicles
+         * @description Add sample orders and vehicles.
+         */
+        post: operations["postSampleData"];
+        /**
+         * Take sample orders and vehicles away
+         * @description Take sample orders and vehicles away.
+         */
+        delete: operations["deleteSampleData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shops and their newest calls
+         * @description List shops and their newest calls.
+         */
+        get: operations["getShops"];
+        put?: never;
+        /**
+         * Connect a shop
+         * @description The answer says where the shop sends its orders. The secret is what it signs them with.
+         */
+        post: operations["postShops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a shop, and keep its orders
+         * @description Disconnect a shop, and keep its orders.
+         */
+        delete: operations["deleteShopsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a shop
+         * @description What is left out stays as it is. A new secret counts from the next call on.
+         */
+        patch: operations["patchShopsById"];
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GET /status
+         * @description GET /status.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan, its use and its invoices
+         * @description Read the plan, its use and its invoices.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        /**
+         * Choose a plan
+         * @description Choose a plan.
+         */
+        post: operations["postSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/billing-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say to whom invoices are written
+         * @description Say to whom invoices are written.
+         */
+        put: operations["putSubscriptionBillingDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel at the end of the period
+         * @description Cancel at the end of the period.
+         */
+        post: operations["postSubscriptionCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/payment-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the page for cards and receipts
+         * @description Open the page for cards and receipts.
+         */
+        post: operations["postSubscriptionPaymentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a plan that was cancelled or was to change
+         * @description Keep a plan that was cancelled or was to change.
+         */
+        post: operations["postSubscriptionResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the company’s tickets
+         * @description List the company’s tickets.
+         */
+        get: operations["getSupportTickets"];
+        put?: never;
+        /**
+         * Ask support
+         * @description Ask support.
+         */
+        post: operations["postSupportTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ticket
+         * @description Read a ticket.
+         */
+        get: operations["getSupportTicketsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write on a ticket
+         * @description Write on a ticket.
+         */
+        post: operations["postSupportTicketsByIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a delivery
+         * @description Follow a delivery.
+         */
+        get: operations["getTrackingByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GET /trial
+         * @description GET /trial.
+         */
+        get: operations["getTrial"];
+        put?: never;
+        /**
+         * POST /trial
+         * @description POST /trial.
+         */
+        post: operations["postTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vehicles
+         * @description List vehicles.
+         */
+        get: operations["getVehicles"];
+        put?: never;
+        /**
+         * Add a vehicle
+         * @description Add a vehicle.
+         */
+        post: operations["postVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a vehicle
+         * @description Change or archive a vehicle.
+         */
+        patch: operations["patchVehiclesById"];
+        trace?: never;
+    };
+    "/vehicles/{id}/defects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What drivers found wrong with a vehicle, open defects first
+         * @description What drivers found wrong with a vehicle, open defects first.
+         */
+        get: operations["getVehiclesByIdDefects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{id}/defects/{defectId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a defect of a vehicle is fixed, with what was done
+         * @description Say that a defect of a vehicle is fixed, with what was done.
+         */
+        post: operations["postVehiclesByIdDefectsByDefectIdResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{id}/device-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new device token
+         * @description Make a new device token.
+         */
+        post: operations["postVehiclesByIdDeviceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{id}/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the inspections of a vehicle, newest first
+         * @description List the inspections of a vehicle, newest first.
+         */
+        get: operations["getVehiclesByIdInspections"];
+        put?: never;
+        /**
+         * Note an inspection of a vehicle
+         * @description Note an inspection of a vehicle.
+         */
+        post: operations["postVehiclesByIdInspections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{id}/inspections/{inspectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an inspection that was noted by mistake
+         * @description Take back an inspection that was noted by mistake.
+         */
+        delete: operations["deleteVehiclesByIdInspectionsByInspectionId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download vehicles as CSV or XLSX
+         * @description The CSV may be changed and imported again.
+         */
+        get: operations["getVehiclesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change vehicles from a CSV file
+         * @description All rows, or none: with a row rejected nothing is stored.
+         */
+        post: operations["postVehiclesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description List webhooks.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description Calls are signed as Standard Webhooks say. The answer shows the secret, once.
+         */
+        post: operations["postWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook and its log
+         * @description Remove a webhook and its log.
+         */
+        delete: operations["deleteWebhooksById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or resume a webhook
+         * @description Change, pause or resume a webhook.
+         */
+        patch: operations["patchWebhooksById"];
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calls of a webhook
+         * @description List the calls of a webhook.
+         */
+        get: operations["getWebhooksByIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a call again
+         * @description Send a call again.
+         */
+        post: operations["postWebhooksByIdDeliveriesByDeliveryIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For a day calls carry the signatures of both, so that receivers can change over.
+         */
+        post: operations["postWebhooksByIdRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a webhook now, with a test event
+         * @description Call a webhook now, with a test event.
+         */
+        post: operations["postWebhooksByIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List zones
+         * @description List zones.
+         */
+        get: operations["getZones"];
+        put?: never;
+        /**
+         * Draw a zone
+         * @description Draw a zone.
+         */
+        post: operations["postZones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a zone
+         * @description Not while a vehicle is tied to it: without a zone it would drive everywhere.
+         */
+        delete: operations["deleteZonesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, colour or redraw a zone
+         * @description Rename, colour or redraw a zone.
+         */
+        patch: operations["patchZonesById"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Absence: {
+            /** Format: date */
+            from: string;
+            reason: string;
+            /** Format: date */
+            to: string;
+        };
+        AcceptBody: {
+            person?: components["schemas"]["JoiningPerson"];
+            token: string;
+        };
+        AcceptResponse: {
+            companyName: string;
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        AccountAccess: {
+            companies: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "admin" | "dispatcher" | "viewer" | "driver";
+            }[];
+            lost: {
+                at: string | null;
+                companyName: string;
+                /** @enum {string} */
+                reason: "company_closed" | "suspended" | "removed" | "company_deleted";
+                /** @enum {string} */
+                role: "admin" | "dispatcher" | "viewer" | "driver";
+                /** Format: uuid */
+                tenantId: string;
+            } | null;
+            memberRole: ("admin" | "dispatcher" | "viewer" | "driver") | null;
+            /** @enum {string} */
+            role: "owner" | "tenant" | "driver" | "customer" | "former";
+            tenantId: string | null;
+        };
+        AccountEraseBody: {
+            email: string;
+        };
+        AccountItem: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        AccountsResponse: {
+            items: components["schemas"]["AccountItem"][];
+        };
+        AddressEntry: {
+            /** @enum {string} */
+            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            /** Format: uuid */
+            id: string;
+            lat: number;
+            learnt: {
+                seconds: number;
+                visits: number;
+            } | null;
+            lng: number;
+            notes: string | null;
+            serviceMinutes: number | null;
+            /** @enum {string} */
+            source: "region" | "file" | "corrected" | "geocoder";
+            text: string;
+            window: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        AddressesResponse: {
+            cursor: string | null;
+            items: components["schemas"]["AddressEntry"][];
+            total: number;
+        };
+        AddressItem: {
+            /** @enum {string} */
+            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            /** Format: uuid */
+            id: string;
+            lat: number;
+            lng: number;
+            /** @enum {string} */
+            source: "region" | "file" | "corrected" | "geocoder";
+            text: string;
+        };
+        AddressPatchBody: {
+            lat?: number;
+            lng?: number;
+            notes?: string | null;
+            serviceMinutes?: number | null;
+            window?: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        AnalyticsFigures: {
+            capacityPackages: number;
+            co2Grams: number;
+            costFixedMinor: number;
+            costMinor: number;
+            costTimeMinor: number;
+            costWayMinor: number;
+            drivenMetres: number;
+            failed: number;
+            movingSeconds: number;
+            onTime: number;
+            packages: number;
+            paidSeconds: number;
+            plannedMetres: number;
+            plannedSeconds: number;
+            ratings: number;
+            ratingSum: number;
+            returned: number;
+            routes: number;
+            served: number;
+            serviceSeconds: number;
+            shiftSeconds: number;
+            stops: number;
+        };
+        AnalyticsResponse: {
+            items: {
+                capacityPackages: number;
+                co2Grams: number;
+                costFixedMinor: number;
+                costMinor: number;
+                costTimeMinor: number;
+                costWayMinor: number;
+                drivenMetres: number;
+                failed: number;
+                key: string;
+                label: string;
+                movingSeconds: number;
+                onTime: number;
+                packages: number;
+                paidSeconds: number;
+                plannedMetres: number;
+                plannedSeconds: number;
+                ratings: number;
+                ratingSum: number;
+                returned: number;
+                routes: number;
+                served: number;
+                serviceSeconds: number;
+                shiftSeconds: number;
+                stops: number;
+            }[];
+            reasons: {
+                count: number;
+                reason: string;
+            }[];
+            total: components["schemas"]["AnalyticsFigures"];
+        };
+        ApiKeyBody: {
+            callsPerMinute?: number | null;
+            isTest?: boolean;
+            name: string;
+            origins?: string[];
+            scopes: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase")[];
+        };
+        ApiKeyItem: {
+            callsPerMinute: number | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** Format: uuid */
+            id: string;
+            isTest: boolean;
+            lastUsedAt: string | null;
+            name: string;
+            origins: string[];
+            prefix: string;
+            scopes: string[];
+        };
+        ApiKeyResponse: {
+            /** Format: uuid */
+            id: string;
+            key: string;
+        };
+        ApiKeysResponse: {
+            cursor: string | null;
+            items: components["schemas"]["ApiKeyItem"][];
+        };
+        ArchiveItem: {
+            bytes: number | null;
+            counts: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            finishedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "export" | "import";
+            rowsDone: number;
+            rowsTotal: number | null;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed";
+        };
+        ArchivesResponse: {
+            items: components["schemas"]["ArchiveItem"][];
+        };
+        AttachmentItem: {
+            bytes: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            object: string;
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+        };
+        AttachmentsResponse: {
+            items: components["schemas"]["ListedAttachment"][];
+        };
+        AuditChainResponse: {
+            brokenAt: number | null;
+            keptSince: string | null;
+            sealed: number;
+        };
+        AuditLine: {
+            action: string;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            companyName: string | null;
+            /** Format: uuid */
+            id: string;
+            ip: string | null;
+            label: string | null;
+            subject: string | null;
+            subjectId: string | null;
+            tenantId: string | null;
+            userAgent: string | null;
+            via: string | null;
+            who: string | null;
+        };
+        AuditResponse: {
+            cursor: string | null;
+            items: components["schemas"]["AuditLine"][];
+            keptSince: string | null;
+        };
+        BillingDetailsBody: {
+            address: string;
+            email: string | null;
+            name: string;
+            taxId: string;
+        };
+        BillingFigures: {
+            churnPercent: number | null;
+            conversionPercent: number | null;
+            currency: string;
+            lostThisMonth: number;
+            months: {
+                byPlan: {
+                    count: number;
+                    mrrMinor: number;
+                    planId: string;
+                    planName: string;
+                }[];
+                churnPercent: number | null;
+                conversionPercent: number | null;
+                downgradeMinor: number;
+                endedTrials: number;
+                lost: number;
+                lostMinor: number;
+                month: string;
+                mrrMinor: number;
+                newMinor: number;
+                payingBefore: number;
+                upgradeMinor: number;
+                wonTrials: number;
+            }[];
+            mrrMinor: number;
+            openCount: number;
+            openMinor: number;
+            overdueCount: number;
+            overdueMinor: number;
+            paidThisMonthMinor: number;
+            upcoming: {
+                amountMinor: number;
+                at: string;
+                companyName: string;
+                tenantId: string;
+                /** @enum {string} */
+                what: "trial_ends" | "renews" | "invoice_due" | "ends";
+            }[];
+        };
+        BillingTerms: {
+            /** @default 14 */
+            dueDays: number;
+            /** @default 14 */
+            graceDays: number;
+            /** @default  */
+            paymentInstructions: string;
+            /** @default  */
+            sellerAddress: string;
+            /** @default Dropwise */
+            sellerName: string;
+            /** @default  */
+            sellerTaxId: string;
+            /**
+             * @default payment
+             * @enum {string}
+             */
+            startsOn: "payment" | "order";
+            /** @default Tax */
+            taxLabel: string;
+            /** @default 0 */
+            taxPercent: number;
+        };
+        BillingTermsInput: {
+            /** @default 14 */
+            dueDays?: number;
+            /** @default 14 */
+            graceDays?: number;
+            /** @default  */
+            paymentInstructions?: string;
+            /** @default  */
+            sellerAddress?: string;
+            /** @default Dropwise */
+            sellerName?: string;
+            /** @default  */
+            sellerTaxId?: string;
+            /**
+             * @default payment
+             * @enum {string}
+             */
+            startsOn?: "payment" | "order";
+            /** @default Tax */
+            taxLabel?: string;
+            /** @default 0 */
+            taxPercent?: number;
+        };
+        BulkResponse: {
+            done: string[];
+            failed: {
+                code: string;
+                /** Format: uuid */
+                id: string;
+                message: string;
+            }[];
+        };
+        CancelSubscriptionBody: {
+            reason?: string;
+        };
+        ChoosePlanBody: {
+            planId: string;
+        };
+        ChoosePlanResponse: {
+            checkoutUrl: string | null;
+            effectiveAt: string | null;
+            invoice: components["schemas"]["InvoiceItem"] | null;
+            planId: string;
+            /** @enum {string} */
+            result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
+            /** @enum {string} */
+            status: "trial" | "active" | "past_due" | "cancelled";
+        };
+        CompaniesResponse: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                isCurrent: boolean;
+                name: string;
+                /** @enum {string} */
+                role: "admin" | "dispatcher" | "viewer" | "driver";
+            }[];
+        };
+        CompanySignIn: {
+            secondStepRoles: ("admin" | "dispatcher" | "viewer" | "driver")[];
+        };
+        CompareResponse: {
+            a: components["schemas"]["PlanItem"];
+            b: components["schemas"]["PlanItem"];
+            differences: {
+                orders: {
+                    a: {
+                        /** Format: date-time */
+                        arriveAt: string;
+                        route: number;
+                        sequence: number;
+                        /** Format: uuid */
+                        vehicleId: string;
+                    } | null;
+                    b: {
+                        /** Format: date-time */
+                        arriveAt: string;
+                        route: number;
+                        sequence: number;
+                        /** Format: uuid */
+                        vehicleId: string;
+                    } | null;
+                    /** Format: uuid */
+                    orderId: string;
+                }[];
+                summary: {
+                    cost: number | null;
+                    distanceMetres: number;
+                    driveSeconds: number;
+                    durationSeconds: number;
+                    late: number;
+                    routes: number;
+                    served: number;
+                    waitSeconds: number;
+                };
+                vehicles: {
+                    a: {
+                        cost: number | null;
+                        /** Format: date-time */
+                        departAt: string;
+                        distanceMetres: number;
+                        driverId: string | null;
+                        durationSeconds: number;
+                        lateStops: number;
+                        /** Format: date-time */
+                        returnAt: string;
+                        stops: number;
+                    } | null;
+                    b: {
+                        cost: number | null;
+                        /** Format: date-time */
+                        departAt: string;
+                        distanceMetres: number;
+                        driverId: string | null;
+                        durationSeconds: number;
+                        lateStops: number;
+                        /** Format: date-time */
+                        returnAt: string;
+                        stops: number;
+                    } | null;
+                    route: number;
+                    /** Format: uuid */
+                    vehicleId: string;
+                }[];
+            };
+        };
+        ContactBody: {
+            /** @default  */
+            company?: string;
+            /** Format: email */
+            email: string;
+            message: string;
+            name: string;
+            /** @default  */
+            phone?: string;
+            /**
+             * @default general
+             * @enum {string}
+             */
+            subject?: "general" | "sales" | "support" | "partnership" | "demo";
+        };
+        CopyPlanBody: {
+            name?: string;
+        };
+        CreatedOrder: {
+            /** @enum {string} */
+            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            address: string;
+            /** Format: uuid */
+            addressId: string;
+            cash: number;
+            custom: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            email: string | null;
+            eta: string | null;
+            fromAddressBook?: ("serviceMinutes" | "instructions" | "window")[];
+            /** Format: uuid */
+            id: string;
+            importId: string | null;
+            instructions: string | null;
+            lastDate: string | null;
+            lat: number;
+            latePrice: number;
+            lateSeconds: number;
+            lng: number;
+            notVehicles: string[];
+            onlyVehicles: string[];
+            otherWindows: string[];
+            packages: number;
+            pair: string | null;
+            pallets: number;
+            phone: string | null;
+            priority: number;
+            prize: number;
+            promisedFrom: string | null;
+            promisedTo: string | null;
+            /** @enum {string} */
+            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            recipient: string;
+            reference: string;
+            routeId: string | null;
+            routeNumber: number | null;
+            sequence: number | null;
+            series?: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            serviceSeconds: number;
+            skills: string[];
+            /** @enum {string} */
+            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            trackingNumber: string;
+            /** @enum {string} */
+            type: "delivery" | "pickup";
+            unserved: {
+                message: string;
+                reason: string;
+            } | null;
+            volumeLitres: number;
+            weightKg: number;
+            windowEnd: string | null;
+            windowStart: string | null;
+        };
+        DayGeometryResponse: {
+            routes: {
+                legs: string[];
+                number: number;
+                /** Format: uuid */
+                routeId: string;
+                stopIds: string[];
+            }[];
+        };
+        DepotItem: {
+            address: string;
+            hours: {
+                from: string;
+                to: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            lat: number;
+            lng: number;
+            name: string;
+            /** @enum {string} */
+            status: "active" | "archived";
+            timeZone: string;
+        };
+        DepotPatchBody: {
+            address?: string;
+            hours?: {
+                from: string;
+                to: string;
+            } | null;
+            lat?: number;
+            lng?: number;
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "archived";
+            timeZone?: string | null;
+        };
+        DepotsResponse: {
+            asOf?: string;
+            cursor: string | null;
+            items: components["schemas"]["DepotItem"][];
+        };
+        DeviceTokenResponse: {
+            token: string;
+        };
+        DispatchBody: {
+            allowOverlap?: boolean;
+            vehicleIds?: string[];
+        };
+        DispatchResponse: {
+            restPlanId?: string | null;
+            routes: {
+                /** Format: uuid */
+                id: string;
+            }[];
+        };
+        DriverCodeResponse: {
+            code: string;
+            expiresAt: string;
+            link: string;
+            qrCode: string;
+        };
+        DriverDayResponse: {
+            company: {
+                currency: string;
+                name: string;
+                region: string | null;
+                timeZone: string;
+                /** @enum {string} */
+                units: "mi" | "km";
+            };
+            /** Format: date */
+            date: string;
+            reasons: components["schemas"]["DriverReason"][];
+            routes: components["schemas"]["DriverRoute"][];
+            rules: {
+                arrivalRadiusMetres: number;
+                files: {
+                    bucket: string;
+                    folder: string;
+                    maxBytes: number;
+                };
+                mayReorder: boolean;
+                proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+                /** @enum {string} */
+                recipientCalls: "off" | "on_tap" | "provider";
+            };
+        };
+        DriverEvent: {
+            /** Format: date-time */
+            at: string;
+            check?: components["schemas"]["DriverVehicleCheck"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "vehicle_checked" | "shift_started" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "shift_ended" | "note";
+            lat?: number | null;
+            lng?: number | null;
+            note?: string | null;
+            orderId?: string | null;
+            proof?: components["schemas"]["DriverEventProof"] | null;
+            reason?: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            sequence?: string[] | null;
+        };
+        DriverEventProof: {
+            ageChecked?: boolean;
+            barcode?: string;
+            cash?: number;
+            files?: string[];
+            houseNumber?: string;
+            name?: string;
+            packages?: number;
+            pin?: string;
+            place?: string;
+            signature?: string;
+        };
+        DriverEventResult: {
+            /** @enum {string} */
+            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
+            id: string;
+            /** @enum {string} */
+            status: "accepted" | "duplicate" | "refused";
+        };
+        DriverEventsBody: {
+            events: (components["schemas"]["DriverEvent"] | ({
+                id?: string;
+            } & {
+                [key: string]: unknown;
+            }))[];
+        };
+        DriverEventsResponse: {
+            results: components["schemas"]["DriverEventResult"][];
+        };
+        DriverItem: {
+            absences: components["schemas"]["Absence"][];
+            email: string | null;
+            hasAccount: boolean;
+            /** Format: uuid */
+            id: string;
+            licence: string | null;
+            maxWeekMinutes: number;
+            name: string;
+            papers: components["schemas"]["Paper"][];
+            phone: string | null;
+            skills: string[];
+            /** @enum {string} */
+            status: "active" | "archived";
+            week: components["schemas"]["WorkShift"][];
+        };
+        DriverPatchBody: {
+            absences?: components["schemas"]["Absence"][];
+            email?: string | null;
+            licence?: string | null;
+            maxWeekMinutes?: number;
+            name?: string;
+            papers?: components["schemas"]["Paper"][];
+            phone?: string | null;
+            skills?: string[];
+            /** @enum {string} */
+            status?: "active" | "archived";
+            week?: components["schemas"]["WorkShift"][];
+        };
+        DriverPosition: {
+            accuracy?: number;
+            /** Format: date-time */
+            at: string;
+            eventId: string;
+            heading?: number;
+            lat: number;
+            lng: number;
+            speed?: number;
+        };
+        DriverReason: {
+            id: string;
+            kinds: ("failed" | "returned" | "partly_delivered")[];
+            label: string;
+            /** @default false */
+            needsPhoto: boolean;
+        };
+        DriverReasonInput: {
+            id: string;
+            kinds: ("failed" | "returned" | "partly_delivered")[];
+            label: string;
+            /** @default false */
+            needsPhoto?: boolean;
+        };
+        DriverRoute: {
+            breaks: {
+                from: string;
+                minutes: number;
+                to: string;
+            }[];
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            departAt: string;
+            depot: {
+                address: string;
+                lat: number;
+                lng: number;
+                name: string;
+            };
+            distanceMetres: number;
+            endDepot: {
+                address: string;
+                lat: number;
+                lng: number;
+                name: string;
+            };
+            hue: number;
+            /** Format: uuid */
+            id: string;
+            isOnBreak: boolean;
+            legs: string[];
+            number: number;
+            /** Format: date-time */
+            returnAt: string;
+            /** @enum {string} */
+            status: "dispatched" | "started" | "finished" | "cancelled";
+            stops: components["schemas"]["DriverStop"][];
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                registration: string;
+            };
+            vehicleCheck: {
+                isDone: boolean;
+                knownDefects: {
+                    isUnsafe: boolean;
+                    note: string | null;
+                    point: string;
+                }[];
+                points: string[];
+            } | null;
+            version: string;
+        };
+        DriverRulesResponse: {
+            arrivalRadiusMetres: number;
+            hasCallProvider: boolean;
+            longStopMinutes: number;
+            mayReorder: boolean;
+            offRouteMetres: number;
+            proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            reasons: components["schemas"]["DriverReason"][];
+            /** @enum {string} */
+            recipientCalls: "off" | "on_tap" | "provider";
+            severalDevices: boolean;
+            vehicleCheck: components["schemas"]["VehicleCheckRule"];
+        };
+        DriverSignInBody: {
+            code: string;
+        };
+        DriverSignInResponse: {
+            accessToken: string;
+            refreshToken: string;
+        };
+        DriversResponse: {
+            asOf?: string;
+            cursor: string | null;
+            items: components["schemas"]["DriverItem"][];
+        };
+        DriverStop: {
+            address: string;
+            arrivedAt: string | null;
+            attachments: components["schemas"]["AttachmentItem"][];
+            canCall: boolean;
+            cash: number;
+            codes: string[];
+            custom: {
+                name: string;
+                value: string;
+            }[];
+            etaAt: string | null;
+            instructions: string | null;
+            isLocked: boolean;
+            items: {
+                name: string;
+                quantity: number;
+            }[];
+            lat: number;
+            lateSeconds: number;
+            lng: number;
+            name: string;
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            orderStatus: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            otherWindows: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            }[];
+            packages: number;
+            pair: {
+                name: string;
+                reference: string | null;
+            } | null;
+            pallets: number;
+            pinCheck: string | null;
+            /** Format: date-time */
+            plannedArriveAt: string;
+            reference: string;
+            reload: {
+                /** Format: date-time */
+                arriveAt: string;
+                /** Format: date-time */
+                departAt: string;
+            } | null;
+            sequence: number;
+            serviceSeconds: number;
+            skills: string[];
+            /** @enum {string} */
+            status: "pending" | "arrived" | "served" | "failed" | "skipped";
+            tasks: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            trackingNumber: string;
+            /** @enum {string} */
+            type: "delivery" | "pickup";
+            volumeLitres: number;
+            weightKg: number;
+            window: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            } | null;
+        };
+        DriverVehicleCheck: {
+            defects: {
+                files?: string[];
+                isUnsafe: boolean;
+                note?: string | null;
+                point: string;
+            }[];
+            points: string[];
+        };
+        ErrorBody: {
+            code: string;
+            details?: unknown;
+            hint?: string;
+            message: string;
+        };
+        EtaReason: {
+            /** @constant */
+            code: "as_planned";
+            values: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "in_turn";
+            values: {
+                driftMinutes: number;
+                slowerPercent?: number;
+                stopsBefore: number;
+            };
+        };
+        GeocodeBatchBody: {
+            addresses: string[];
+        };
+        GeocodeCandidate: {
+            /** @enum {string} */
+            accuracy: "rooftop" | "interpolated" | "street" | "town";
+            city?: string;
+            confidence: number;
+            entrance?: [
+                number,
+                number
+            ];
+            houseNumber?: string;
+            isCorrected?: boolean;
+            label: string;
+            lat: number;
+            lng: number;
+            parking?: [
+                number,
+                number
+            ];
+            postcode?: string;
+            street?: string;
+        };
+        GeocodeResponse: {
+            attribution: string;
+            items: components["schemas"]["GeocodeCandidate"][];
+        };
+        GeometryResponse: {
+            routes: {
+                legs: string[];
+                number: number;
+                /** Format: uuid */
+                routeId: string;
+            }[];
+        };
+        GetAddressesReverseAnswer: {
+            attribution: string;
+            item: components["schemas"]["GeocodeCandidate"] | null;
+        };
+        Handover: {
+            /** Format: date-time */
+            at: string;
+            fromName: string | null;
+            orderIds: string[];
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        HandOverBody: {
+            /**
+             * @default dispatcher
+             * @enum {string}
+             */
+            ownRole?: "dispatcher" | "viewer";
+        };
+        ImportProblem: {
+            candidates?: {
+                label: string;
+                lat: number;
+                lng: number;
+            }[];
+            code: string;
+            column: string;
+            fix?: {
+                label: string;
+                set: {
+                    [key: string]: string;
+                };
+            };
+            hint?: string;
+            message: string;
+            row: number;
+            value?: string;
+        };
+        ImportResponse: {
+            created: number;
+            days?: {
+                /** Format: date */
+                date: string;
+                orders: number;
+            }[];
+            fromAddressBook?: number;
+            importId: string | null;
+            places?: {
+                lat: number;
+                lng: number;
+                row: number;
+            }[];
+            rejected: components["schemas"]["ImportProblem"][];
+            updated: number;
+            warnings: components["schemas"]["ImportWarning"][];
+        };
+        ImportWarning: {
+            code: string;
+            column: string | null;
+            message: string;
+            reading?: string;
+            row: number;
+            value: string;
+        };
+        InspectionItem: {
+            /** Format: uuid */
+            id: string;
+            inspectedBy: string;
+            /** Format: date */
+            inspectedOn: string;
+            kind: string;
+            nextDueOn: string | null;
+            note: string | null;
+            /** @enum {string} */
+            result: "passed" | "advisories" | "failed";
+        };
+        InspectionsResponse: {
+            items: components["schemas"]["InspectionItem"][];
+        };
+        InvitationBody: {
+            /** Format: uuid */
+            driverId?: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        InvitationItem: {
+            createdAt: string;
+            driverId: string | null;
+            email: string;
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            invitedBy: string | null;
+            isExpired: boolean;
+            isHeld: boolean;
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        InvitationLinkBody: {
+            token: string;
+        };
+        InvitationOffer: {
+            companyName: string;
+            email: string;
+            hasAccount: boolean;
+            invitedBy: string | null;
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        InvitationResponse: {
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+        };
+        InvitationsResponse: {
+            cursor: string | null;
+            items: components["schemas"]["InvitationItem"][];
+        };
+        InvoiceItem: {
+            currency: string;
+            dueAt: string;
+            /** Format: uuid */
+            id: string;
+            isOverdue: boolean;
+            issuedAt: string;
+            /** @enum {string} */
+            kind: "start" | "renewal" | "change";
+            lines: components["schemas"]["InvoiceLine"][];
+            number: string;
+            paidAt: string | null;
+            paidBy: ("transfer" | "card" | "cash" | "other") | null;
+            paymentReference: string | null;
+            planId: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "void";
+            subtotalMinor: number;
+            taxLabel: string;
+            taxMinor: number;
+            taxPercent: number;
+            totalMinor: number;
+        };
+        InvoiceLine: {
+            amountMinor: number;
+            description: string;
+        };
+        JoiningPerson: {
+            firstName: string;
+            lastName: string;
+            password: string;
+        };
+        ListedAttachment: {
+            /** Format: date-time */
+            addedAt: string;
+            bytes: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            object: string;
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+        };
+        LivePosition: {
+            /** Format: date-time */
+            at: string;
+            heading: number | null;
+            lat: number;
+            lng: number;
+            /** Format: date-time */
+            receivedAt: string;
+            speedMps: number | null;
+        };
+        LiveResponse: {
+            /** Format: date-time */
+            clock: string;
+            counts: {
+                atRisk: number;
+                delivered: number;
+                failed: number;
+                late: number;
+                onTime: number;
+                stops: number;
+                toSettle?: number;
+                vans: number;
+                vansOut: number;
+            };
+            /** Format: date */
+            date: string;
+            routes: components["schemas"]["LiveRoute"][];
+        };
+        LiveRoute: {
+            /** Format: date-time */
+            departAt: string;
+            depot: {
+                lat: number;
+                lng: number;
+            };
+            distanceMetres: number;
+            driftSeconds: number;
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            etaReturnAt: string | null;
+            exceptions?: components["schemas"]["RouteException"][];
+            /** Format: uuid */
+            id: string;
+            number: number;
+            orderLockedAt: string | null;
+            position: components["schemas"]["LivePosition"] | null;
+            reorderedAt: string | null;
+            /** Format: date-time */
+            returnAt: string;
+            /** @enum {string} */
+            status: "dispatched" | "started" | "finished" | "cancelled";
+            stops: components["schemas"]["LiveStop"][];
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                registration: string;
+            };
+        };
+        LiveStop: {
+            address: string;
+            arrivedAt: string | null;
+            departedAt: string | null;
+            etaAt: string | null;
+            /** Format: uuid */
+            id: string;
+            lat: number;
+            lateSeconds: number;
+            lng: number;
+            /** Format: uuid */
+            orderId: string;
+            /** Format: date-time */
+            plannedArriveAt: string;
+            /** Format: date-time */
+            plannedDepartAt: string;
+            recipient: string;
+            reference: string;
+            sequence: number;
+            /** @enum {string} */
+            status: "pending" | "arrived" | "served" | "failed" | "skipped";
+            windowEnd: string | null;
+            windowStart: string | null;
+        };
+        LookResponse: {
+            companyName: string;
+            until: string;
+        };
+        MarkPaidBody: {
+            /**
+             * @default transfer
+             * @enum {string}
+             */
+            method?: "transfer" | "card" | "cash" | "other";
+            reference?: string;
+        };
+        MemberItem: {
+            email: string;
+            isYou: boolean;
+            joinedAt: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+            userId: string;
+        };
+        MemberPatchBody: {
+            /** @enum {string} */
+            role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        MembersResponse: {
+            cursor: string | null;
+            items: components["schemas"]["MemberItem"][];
+        };
+        MergeOrdersBody: {
+            orderIds: string[];
+        };
+        Message: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            author: "recipient" | "dispatch" | "driver";
+            /** @enum {string} */
+            channel: "app" | "text";
+            /** Format: uuid */
+            id: string;
+            readAt: string | null;
+            text: string;
+        };
+        MessageBody: {
+            text: string;
+        };
+        MessageResponse: {
+            /** Format: uuid */
+            id: string;
+        };
+        MessagesResponse: {
+            items: components["schemas"]["Message"][];
+            recipient: string;
+            reference: string;
+            trackingNumber: string;
+        };
+        MessageThread: {
+            last: components["schemas"]["Message"];
+            /** Format: uuid */
+            orderId: string;
+            recipient: string;
+            reference: string;
+            trackingNumber: string;
+            unread: number;
+        };
+        NewAddressBody: {
+            lat?: number;
+            lng?: number;
+            notes?: string | null;
+            serviceMinutes?: number | null;
+            text: string;
+            window?: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        NewCompanyLimits: {
+            /** @default null */
+            api: boolean | null;
+            /** @default null */
+            calls: number | null;
+            /** @default null */
+            members: number | null;
+            /** @default null */
+            orders: number | null;
+            /** @default null */
+            storage: number | null;
+            /** @default null */
+            texts: number | null;
+            /** @default null */
+            vehicles: number | null;
+        };
+        NewCompanyLimitsInput: {
+            /** @default null */
+            api?: boolean | null;
+            /** @default null */
+            calls?: number | null;
+            /** @default null */
+            members?: number | null;
+            /** @default null */
+            orders?: number | null;
+            /** @default null */
+            storage?: number | null;
+            /** @default null */
+            texts?: number | null;
+            /** @default null */
+            vehicles?: number | null;
+        };
+        NewDepotBody: {
+            address: string;
+            hours?: {
+                from: string;
+                to: string;
+            } | null;
+            lat?: number;
+            lng?: number;
+            name: string;
+            timeZone?: string | null;
+        };
+        NewDriverBody: {
+            absences?: components["schemas"]["Absence"][];
+            email?: string | null;
+            licence?: string | null;
+            maxWeekMinutes?: number;
+            name: string;
+            papers?: components["schemas"]["Paper"][];
+            phone?: string | null;
+            skills?: string[];
+            week?: components["schemas"]["WorkShift"][];
+        };
+        NewInspectionBody: {
+            inspectedBy: string;
+            /** Format: date */
+            inspectedOn: string;
+            kind: string;
+            nextDueOn?: string | null;
+            note?: string | null;
+            /** @enum {string} */
+            result: "passed" | "advisories" | "failed";
+        };
+        NewOrderBody: {
+            /** @default  */
+            address?: string;
+            /** @default 0 */
+            cash?: number;
+            custom?: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            date: string;
+            email?: string | null;
+            filesOf?: string | null;
+            instructions?: string | null;
+            lastDate?: string | null;
+            lat?: number | null;
+            /** @default 0 */
+            latePrice?: number;
+            lng?: number | null;
+            /** @default [] */
+            notVehicles?: string[];
+            /** @default [] */
+            onlyVehicles?: string[];
+            /** @default [] */
+            otherWindows?: string[];
+            /** @default 1 */
+            packages?: number;
+            pair?: string | null;
+            /** @default 0 */
+            pallets?: number;
+            phone?: string | null;
+            /** @default 0 */
+            priority?: number;
+            /** @default 0 */
+            prize?: number;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default  */
+            recipient?: string;
+            /** @default  */
+            reference?: string;
+            serviceMinutes?: number;
+            /** @default [] */
+            skills?: string[];
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            type?: "delivery" | "pickup";
+            /** @default 0 */
+            volumeLitres?: number;
+            /** @default 0 */
+            weightKg?: number;
+            windowEnd?: string | null;
+            windowStart?: string | null;
+        };
+        NewOwnerBody: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+        };
+        NewPlanBody: {
+            basePlanId?: string | null;
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            depotId?: string;
+            name?: string;
+            objective?: components["schemas"]["PlanObjective"];
+            orderIds?: string[];
+            rules?: components["schemas"]["PlanRules"];
+            seed?: number;
+            timeLimitSeconds?: number;
+            vehicleIds?: string[];
+        };
+        NewRegionBody: {
+            bounds?: [
+                number,
+                number,
+                number,
+                number
+            ];
+            from: {
+                fileName: string;
+                /** Format: uuid */
+                upload: string;
+            } | {
+                /** Format: uri */
+                url: string;
+            } | {
+                file: string;
+            };
+            name: string;
+        };
+        NewTenantBody: {
+            /** Format: email */
+            email: string;
+            name: string;
+            planId: string;
+            /** @default UTC */
+            timeZone?: string;
+            trialDays: number;
+        };
+        NewTicketBody: {
+            message: string;
+            subject: string;
+        };
+        NewUploadBody: {
+            bytes: number;
+        };
+        NewVehicleBody: {
+            /** @default [] */
+            breaks?: {
+                from: string;
+                minutes: number;
+                to: string;
+            }[];
+            /** @default 1200 */
+            capacityKg?: number;
+            /** @default null */
+            capacityLitres?: number | null;
+            /** @default 150 */
+            capacityPackages?: number;
+            /** @default null */
+            capacityPallets?: number | null;
+            costFixedMinor?: number;
+            costPerHourMinor?: number;
+            costPerKmMinor?: number;
+            /** Format: uuid */
+            depotId?: string;
+            /** @default null */
+            driverId?: string | null;
+            /** @default null */
+            endDepotId?: string | null;
+            /** @default null */
+            maxDistanceMetres?: number | null;
+            maxReloads?: number;
+            maxShiftMinutes?: number;
+            /** @default null */
+            maxStops?: number | null;
+            name: string;
+            odometerKm?: number | null;
+            papers?: components["schemas"]["Paper"][];
+            registration: string;
+            reloadMinutes?: number;
+            /** @default car */
+            roadProfile?: components["schemas"]["RoadProfileName"];
+            serviceDueKm?: number | null;
+            serviceDueOn?: string | null;
+            /** @default 18:00 */
+            shiftEnd?: string;
+            /** @default 08:00 */
+            shiftStart?: string;
+            skills?: string[];
+            zoneIds?: string[];
+        };
+        NewZoneBody: {
+            color?: string;
+            name: string;
+            polygon: components["schemas"]["ZonePolygon"];
+            weekdays?: number[];
+        };
+        NoticeResponse: {
+            notice: string;
+        };
+        OrderCheckBody: {
+            sequence: string[];
+        };
+        OrderCheckResponse: {
+            isHeld: boolean;
+            isMerged: boolean;
+            /** Format: date-time */
+            returnAt: string;
+            stops: {
+                /** Format: date-time */
+                etaAt: string;
+                lateSeconds: number;
+                lateSecondsBefore: number;
+                /** Format: uuid */
+                orderId: string;
+            }[];
+        };
+        OrderDetail: {
+            /** @enum {string} */
+            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            address: string;
+            /** Format: uuid */
+            addressId: string;
+            cash: number;
+            custom: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            email: string | null;
+            eta: string | null;
+            /** Format: uuid */
+            id: string;
+            importId: string | null;
+            instructions: string | null;
+            lastDate: string | null;
+            lat: number;
+            latePrice: number;
+            lateSeconds: number;
+            lng: number;
+            notVehicles: string[];
+            onlyVehicles: string[];
+            otherWindows: string[];
+            packages: number;
+            pair: string | null;
+            pallets: number;
+            phone: string | null;
+            priority: number;
+            prize: number;
+            promisedFrom: string | null;
+            promisedTo: string | null;
+            /** @enum {string} */
+            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            recipient: string;
+            reference: string;
+            routeId: string | null;
+            routeNumber: number | null;
+            sequence: number | null;
+            series?: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            serviceSeconds: number;
+            skills: string[];
+            /** @enum {string} */
+            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            trackingNumber: string;
+            /** @enum {string} */
+            type: "delivery" | "pickup";
+            unserved: {
+                message: string;
+                reason: string;
+            } | null;
+            volumeLitres: number;
+            weightKg: number;
+            windowEnd: string | null;
+            windowStart: string | null;
+        };
+        OrderEvent: {
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            deviceAt: string;
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            files: {
+                isSignature: boolean;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "vehicle_checked" | "shift_started" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "shift_ended" | "note";
+            lat: number | null;
+            lng: number | null;
+            note: string | null;
+            /** @enum {string} */
+            outcome: "applied" | "recorded" | "already_done" | "order_cancelled" | "contradicts";
+            proof: {
+                ageChecked?: boolean;
+                barcode?: string;
+                cash?: number;
+                houseNumber?: string;
+                isPinChecked: boolean;
+                name?: string;
+                packages?: number;
+                place?: string;
+            };
+            reason: string | null;
+            /** Format: date-time */
+            receivedAt: string;
+            routeNumber: number;
+            /** @enum {string} */
+            saidBy: "driver" | "dispatch" | "recipient";
+            /** Format: date-time */
+            sentAt: string;
+        };
+        OrderEventsResponse: {
+            items: components["schemas"]["OrderEvent"][];
+        };
+        OrderIdsBody: {
+            orderIds: string[];
+        };
+        OrderIdsResponse: {
+            orderIds: string[];
+        };
+        OrderItem: {
+            address: string;
+            cash: number;
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            email: string | null;
+            eta: string | null;
+            /** Format: uuid */
+            id: string;
+            instructions: string | null;
+            lastDate: string | null;
+            lat: number;
+            latePrice: number;
+            lateSeconds: number;
+            lng: number;
+            notVehicles: string[];
+            onlyVehicles: string[];
+            otherWindows: string[];
+            packages: number;
+            pair: string | null;
+            pallets: number;
+            phone: string | null;
+            priority: number;
+            prize: number;
+            promisedFrom: string | null;
+            promisedTo: string | null;
+            /** @enum {string} */
+            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            recipient: string;
+            reference: string;
+            routeId: string | null;
+            routeNumber: number | null;
+            sequence: number | null;
+            series?: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            serviceSeconds: number;
+            skills: string[];
+            /** @enum {string} */
+            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            trackingNumber: string;
+            /** @enum {string} */
+            type: "delivery" | "pickup";
+            unserved: {
+                message: string;
+                reason: string;
+            } | null;
+            volumeLitres: number;
+            weightKg: number;
+            windowEnd: string | null;
+            windowStart: string | null;
+        };
+        OrderLockBody: {
+            isLocked: boolean;
+        };
+        OrderLockResponse: {
+            /** Format: uuid */
+            id: string;
+            orderLockedAt: string | null;
+        };
+        OrderPatchBody: {
+            address?: string;
+            cash?: number;
+            custom?: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            date?: string;
+            email?: string | null;
+            instructions?: string | null;
+            lastDate?: string | null;
+            lat?: number | null;
+            latePrice?: number;
+            lng?: number | null;
+            notVehicles?: string[];
+            onlyVehicles?: string[];
+            otherWindows?: string[];
+            packages?: number;
+            pair?: string | null;
+            pallets?: number;
+            phone?: string | null;
+            priority?: number;
+            prize?: number;
+            /** @enum {string} */
+            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            recipient?: string;
+            reference?: string;
+            serviceMinutes?: number;
+            skills?: string[];
+            /** @enum {string} */
+            type?: "delivery" | "pickup";
+            volumeLitres?: number;
+            weightKg?: number;
+            windowEnd?: string | null;
+            windowStart?: string | null;
+        };
+        OrdersResponse: {
+            asOf?: string;
+            cursor: string | null;
+            items: components["schemas"]["OrderItem"][];
+        };
+        OrderTemplate: components["schemas"]["StoredTemplateInput"];
+        OutboxItem: {
+            attachmentName: string | null;
+            attempts: number;
+            companyName: string | null;
+            createdAt: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            sendAfter: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
+            subject: string;
+            to: string;
+        };
+        OutboxMail: {
+            attachmentName: string | null;
+            attempts: number;
+            companyName: string | null;
+            createdAt: string;
+            error: string | null;
+            html: string | null;
+            /** Format: uuid */
+            id: string;
+            sendAfter: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
+            subject: string;
+            text: string;
+            to: string;
+        };
+        OutboxResponse: {
+            counts: {
+                [key: string]: number;
+            };
+            cursor: string | null;
+            items: components["schemas"]["OutboxItem"][];
+        };
+        OwnerAddressesBody: {
+            addresses: (string)[];
+        };
+        OwnerInvoice: {
+            companyName: string;
+            currency: string;
+            dueAt: string;
+            /** Format: uuid */
+            id: string;
+            isOverdue: boolean;
+            issuedAt: string;
+            /** @enum {string} */
+            kind: "start" | "renewal" | "change";
+            lines: components["schemas"]["InvoiceLine"][];
+            number: string;
+            paidAt: string | null;
+            paidBy: ("transfer" | "card" | "cash" | "other") | null;
+            paymentReference: string | null;
+            planId: string;
+            planName: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "void";
+            subtotalMinor: number;
+            taxLabel: string;
+            taxMinor: number;
+            taxPercent: number;
+            tenantId: string;
+            totalMinor: number;
+        };
+        OwnerInvoicesResponse: {
+            items: components["schemas"]["OwnerInvoice"][];
+        };
+        OwnerOverview: {
+            activeSubscriptions: number;
+            activeTrials: number;
+            apiCalls: number;
+            currency: string;
+            mrr: number;
+            newThisMonth: number;
+            oldestTicketAt: string | null;
+            supportTickets: number;
+            tickets: {
+                from: string;
+                /** Format: uuid */
+                id: string;
+                subject: string;
+                waitsSince: string;
+            }[];
+            totalTenants: number;
+            trials: {
+                contact: string | null;
+                endsAt: string;
+                name: string;
+                /** Format: uuid */
+                tenantId: string;
+                vehicles: number;
+            }[];
+            trialsEndingSoon: number;
+        };
+        OwnerPerson: {
+            email: string;
+            hasSecondStep: boolean;
+            /** Format: uuid */
+            id: string;
+            isYou: boolean;
+            name: string;
+            seenAt: string | null;
+            since: string;
+        };
+        OwnerPlan: {
+            callLimit: number;
+            currency: string;
+            features: string[];
+            hasApi: boolean;
+            hasBranding: boolean;
+            hasOwnMails: boolean;
+            hasShops: boolean;
+            id: string;
+            isActive: boolean;
+            isPopular: boolean;
+            memberLimit: number;
+            mrrMinor: number;
+            name: string;
+            orderLimit: number;
+            period: string;
+            position: number;
+            priceMinor: number | null;
+            storageLimit: number;
+            subscriptions: number;
+            textLimit: number;
+            updatedAt: string;
+            vehicleLimit: number;
+            version: number;
+            versions: {
+                at: string;
+                name: string;
+                priceMinor: number | null;
+                vehicleLimit: number;
+                version: number;
+            }[];
+        };
+        OwnerPlansResponse: {
+            items: components["schemas"]["OwnerPlan"][];
+        };
+        OwnerSignInBody: {
+            needsSecondStep: boolean;
+        };
+        Paper: {
+            expiresOn: string | null;
+            kind: string;
+            number: string | null;
+        };
+        PaymentPageResponse: {
+            url: string;
+        };
+        PersonEraseBody: {
+            ids: string[];
+            kind: components["schemas"]["PersonKind"];
+            /** @default false */
+            waits?: boolean;
+        };
+        PersonItem: {
+            address: string | null;
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PersonKind"];
+            name: string;
+            phone: string | null;
+            uses: number;
+        };
+        /** @enum {string} */
+        PersonKind: "recipient" | "driver" | "member";
+        PersonRef: {
+            ids: string[];
+            kind: components["schemas"]["PersonKind"];
+        };
+        PersonRequestItem: {
+            /** @enum {string} */
+            act: "export" | "erase";
+            bytes: number | null;
+            counts: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            finishedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "recipient" | "driver" | "member" | "account";
+            personIds: string[];
+            /** @enum {string} */
+            status: "waiting" | "queued" | "running" | "done" | "failed";
+        };
+        PersonRequestsResponse: {
+            items: components["schemas"]["PersonRequestItem"][];
+        };
+        PersonsResponse: {
+            items: components["schemas"]["PersonItem"][];
+        };
+        PersonSummary: {
+            emails: string[];
+            files: number;
+            mentions: {
+                [key: string]: number;
+            };
+            names: string[];
+            obstacles: string[];
+            phones: string[];
+            retained: components["schemas"]["RetainedItem"][];
+            rows: {
+                [key: string]: number;
+            };
+            sharesName: boolean;
+        };
+        PinBody: {
+            lat: number;
+            lng: number;
+        };
+        PlanAdjustment: {
+            driverId?: string | null;
+            /** Format: date-time */
+            endAt?: string;
+            kg?: number;
+            maxSeconds?: number;
+            maxStops?: number;
+            packages?: number;
+            skills?: string[];
+            /** Format: date-time */
+            startAt?: string;
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        PlanCreated: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+        };
+        PlanItem: {
+            adjustments: components["schemas"]["PlanAdjustment"][];
+            basePlanId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            date: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            isOutOfDate: boolean;
+            locks: {
+                orders: string[];
+                vehicles: string[];
+            };
+            name: string | null;
+            objective: components["schemas"]["PlanObjective"];
+            plansAhead?: number | null;
+            progress: components["schemas"]["PlanProgress"];
+            restPlanId?: string | null;
+            rules: components["schemas"]["PlanRules"];
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+            summary: {
+                baselineDistanceMetres: number | null;
+                cost: number | null;
+                distanceMetres: number;
+                driveSeconds: number;
+                durationSeconds: number;
+                late: number;
+                lowerBound: number | null;
+                onRoads: boolean;
+                routes: number;
+                stops: number;
+                unserved: number;
+                waitSeconds: number;
+            };
+            version: number;
+        };
+        PlanLocksBody: {
+            orders: string[];
+            vehicles: string[];
+        };
+        PlanMove: {
+            /** Format: uuid */
+            orderId: string;
+            position?: number | "best";
+            vehicleId: string | null;
+        };
+        PlanMovesBody: {
+            adjustments?: components["schemas"]["PlanAdjustment"][];
+            moves: components["schemas"]["PlanMove"][];
+            version?: number;
+        };
+        PlanningRulesBody: {
+            objective: components["schemas"]["PlanObjective"];
+            rules: components["schemas"]["PlanRules"];
+            serviceMinutes: number;
+            timeLimitSeconds: number;
+        };
+        /** @enum {string} */
+        PlanObjective: "cost" | "vehicles" | "balance" | "finish";
+        PlanPatchBody: {
+            name: string;
+        };
+        PlanProgress: {
+            cost: number | null;
+            distanceMetres?: number | null;
+            elapsedSeconds: number;
+            history: [
+                number,
+                number
+            ][];
+            limitSeconds: number;
+            served: number;
+            total: number;
+        };
+        PlanResponse: {
+            adjustments: components["schemas"]["PlanAdjustment"][];
+            basePlanId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            date: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            isOutOfDate: boolean;
+            locks: {
+                orders: string[];
+                vehicles: string[];
+            };
+            name: string | null;
+            objective: components["schemas"]["PlanObjective"];
+            plansAhead?: number | null;
+            progress: components["schemas"]["PlanProgress"];
+            restPlanId?: string | null;
+            routes: components["schemas"]["PlanRoute"][];
+            rules: components["schemas"]["PlanRules"];
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+            summary: {
+                baselineDistanceMetres: number | null;
+                cost: number | null;
+                distanceMetres: number;
+                driveSeconds: number;
+                durationSeconds: number;
+                late: number;
+                lowerBound: number | null;
+                onRoads: boolean;
+                routes: number;
+                stops: number;
+                unserved: number;
+                waitSeconds: number;
+            };
+            unserved: components["schemas"]["PlanUnserved"][];
+            version: number;
+            violations: components["schemas"]["PlanViolation"][];
+        };
+        PlanRoute: {
+            cost: number | null;
+            /** Format: date-time */
+            departAt: string;
+            distanceMetres: number;
+            driverId: string | null;
+            driveSeconds: number;
+            durationSeconds: number;
+            efficiency: number | null;
+            /** Format: uuid */
+            id: string;
+            load: {
+                kg: number;
+                packages: number;
+            };
+            number: number;
+            /** Format: date-time */
+            returnAt: string;
+            serviceSeconds: number;
+            stops: components["schemas"]["PlanStop"][];
+            /** Format: uuid */
+            vehicleId: string;
+            waitSeconds: number;
+        };
+        PlanRules: {
+            maxSeconds?: number;
+            maxStops?: number;
+            notBefore?: string;
+        };
+        PlansResponse: {
+            asOf?: string;
+            cursor: string | null;
+            items: components["schemas"]["PlanItem"][];
+        };
+        PlanStop: {
+            /** Format: date-time */
+            arriveAt: string;
+            /** Format: date-time */
+            departAt: string;
+            lateSeconds: number;
+            legDistanceMetres: number;
+            legDurationSeconds: number;
+            /** Format: uuid */
+            orderId: string;
+            reload: components["schemas"]["StopReload"] | null;
+            sequence: number;
+            /** Format: date-time */
+            serviceAt: string;
+            waitSeconds: number;
+        };
+        PlanUnserved: {
+            fix: string | null;
+            message: string;
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            reason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "fleet_full" | "not_found_in_time" | "by_hand";
+        };
+        PlanViolation: {
+            amount: number;
+            code: string;
+            orderId: string | null;
+            /** @enum {string} */
+            unit: "seconds" | "metres" | "packages" | "grams" | "litres" | "pallets" | "stops" | "skills" | "count";
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        PlatformBrand: {
+            colour: string;
+            colourDark: string;
+            name: string;
+            /** Format: email */
+            supportEmail: string;
+        };
+        PlatformBrandResponse: {
+            colour: string;
+            colourDark: string;
+            logoUrl: string | null;
+            name: string;
+            /** Format: email */
+            supportEmail: string;
+        };
+        PlatformSettings: {
+            /** @default 0 */
+            auditMonths: number;
+            /** @default true */
+            isSignUpOpen: boolean;
+            /**
+             * @default {
+             *       "vehicles": null,
+             *       "members": null,
+             *       "texts": null,
+             *       "calls": null,
+             *       "orders": null,
+             *       "storage": null,
+             *       "api": null
+             *     }
+             */
+            newCompany: components["schemas"]["NewCompanyLimits"];
+            /** @default  */
+            notice: string;
+            /** @default 3 */
+            trialDays: number;
+            /** @default professional */
+            trialPlanId: string;
+        };
+        PlatformSettingsInput: {
+            /** @default 0 */
+            auditMonths?: number;
+            /** @default true */
+            isSignUpOpen?: boolean;
+            /**
+             * @default {
+             *       "vehicles": null,
+             *       "members": null,
+             *       "texts": null,
+             *       "calls": null,
+             *       "orders": null,
+             *       "storage": null,
+             *       "api": null
+             *     }
+             */
+            newCompany?: components["schemas"]["NewCompanyLimitsInput"];
+            /** @default  */
+            notice?: string;
+            /** @default 3 */
+            trialDays?: number;
+            /** @default professional */
+            trialPlanId?: string;
+        };
+        PositionsBody: {
+            positions: (components["schemas"]["DriverPosition"] | {
+                [key: string]: unknown;
+            })[];
+        };
+        PositionsResponse: {
+            duplicates: number;
+            refused: components["schemas"]["RefusedPosition"][];
+            stored: number;
+        };
+        PostContactAnswer: {
+            /** @constant */
+            received: true;
+        };
+        PostOptimizeAnswer: {
+            code: number;
+        } & {
+            [key: string]: unknown;
+        };
+        PostOptimizeAnswer400: ({
+            code: number;
+        } & {
+            [key: string]: unknown;
+        }) | components["schemas"]["ErrorBody"];
+        PostOptimizeAnswer500: {
+            code: number;
+        } & {
+            [key: string]: unknown;
+        };
+        PostOptimizeBody: {
+            [key: string]: unknown;
+        };
+        PostPlansByIdDispatchBody: components["schemas"]["DispatchBody"] | null;
+        PostRegionsAnswer: {
+            /** Format: uuid */
+            id: string;
+        };
+        PostSampleDataBody: {
+            /** Format: date */
+            date: string;
+        };
+        PostTrialAnswer: {
+            /** @constant */
+            accepted: true;
+        };
+        PostVehiclesByIdDefectsByDefectIdResolveBody: {
+            note?: string | null;
+        } | null;
+        PushEndpointBody: {
+            endpoint: string;
+        };
+        PushKeyResponse: {
+            key: string;
+        };
+        PushStateResponse: {
+            isOn: boolean;
+        };
+        PushSubscriptionBody: {
+            device: string;
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                auth: string;
+                p256dh: string;
+            };
+        };
+        PutDriverRulesBody: {
+            arrivalRadiusMetres: number;
+            hasCallProvider?: boolean;
+            longStopMinutes: number;
+            /** @default false */
+            mayReorder?: boolean;
+            offRouteMetres: number;
+            proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            reasons: components["schemas"]["DriverReasonInput"][];
+            /**
+             * @default on_tap
+             * @enum {string}
+             */
+            recipientCalls?: "off" | "on_tap" | "provider";
+            /** @default false */
+            severalDevices?: boolean;
+            vehicleCheck: components["schemas"]["VehicleCheckRule"];
+        };
+        PutOwnerPlansByIdBody: {
+            callLimit?: number;
+            features: string[];
+            hasApi: boolean;
+            hasBranding: boolean;
+            hasOwnMails: boolean;
+            hasShops: boolean;
+            isActive: boolean;
+            isPopular: boolean;
+            memberLimit: number;
+            name: string;
+            orderLimit?: number;
+            priceMinor: number | null;
+            storageLimit?: number;
+            textLimit: number;
+            vehicleLimit: number;
+        };
+        ReasonBody: {
+            reason: string;
+        };
+        RecallResponse: {
+            planId: string | null;
+            routes: {
+                /** Format: uuid */
+                id: string;
+            }[];
+            told: {
+                /** Format: uuid */
+                orderId: string;
+                recipient: string;
+                reference: string;
+            }[];
+        };
+        RecipientContact: {
+            isMasked: boolean;
+            number: string | null;
+        };
+        RecipientContactBody: {
+            /** @enum {string} */
+            way: "call" | "text";
+        };
+        RecipientLanguageBody: {
+            /** @enum {string} */
+            language: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+        };
+        RecipientMail: {
+            htmlContent: string;
+            isBuiltIn?: boolean;
+            language: string | null;
+            subject: string;
+            textContent: string;
+            /** @enum {string} */
+            type: "order_confirmation" | "delivery_notification";
+        };
+        RecipientMailBody: {
+            htmlContent: string;
+            subject: string;
+            textContent: string;
+        };
+        RecipientMailsResponse: {
+            items: components["schemas"]["RecipientMail"][];
+            language: string;
+            platform: components["schemas"]["RecipientMail"][];
+        };
+        RecurringOrderBody: {
+            /** @default null */
+            endsOn?: string | null;
+            /** @default 1 */
+            everyWeeks?: number;
+            order: components["schemas"]["OrderTemplate"];
+            /** @default  */
+            reference?: string;
+            /** @default [] */
+            skipDates?: string[];
+            /** Format: date */
+            startsOn: string;
+            weekdays: number[];
+        };
+        RecurringOrderItem: {
+            endsOn: string | null;
+            everyWeeks: number;
+            /** Format: uuid */
+            id: string;
+            nextDay: string | null;
+            order: components["schemas"]["StoredTemplate"];
+            problem: string | null;
+            reference: string;
+            skipDates: string[];
+            /** Format: date */
+            startsOn: string;
+            weekdays: number[];
+        };
+        RecurringOrderPatch: {
+            endsOn?: string | null;
+            everyWeeks?: number;
+            /** Format: date */
+            from?: string;
+            order?: components["schemas"]["OrderTemplate"];
+            skipDates?: string[];
+            weekdays?: number[];
+        };
+        RecurringOrdersResponse: {
+            items: components["schemas"]["RecurringOrderItem"][];
+        };
+        RefusedPosition: {
+            field: string;
+            index: number;
+            message: string;
+        };
+        RegionBuild: {
+            createdAt: string;
+            finishedAt: string | null;
+            fraction: number;
+            hint: string | null;
+            /** Format: uuid */
+            id: string;
+            label: string;
+            name: string;
+            problem: string | null;
+            /** @enum {string} */
+            source: "upload" | "url" | "file";
+            stage: string | null;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed" | "stopped";
+        };
+        RegionItem: {
+            addresses: number;
+            attribution: string;
+            bounds: number[];
+            bytes: number;
+            compiledAt: string;
+            date: string | null;
+            isGenerated: boolean;
+            isOfDemo: boolean;
+            junctions: number;
+            name: string;
+            roadKm: number;
+            streets: number;
+            usedBy: string[];
+            warnings: string[];
+        };
+        RegionsResponse: {
+            builds: components["schemas"]["RegionBuild"][];
+            files: {
+                bytes: number;
+                name: string;
+            }[];
+            folder: string;
+            items: components["schemas"]["RegionItem"][];
+        };
+        RepairBody: {
+            maxMovedPromises?: number;
+            /** @default [] */
+            orderIdsIn?: string[];
+            /** @default [] */
+            vehicleIdsOut?: string[];
+        };
+        RepairChange: {
+            after: string | null;
+            before: string | null;
+            from: {
+                name: string;
+                number: number;
+                /** Format: uuid */
+                vehicleId: string;
+            } | null;
+            isPromiseMoved: boolean;
+            lateSecondsAfter: number;
+            lateSecondsBefore: number;
+            /** Format: uuid */
+            orderId: string;
+            promisedFrom: string | null;
+            promisedTo: string | null;
+            recipient: string;
+            reference: string;
+            to: {
+                name: string;
+                number: number;
+                /** Format: uuid */
+                vehicleId: string;
+            } | null;
+        };
+        RepairResponse: {
+            after: components["schemas"]["RestOfDay"];
+            before: components["schemas"]["RestOfDay"];
+            changes: components["schemas"]["RepairChange"][];
+            /** Format: date-time */
+            clock: string;
+            /** Format: date */
+            date: string;
+            handovers: components["schemas"]["Handover"][];
+            /** Format: uuid */
+            id: string;
+            movedPromises: number;
+            /** @enum {string} */
+            status: "proposed" | "accepted";
+            unserved: components["schemas"]["RepairUnserved"][];
+        };
+        RepairUnserved: {
+            message: string;
+            /** Format: uuid */
+            orderId: string;
+            recipient: string;
+            reference: string;
+        };
+        ReplayFigures: {
+            costMinor: number;
+            distanceMetres: number;
+            driveSeconds: number;
+            durationSeconds: number;
+            missedWindows: number;
+            orders: number;
+            vehicles: number;
+        };
+        ReplayResponse: {
+            days: {
+                /** Format: date */
+                date: string;
+                driven: components["schemas"]["ReplayFigures"];
+                leftOut: number;
+                notes: string[];
+                /** @enum {string} */
+                outcome: "better" | "same" | "worse" | "not_comparable";
+                planned: components["schemas"]["ReplayFigures"];
+                saved: components["schemas"]["ReplayFigures"] | null;
+                unserved: string[];
+            }[];
+            problems: string[];
+            refused: {
+                /** Format: date */
+                date: string;
+                message: string;
+            }[];
+            total: {
+                days: number;
+                driven: components["schemas"]["ReplayFigures"];
+                planned: components["schemas"]["ReplayFigures"];
+                saved: components["schemas"]["ReplayFigures"];
+            } | null;
+        };
+        RestOfDay: {
+            costMinor: number;
+            distanceMetres: number;
+            lastReturnAt: string | null;
+            lateSeconds: number;
+            lateStops: number;
+            paidSeconds: number;
+            stops: number;
+            withoutVan: number;
+        };
+        RetainedItem: {
+            until: string;
+            what: string;
+            why: string;
+        };
+        Retention: {
+            /** @default 0 */
+            attachments: number;
+            /** @default 0 */
+            outbox: number;
+            /** @default 0 */
+            positions: number;
+            /** @default 0 */
+            proofs: number;
+            /** @default 90 */
+            sign_ins: number;
+            /** @default 0 */
+            tickets: number;
+            /** @default 30 */
+            webhook_calls: number;
+        };
+        RetentionInput: {
+            /** @default 0 */
+            attachments?: number;
+            /** @default 0 */
+            outbox?: number;
+            /** @default 0 */
+            positions?: number;
+            /** @default 0 */
+            proofs?: number;
+            /** @default 90 */
+            sign_ins?: number;
+            /** @default 0 */
+            tickets?: number;
+            /** @default 30 */
+            webhook_calls?: number;
+        };
+        /** @enum {string} */
+        RoadProfileName: "car" | "truck";
+        RouteException: {
+            /** @enum {string} */
+            kind: "silent" | "not_left" | "standing";
+            sequence: number | null;
+            /** Format: date-time */
+            since: string;
+        };
+        RouteItem: {
+            capacityPackages: number;
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            departAt: string;
+            distanceMetres: number;
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            driveSeconds: number;
+            durationSeconds: number;
+            efficiency: number | null;
+            /** Format: uuid */
+            id: string;
+            isOutOfDate: boolean;
+            lateSeconds: number;
+            loads: number;
+            maxShiftSeconds: number;
+            number: number;
+            packages: number;
+            planId: string | null;
+            /** Format: date-time */
+            returnAt: string;
+            serviceSeconds: number;
+            /** @enum {string} */
+            status: "proposed" | "dispatched" | "started" | "finished";
+            stops: number;
+            stopsDone: number;
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                registration: string;
+            };
+            waitSeconds: number;
+        };
+        RouteMovesBody: {
+            /** @default [] */
+            confirmedRules?: string[];
+            moves: {
+                /** Format: uuid */
+                orderId: string;
+                /** @default best */
+                position?: number | "best";
+                vehicleId: string | null;
+            }[];
+            version?: string;
+        };
+        RouteMovesResponse: {
+            /** Format: uuid */
+            repairId: string;
+            routes: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                /** Format: date-time */
+                returnAt: string;
+                stops: {
+                    /** Format: date-time */
+                    etaAt: string;
+                    /** Format: uuid */
+                    orderId: string;
+                    sequence: number;
+                }[];
+                /** Format: uuid */
+                vehicleId: string;
+                version: string;
+            }[];
+            violations: components["schemas"]["RouteViolation"][];
+        };
+        RoutesResponse: {
+            items: components["schemas"]["RouteItem"][];
+        };
+        RouteViolation: {
+            amount: number;
+            code: string;
+            orderId: string | null;
+            text: string;
+            /** @enum {string} */
+            unit: "seconds" | "metres" | "packages" | "grams" | "litres" | "pallets" | "stops" | "skills" | "count";
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        SampleDataResponse: {
+            orders: number;
+            vehicles: number;
+        };
+        SampleGoneResponse: {
+            orders: number;
+            vehicles: number;
+        };
+        SecurityResponse: {
+            accounts: number;
+            accountsWithSecondStep: number;
+            addresses: string[];
+            apiKeys: {
+                companyName: string;
+                /** Format: uuid */
+                id: string;
+                lastUsedAt: string | null;
+                name: string;
+                prefix: string;
+                scopes: string[];
+                /** Format: uuid */
+                tenantId: string;
+            }[];
+            needsSecondStep: boolean;
+            owners: components["schemas"]["OwnerPerson"][];
+            sessions: number;
+            yourAddress: string;
+        };
+        ServiceTestResponse: {
+            isWorking: boolean;
+            message: string;
+            milliseconds: number;
+        };
+        SessionItem: {
+            createdAt: string;
+            hasSecondStep: boolean;
+            id: string;
+            ip: string | null;
+            isThis: boolean;
+            usedAt: string;
+            userAgent: string | null;
+        };
+        SessionsResponse: {
+            items: components["schemas"]["SessionItem"][];
+        };
+        SetupBody: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            token: string;
+        };
+        SetupResponse: {
+            email: string;
+        };
+        ShopBody: {
+            /** @enum {string} */
+            kind: "shopify" | "woocommerce";
+            leadDays: number;
+            name: string;
+            secret: string;
+        };
+        ShopCall: {
+            deliveryId: string;
+            message: string | null;
+            /** @enum {string} */
+            outcome: "stored" | "unchanged" | "cancelled" | "ignored" | "refused";
+            receivedAt: string;
+            reference: string | null;
+            topic: string;
+        };
+        ShopChanges: {
+            leadDays?: number;
+            name?: string;
+            secret?: string;
+        };
+        ShopItem: {
+            calls: components["schemas"]["ShopCall"][];
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "shopify" | "woocommerce";
+            lastReceivedAt: string | null;
+            leadDays: number;
+            name: string;
+            refused: number;
+            url: string;
+            wrongSignatureAt: string | null;
+        };
+        ShopsResponse: {
+            items: components["schemas"]["ShopItem"][];
+        };
+        SignInItem: {
+            at: string;
+            id: string;
+            ip: string | null;
+            method: string;
+            /** @enum {string} */
+            outcome: "signed_in" | "wrong_password" | "wrong_code";
+            userAgent: string | null;
+        };
+        SignInsResponse: {
+            items: components["schemas"]["SignInItem"][];
+        };
+        SplitOrderBody: {
+            parts: number;
+        };
+        StatusResponse: {
+            checkedAt: string;
+            components: {
+                days: {
+                    day: string;
+                    share: number | null;
+                }[];
+                id: string;
+                label: string;
+                latencyMs: number | null;
+                /** @enum {string} */
+                state: "up" | "slow" | "down" | "unknown";
+                uptime: number | null;
+            }[];
+            incidents: {
+                body: string;
+                component: string;
+                id: string;
+                resolvedAt: string | null;
+                severity: string;
+                startedAt: string;
+                state: string;
+                title: string;
+            }[];
+            maintenance: {
+                body: string;
+                endsAt: string;
+                id: string;
+                startsAt: string;
+                title: string;
+            }[];
+        };
+        StopOffersResponse: {
+            offers: {
+                costMinor: number;
+                distanceMetres: number;
+                driverName: string | null;
+                /** Format: date-time */
+                etaAt: string;
+                handoverAt: string | null;
+                lateSeconds: number;
+                lateStops: number;
+                name: string;
+                number: number;
+                paidSeconds: number;
+                /** Format: uuid */
+                vehicleId: string;
+            }[];
+        };
+        StopOutcome: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "delivered" | "failed" | "returned";
+            /** Format: uuid */
+            orderId: string;
+            reason: string | null;
+        };
+        StopOutcomeBody: {
+            /** @enum {string} */
+            kind: "delivered" | "failed" | "returned";
+            note?: string | null;
+            reason?: string | null;
+        };
+        StopRecurringBody: {
+            /** Format: date */
+            from?: string;
+        };
+        StopReload: {
+            /** Format: date-time */
+            arriveAt: string;
+            /** Format: date-time */
+            departAt: string;
+        };
+        StoredTemplate: {
+            /** @default  */
+            address: string;
+            /** @default 0 */
+            cash: number;
+            custom?: {
+                [key: string]: string;
+            };
+            email?: string | null;
+            instructions?: string | null;
+            lat?: number | null;
+            /** @default 0 */
+            latePrice: number;
+            lng?: number | null;
+            /** @default [] */
+            notVehicles: string[];
+            /** @default [] */
+            onlyVehicles: string[];
+            /** @default [] */
+            otherWindows: string[];
+            /** @default 1 */
+            packages: number;
+            pair?: string | null;
+            /** @default 0 */
+            pallets: number;
+            phone?: string | null;
+            /** @default 0 */
+            priority: number;
+            /** @default 0 */
+            prize: number;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default  */
+            recipient: string;
+            serviceMinutes?: number;
+            /** @default [] */
+            skills: string[];
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            type: "delivery" | "pickup";
+            /** @default 0 */
+            volumeLitres: number;
+            /** @default 0 */
+            weightKg: number;
+            windowEnd?: string | null;
+            windowStart?: string | null;
+        };
+        StoredTemplateInput: {
+            /** @default  */
+            address?: string;
+            /** @default 0 */
+            cash?: number;
+            custom?: {
+                [key: string]: string;
+            };
+            email?: string | null;
+            instructions?: string | null;
+            lat?: number | null;
+            /** @default 0 */
+            latePrice?: number;
+            lng?: number | null;
+            /** @default [] */
+            notVehicles?: string[];
+            /** @default [] */
+            onlyVehicles?: string[];
+            /** @default [] */
+            otherWindows?: string[];
+            /** @default 1 */
+            packages?: number;
+            pair?: string | null;
+            /** @default 0 */
+            pallets?: number;
+            phone?: string | null;
+            /** @default 0 */
+            priority?: number;
+            /** @default 0 */
+            prize?: number;
+            /**
+             * @default company
+             * @enum {string}
+             */
+            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default  */
+            recipient?: string;
+            serviceMinutes?: number;
+            /** @default [] */
+            skills?: string[];
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            type?: "delivery" | "pickup";
+            /** @default 0 */
+            volumeLitres?: number;
+            /** @default 0 */
+            weightKg?: number;
+            windowEnd?: string | null;
+            windowStart?: string | null;
+        };
+        SubscriptionPlan: {
+            callLimit: number;
+            currency: string;
+            features: string[];
+            hasApi: boolean;
+            hasBranding: boolean;
+            hasOwnMails: boolean;
+            hasShops: boolean;
+            id: string;
+            isPopular: boolean;
+            memberLimit: number;
+            name: string;
+            orderLimit: number;
+            period: string;
+            priceMinor: number | null;
+            storageLimit: number;
+            textLimit: number;
+            vehicleLimit: number;
+        };
+        SubscriptionResponse: {
+            amountMinor: number;
+            billingDetails: components["schemas"]["BillingDetailsBody"] | null;
+            blockedBy: ("trial_ended" | "subscription_ended" | "company_suspended") | null;
+            cancelsAtPeriodEnd: boolean;
+            canPayByCard: boolean;
+            companyName: string;
+            currency: string;
+            daysLeft: number | null;
+            invoices: components["schemas"]["InvoiceItem"][];
+            isAdmin: boolean;
+            isBillingOn: boolean;
+            nextPlanId: string | null;
+            pastDueSince: string | null;
+            paymentInstructions: string;
+            periodEndsAt: string | null;
+            planId: string;
+            planName: string;
+            plans: components["schemas"]["SubscriptionPlan"][];
+            /** @enum {string} */
+            status: "trial" | "active" | "past_due" | "cancelled" | "expired";
+            suspendedReason: string | null;
+            suspendsAt: string | null;
+            trialEndsAt: string | null;
+            usage: {
+                apiKeys: {
+                    isIncluded: boolean;
+                    limit: number;
+                    used: number;
+                };
+                members: {
+                    limit: number;
+                    used: number;
+                };
+                orders: {
+                    limit: number;
+                    used: number;
+                };
+                storage: {
+                    limit: number;
+                    used: number;
+                };
+                texts: {
+                    limit: number;
+                    used: number;
+                };
+                vehicles: {
+                    limit: number;
+                    used: number;
+                };
+            };
+        };
+        SystemResponse: {
+            connections: number;
+            databaseBytes: number;
+            largestTables: {
+                bytes: number;
+                name: string;
+                rows: number;
+            }[];
+            parked: {
+                count: number;
+                error: string;
+                kind: string;
+                retryAt: string;
+            }[];
+            postgres: string;
+            queues: {
+                failed: number;
+                name: string;
+                oldestSeconds: number;
+                running: number;
+                waiting: number;
+            }[];
+            regions: {
+                bytes: number;
+                name: string;
+            }[];
+            services: {
+                /** @enum {string} */
+                id: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database";
+                /** @enum {string} */
+                kind: "set" | "built_in" | "none";
+                label: string;
+                setting: string;
+            }[];
+            startedAt: string;
+            version: string;
+        };
+        TableImportBody: {
+            csv: string;
+            /** @default false */
+            dryRun?: boolean;
+        };
+        TableImportProblem: {
+            column: string;
+            message: string;
+            row: number;
+        };
+        TableImportResponse: {
+            created: number;
+            rejected: components["schemas"]["TableImportProblem"][];
+            updated: number;
+        };
+        TemplateVariable: {
+            defaultValue?: string;
+            description?: string;
+            key: string;
+            label: string;
+            required: boolean;
+            /** @enum {string} */
+            type: "text" | "email" | "number" | "url" | "date";
+        };
+        TenantItem: {
+            amountMinor: number;
+            callLimit: number;
+            contact: string | null;
+            createdAt: string;
+            currency: string;
+            deleteAfter: string | null;
+            /** Format: uuid */
+            id: string;
+            members: number;
+            name: string;
+            orderLimit: number;
+            orders30Days: number;
+            pastDueSince: string | null;
+            periodEndsAt: string | null;
+            planId: string | null;
+            planName: string | null;
+            seenAt: string | null;
+            /** @enum {string} */
+            status: "active" | "suspended" | "closed";
+            storageLimit: number;
+            subscriptionStatus: ("trial" | "active" | "past_due" | "cancelled") | null;
+            suspendedReason: string | null;
+            trialEndsAt: string | null;
+            vehicleLimit: number;
+            vehicles: number;
+        };
+        TenantPatchBody: {
+            amountMinor?: number;
+            callLimit?: number;
+            name?: string;
+            orderLimit?: number;
+            planId?: string;
+            storageLimit?: number;
+            vehicleLimit?: number;
+        };
+        TenantsResponse: {
+            items: components["schemas"]["TenantItem"][];
+        };
+        TenantUsageResponse: {
+            days: {
+                day: string;
+                orders: number;
+            }[];
+            months: {
+                apiCalls: number;
+                mails: number;
+                month: string;
+                orders: number;
+                plannerSeconds: number;
+                plans: number;
+            }[];
+            onTheRoad: number;
+            people: {
+                email: string;
+                name: string;
+                role: string;
+                seenAt: string | null;
+            }[];
+            storageBytes: number;
+        };
+        TestMailBody: {
+            template: {
+                htmlContent: string;
+                subject: string;
+                textContent: string;
+                variables: components["schemas"]["TemplateVariable"][];
+            };
+            /** Format: email */
+            to: string;
+            values: {
+                [key: string]: string;
+            };
+        };
+        TestMailResponse: {
+            subject: string;
+            to: string;
+        };
+        ThreadsResponse: {
+            items: components["schemas"]["MessageThread"][];
+        };
+        TicketItem: {
+            assignedName: string | null;
+            assignedTo: string | null;
+            companyName: string | null;
+            createdAt: string;
+            email: string | null;
+            from: string;
+            /** Format: uuid */
+            id: string;
+            lastMessageAt: string;
+            preview: string;
+            /** @enum {string} */
+            status: "open" | "pending" | "closed";
+            subject: string;
+            tenantId: string | null;
+        };
+        TicketMessage: {
+            at: string;
+            author: string;
+            body: string;
+            /** Format: uuid */
+            id: string;
+            isFromSupport: boolean;
+            isNote: boolean;
+        };
+        TicketMessageBody: {
+            body: string;
+            /** @default false */
+            isNote?: boolean;
+        };
+        TicketPatchBody: {
+            assignedTo?: string | null;
+            /** @enum {string} */
+            status?: "open" | "pending" | "closed";
+        };
+        TicketResponse: {
+            assignedName: string | null;
+            assignedTo: string | null;
+            companyName: string | null;
+            createdAt: string;
+            email: string | null;
+            from: string;
+            /** Format: uuid */
+            id: string;
+            lastMessageAt: string;
+            messages: components["schemas"]["TicketMessage"][];
+            preview: string;
+            /** @enum {string} */
+            status: "open" | "pending" | "closed";
+            subject: string;
+            tenantId: string | null;
+        };
+        TicketsResponse: {
+            items: components["schemas"]["TicketItem"][];
+        };
+        TrackingResponse: {
+            brand: {
+                color: string;
+                language: string;
+                logoUrl: string | null;
+                name: string;
+                region: string | null;
+                /** @enum {string} */
+                units: "mi" | "km";
+            };
+            /** Format: date-time */
+            clock: string;
+            contact: {
+                canMessage: boolean;
+                phone: string | null;
+            };
+            destination: {
+                city: string | null;
+                isExact: boolean;
+                lat: number;
+                lng: number;
+                street: string;
+            };
+            driver: {
+                firstName: string;
+            } | null;
+            eta: {
+                at?: string | null;
+                /** Format: date-time */
+                from: string;
+                reason: components["schemas"]["EtaReason"] | null;
+                /** Format: date-time */
+                to: string;
+            } | null;
+            isHere: boolean;
+            location: {
+                address: string | null;
+                /** Format: date-time */
+                at: string;
+                heading: number | null;
+                lat: number;
+                lng: number;
+                /** Format: date-time */
+                receivedAt: string;
+            } | null;
+            neighbour: {
+                houseNumber: string;
+                name: string;
+            } | null;
+            origin: {
+                city: string | null;
+                name: string;
+            };
+            parcels: {
+                items: {
+                    name: string;
+                    quantity: number;
+                }[];
+                packages: number;
+                volumeLitres: number;
+                weightKg: number;
+            };
+            path: string | null;
+            progress: number;
+            promised: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            } | null;
+            proof: {
+                files: string[];
+                receivedBy: string | null;
+            } | null;
+            recipient: {
+                firstName: string;
+            };
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            stopsBefore: number | null;
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                location: string | null;
+                status: string;
+                title: string;
+            }[];
+            timeZone: string;
+            trackingNumber: string;
+            vehicle: string | null;
+        };
+        TrialBody: {
+            companyName: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+        };
+        TrialDaysBody: {
+            days: number;
+        };
+        TrialResponse: {
+            companyName: string;
+            daysLeft: number | null;
+            endsAt: string | null;
+            orders: number;
+            plans: number;
+            startsAt: string;
+            /** @enum {string} */
+            status: "trial" | "expired" | "active" | "past_due" | "cancelled";
+            vehicles: number;
+        };
+        UndeliveredMessage: {
+            attempts: number;
+            /** @enum {string} */
+            channel: "email" | "sms";
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            recipient: string;
+            reference: string;
+            subject: string;
+            to: string;
+        };
+        UndeliveredResponse: {
+            items: components["schemas"]["UndeliveredMessage"][];
+        };
+        UploadResponse: {
+            /** Format: uuid */
+            id: string;
+            received: number;
+        };
+        VehicleCheckRule: {
+            isAsked: boolean;
+            points: string[];
+        };
+        VehicleDefect: {
+            driver: string | null;
+            files: string[];
+            /** Format: uuid */
+            id: string;
+            isUnsafe: boolean;
+            note: string | null;
+            point: string;
+            /** Format: date-time */
+            reportedAt: string;
+            resolution: string | null;
+            resolvedAt: string | null;
+        };
+        VehicleDefectsResponse: {
+            items: components["schemas"]["VehicleDefect"][];
+        };
+        VehicleItem: {
+            breaks: {
+                from: string;
+                minutes: number;
+                to: string;
+            }[];
+            capacityKg: number;
+            capacityLitres: number | null;
+            capacityPackages: number;
+            capacityPallets: number | null;
+            costFixedMinor: number;
+            costPerHourMinor: number;
+            costPerKmMinor: number;
+            depot: {
+                /** Format: uuid */
+                id: string;
+                lat: number;
+                lng: number;
+                name: string;
+            };
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            endDepot: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            hasDevice: boolean;
+            /** Format: uuid */
+            id: string;
+            inspectionsDue: {
+                /** Format: date */
+                dueOn: string;
+                kind: string;
+            }[];
+            maxDistanceMetres: number | null;
+            maxReloads: number;
+            maxShiftMinutes: number;
+            maxStops: number | null;
+            name: string;
+            odometerKm: number | null;
+            papers: components["schemas"]["Paper"][];
+            registration: string;
+            reloadMinutes: number;
+            roadProfile: components["schemas"]["RoadProfileName"];
+            serviceDueKm: number | null;
+            serviceDueOn: string | null;
+            shiftEnd: string;
+            shiftStart: string;
+            skills: string[];
+            /** @enum {string} */
+            status: "active" | "archived";
+            zones: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        VehiclePatchBody: {
+            breaks?: {
+                from: string;
+                minutes: number;
+                to: string;
+            }[];
+            capacityKg?: number;
+            capacityLitres?: number | null;
+            capacityPackages?: number;
+            capacityPallets?: number | null;
+            costFixedMinor?: number;
+            costPerHourMinor?: number;
+            costPerKmMinor?: number;
+            /** Format: uuid */
+            depotId?: string;
+            driverId?: string | null;
+            endDepotId?: string | null;
+            maxDistanceMetres?: number | null;
+            maxReloads?: number;
+            maxShiftMinutes?: number;
+            maxStops?: number | null;
+            name?: string;
+            odometerKm?: number | null;
+            papers?: components["schemas"]["Paper"][];
+            registration?: string;
+            reloadMinutes?: number;
+            roadProfile?: components["schemas"]["RoadProfileName"];
+            serviceDueKm?: number | null;
+            serviceDueOn?: string | null;
+            shiftEnd?: string;
+            shiftStart?: string;
+            skills?: string[];
+            /** @enum {string} */
+            status?: "active" | "archived";
+            zoneIds?: string[];
+        };
+        VehiclesResponse: {
+            asOf?: string;
+            cursor: string | null;
+            items: components["schemas"]["VehicleItem"][];
+        };
+        VroomSolutionBody: {
+            code: number;
+            error?: string;
+            /** @default [] */
+            routes?: ({
+                description?: string;
+                steps: ({
+                    description?: string;
+                    id?: number;
+                    /** @enum {string} */
+                    type: "start" | "job" | "pickup" | "delivery" | "break" | "end";
+                } & {
+                    [key: string]: unknown;
+                })[];
+                vehicle: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @default [] */
+            unassigned?: ({
+                description?: string;
+                id?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        WebhookBody: {
+            description?: string;
+            events: ("delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched")[];
+            /** Format: uri */
+            url: string;
+        };
+        WebhookDeliveriesResponse: {
+            cursor: string | null;
+            items: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookDelivery: {
+            attempts: number;
+            createdAt: string;
+            error: string | null;
+            event: string;
+            /** Format: uuid */
+            id: string;
+            milliseconds: number | null;
+            nextAt: string | null;
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            status: number | null;
+            triedAt: string | null;
+        };
+        WebhookItem: {
+            createdAt: string;
+            delivered: number;
+            description: string;
+            events: string[];
+            failed: number;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            pausedReason: string | null;
+            previousSecretUntil: string | null;
+            url: string;
+            waiting: number;
+        };
+        WebhookPatchBody: {
+            description?: string;
+            events?: ("delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched")[];
+            isActive?: boolean;
+            /** Format: uri */
+            url?: string;
+        };
+        WebhookSecretResponse: {
+            /** Format: uuid */
+            id: string;
+            secret: string;
+        };
+        WebhooksResponse: {
+            cursor: string | null;
+            items: components["schemas"]["WebhookItem"][];
+        };
+        WorkShift: {
+            breakMinutes: number;
+            day: number;
+            from: string;
+            to: string;
+        };
+        ZoneItem: {
+            color: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            polygon: {
+                coordinates: [
+                    number,
+                    number
+                ][][];
+                /** @constant */
+                type: "Polygon";
+            };
+            vehicles: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            weekdays: number[];
+        };
+        ZonePatchBody: {
+            color?: string;
+            name?: string;
+            polygon?: components["schemas"]["ZonePolygon"];
+            weekdays?: number[];
+        };
+        ZonePolygon: {
+            coordinates: [
+                number,
+                number
+            ][][];
+            /** @constant */
+            type: "Polygon";
+        };
+        ZonesResponse: {
+            items: components["schemas"]["ZoneItem"][];
+        };
+    };
+    responses: {
+        /** @description It failed on our side; try again. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It was refused: a code, a sentence, and usually a next step. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccountAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAccess"];
+                };
+            };
+        };
+    };
+    postAccountAccessAcknowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAccountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSummary"];
+                };
+            };
+        };
+    };
+    postAccountErase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountEraseBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestItem"];
+                };
+            };
+        };
+    };
+    postAccountExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestItem"];
+                };
+            };
+        };
+    };
+    getAccountRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestsResponse"];
+                };
+            };
+        };
+    };
+    getAccountRequestsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsResponse"];
+                };
+            };
+        };
+    };
+    deleteAccountSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAccountSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInsResponse"];
+                };
+            };
+        };
+    };
+    getAddresses: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesResponse"];
+                };
+            };
+        };
+    };
+    postAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddressBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressEntry"];
+                };
+            };
+        };
+    };
+    deleteAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressEntry"];
+                };
+            };
+        };
+    };
+    putAddressesByIdPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressItem"];
+                };
+            };
+        };
+    };
+    getAddressesExport: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAddressesGeocode: {
+        parameters: {
+            query: {
+                limit?: number;
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeocodeResponse"];
+                };
+            };
+        };
+    };
+    postAddressesGeocodeBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeocodeBatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postAddressesImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableImportBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
+    getAddressesReverse: {
+        parameters: {
+            query: {
+                lat: number;
+                lng: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAddressesReverseAnswer"];
+                };
+            };
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query: {
+                by?: "day" | "driver" | "vehicle" | "depot" | "customer";
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+        };
+    };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeysResponse"];
+                };
+            };
+        };
+    };
+    postApiKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+        };
+    };
+    deleteApiKeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getArchives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivesResponse"];
+                };
+            };
+        };
+    };
+    postArchives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    getArchivesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    getArchivesByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                search?: string;
+                subject?: string;
+                subjectId?: string;
+                tenantId?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditResponse"];
+                };
+            };
+        };
+    };
+    getAuditChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditChainResponse"];
+                };
+            };
+        };
+    };
+    getAuditExport: {
+        parameters: {
+            query?: {
+                from?: string;
+                search?: string;
+                subject?: string;
+                subjectId?: string;
+                tenantId?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesResponse"];
+                };
+            };
+        };
+    };
+    postCompaniesByIdOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getCompanyRecipientMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMailsResponse"];
+                };
+            };
+        };
+    };
+    putCompanyRecipientMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientLanguageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMailsResponse"];
+                };
+            };
+        };
+    };
+    putCompanyRecipientMailsByType: {
+        parameters: {
+            query?: {
+                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            };
+            header?: never;
+            path: {
+                type: "order_confirmation" | "delivery_notification";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientMailBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMailsResponse"];
+                };
+            };
+        };
+    };
+    deleteCompanyRecipientMailsByType: {
+        parameters: {
+            query?: {
+                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            };
+            header?: never;
+            path: {
+                type: "order_confirmation" | "delivery_notification";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMailsResponse"];
+                };
+            };
+        };
+    };
+    getCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignIn"];
+                };
+            };
+        };
+    };
+    putCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignIn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignIn"];
+                };
+            };
+        };
+    };
+    postContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostContactAnswer"];
+                };
+            };
+        };
+    };
+    getDaysByDateOffers: {
+        parameters: {
+            query: {
+                orderId: string;
+            };
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopOffersResponse"];
+                };
+            };
+        };
+    };
+    postDaysByDateRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairResponse"];
+                };
+            };
+        };
+    };
+    getDepots: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                updatedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepotsResponse"];
+                };
+            };
+        };
+    };
+    postDepots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDepotBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepotItem"];
+                };
+            };
+        };
+    };
+    patchDepotsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepotPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepotItem"];
+                };
+            };
+        };
+    };
+    getDriverDay: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverDayResponse"];
+                };
+            };
+        };
+    };
+    postDriverEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverEventsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEventsResponse"];
+                };
+            };
+        };
+    };
+    postDriverRoutesByIdOrderCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCheckBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCheckResponse"];
+                };
+            };
+        };
+    };
+    getDriverRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRulesResponse"];
+                };
+            };
+        };
+    };
+    putDriverRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutDriverRulesBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRulesResponse"];
+                };
+            };
+        };
+    };
+    postDriverSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverSignInBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverSignInResponse"];
+                };
+            };
+        };
+    };
+    postDriverStopsByOrderIdContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientContactBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientContact"];
+                };
+            };
+        };
+    };
+    getDrivers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                updatedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriversResponse"];
+                };
+            };
+        };
+    };
+    postDrivers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDriverBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverItem"];
+                };
+            };
+        };
+    };
+    patchDriversById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverItem"];
+                };
+            };
+        };
+    };
+    postDriversByIdSignInCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverCodeResponse"];
+                };
+            };
+        };
+    };
+    getDriversExport: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postDriversImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableImportBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
+    postExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsResponse"];
+                };
+            };
+        };
+    };
+    postInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+        };
+    };
+    deleteInvitationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postInvitationsByIdResend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+        };
+    };
+    postInvitationsAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptResponse"];
+                };
+            };
+        };
+    };
+    postInvitationsLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLinkBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOffer"];
+                };
+            };
+        };
+    };
+    getInvoicesByIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveResponse"];
+                };
+            };
+        };
+    };
+    getLiveGeometry: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayGeometryResponse"];
+                };
+            };
+        };
+    };
+    postMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersResponse"];
+                };
+            };
+        };
+    };
+    deleteMembersByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchMembersByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postMembersByUserIdHandOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadsResponse"];
+                };
+            };
+        };
+    };
+    getMessagesUndelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeliveredResponse"];
+                };
+            };
+        };
+    };
+    deleteMessagesUndeliveredById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postMessagesUndeliveredByIdRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeResponse"];
+                };
+            };
+        };
+    };
+    postOptimize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostOptimizeBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOptimizeAnswer"];
+                };
+            };
+            /** @description Failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOptimizeAnswer400"];
+                };
+            };
+            /** @description Failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOptimizeAnswer500"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                date?: string;
+                limit?: number;
+                reference?: string;
+                status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+                updatedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersResponse"];
+                };
+            };
+        };
+    };
+    postOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrderBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOrder"];
+                };
+            };
+        };
+    };
+    getOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    patchOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    getOrdersByIdAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentsResponse"];
+                };
+            };
+        };
+    };
+    postOrdersByIdAttachments: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedAttachment"];
+                };
+            };
+        };
+    };
+    deleteOrdersByIdAttachmentsByAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getOrdersByIdAttachmentsByAttachmentIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getOrdersByIdEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEventsResponse"];
+                };
+            };
+        };
+    };
+    getOrdersByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+        };
+    };
+    postOrdersByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    postOrdersByIdMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postOrdersByIdOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopOutcomeBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopOutcome"];
+                };
+            };
+        };
+    };
+    postOrdersByIdSplit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitOrderBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderIdsResponse"];
+                };
+            };
+        };
+    };
+    postOrdersCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+        };
+    };
+    getOrdersExport: {
+        parameters: {
+            query?: {
+                date?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                reference?: string;
+                show?: "all" | "unserved" | "late";
+                status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postOrdersImport: {
+        parameters: {
+            query?: {
+                day?: string;
+                defaultDate?: string;
+                dryRun?: "0" | "1" | "true" | "false" | "";
+                fileName?: string;
+                history?: "0" | "1" | "true" | "false" | "";
+                partial?: "0" | "1" | "true" | "false" | "";
+                sheet?: string;
+            };
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    postOrdersImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+        };
+    };
+    postOrdersMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeOrdersBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderIdsResponse"];
+                };
+            };
+        };
+    };
+    getPersons: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonsResponse"];
+                };
+            };
+        };
+    };
+    postPersonsErase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonEraseBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestItem"];
+                };
+            };
+        };
+    };
+    postPersonsExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestItem"];
+                };
+            };
+        };
+    };
+    getPersonsRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestsResponse"];
+                };
+            };
+        };
+    };
+    getPersonsRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequestItem"];
+                };
+            };
+        };
+    };
+    deletePersonsRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getPersonsRequestsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postPersonsSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRef"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSummary"];
+                };
+            };
+        };
+    };
+    getPlanningRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningRulesBody"];
+                };
+            };
+        };
+    };
+    putPlanningRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningRulesBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningRulesBody"];
+                };
+            };
+        };
+    };
+    getPlans: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                date?: string;
+                limit?: number;
+                updatedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansResponse"];
+                };
+            };
+        };
+    };
+    postPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlanBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCreated"];
+                };
+            };
+        };
+    };
+    getPlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    deletePlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchPlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    getPlansByIdCompare: {
+        parameters: {
+            query: {
+                with: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareResponse"];
+                };
+            };
+        };
+    };
+    postPlansByIdCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyPlanBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    postPlansByIdDispatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPlansByIdDispatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchResponse"];
+                };
+            };
+        };
+    };
+    getPlansByIdExport: {
+        parameters: {
+            query: {
+                format: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getPlansByIdGeometry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeometryResponse"];
+                };
+            };
+        };
+    };
+    putPlansByIdLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanLocksBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    getPlansByIdMatrixByProfile: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                profile: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postPlansByIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanMovesBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    getPlansByIdProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    postPlansByIdRecall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+        };
+    };
+    postPlansByIdRoutesByRouteIdReroute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                routeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRoute"];
+                };
+            };
+        };
+    };
+    postPlansByIdSolution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VroomSolutionBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    postPlansByIdStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+        };
+    };
+    postPositions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionsResponse"];
+                };
+            };
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyResponse"];
+                };
+            };
+        };
+    };
+    putPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStateResponse"];
+                };
+            };
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpointBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postPushSubscriptionState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpointBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStateResponse"];
+                };
+            };
+        };
+    };
+    getRecurringOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrdersResponse"];
+                };
+            };
+        };
+    };
+    postRecurringOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderItem"];
+                };
+            };
+        };
+    };
+    patchRecurringOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderPatch"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderItem"];
+                };
+            };
+        };
+    };
+    postRecurringOrdersByIdStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopRecurringBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderItem"];
+                };
+            };
+        };
+    };
+    postReplays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+        };
+    };
+    postReplaysPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayResponse"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getRoutes: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutesResponse"];
+                };
+            };
+        };
+    };
+    getRoutesByIdGeometry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeometryResponse"];
+                };
+            };
+        };
+    };
+    postRoutesByIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteMovesBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteMovesResponse"];
+                };
+            };
+        };
+    };
+    putRoutesByIdOrderLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLockBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLockResponse"];
+                };
+            };
+        };
+    };
+    postRoutesByIdRecall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+        };
+    };
+    postSampleData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostSampleDataBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleDataResponse"];
+                };
+            };
+        };
+    };
+    deleteSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleGoneResponse"];
+                };
+            };
+        };
+    };
+    getShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsResponse"];
+                };
+            };
+        };
+    };
+    postShops: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsResponse"];
+                };
+            };
+        };
+    };
+    deleteShopsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsResponse"];
+                };
+            };
+        };
+    };
+    patchShopsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopChanges"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsResponse"];
+                };
+            };
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"];
+                };
+            };
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionResponse"];
+                };
+            };
+        };
+    };
+    postSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePlanBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChoosePlanResponse"];
+                };
+            };
+        };
+    };
+    putSubscriptionBillingDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingDetailsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postSubscriptionCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelSubscriptionBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionResponse"];
+                };
+            };
+        };
+    };
+    postSubscriptionPaymentPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPageResponse"];
+                };
+            };
+        };
+    };
+    postSubscriptionResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionResponse"];
+                };
+            };
+        };
+    };
+    getSupportTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsResponse"];
+                };
+            };
+        };
+    };
+    postSupportTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicketBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    getSupportTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    postSupportTicketsByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    getTrackingByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingResponse"];
+                };
+            };
+        };
+    };
+    getTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialResponse"];
+                };
+            };
+        };
+    };
+    postTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostTrialAnswer"];
+                };
+            };
+        };
+    };
+    getVehicles: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: "active" | "archived";
+                updatedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclesResponse"];
+                };
+            };
+        };
+    };
+    postVehicles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleItem"];
+                };
+            };
+        };
+    };
+    patchVehiclesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehiclePatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleItem"];
+                };
+            };
+        };
+    };
+    getVehiclesByIdDefects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleDefectsResponse"];
+                };
+            };
+        };
+    };
+    postVehiclesByIdDefectsByDefectIdResolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                defectId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostVehiclesByIdDefectsByDefectIdResolveBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleDefect"];
+                };
+            };
+        };
+    };
+    postVehiclesByIdDeviceToken: {
+        parameters: {
+            query?: {
+                simulator?: "true" | "false";
+            };
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceTokenResponse"];
+                };
+            };
+        };
+    };
+    getVehiclesByIdInspections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionsResponse"];
+                };
+            };
+        };
+    };
+    postVehiclesByIdInspections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInspectionBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionItem"];
+                };
+            };
+        };
+    };
+    deleteVehiclesByIdInspectionsByInspectionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                inspectionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getVehiclesExport: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postVehiclesImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableImportBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhooksResponse"];
+                };
+            };
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+        };
+    };
+    deleteWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookItem"];
+                };
+            };
+        };
+    };
+    getWebhooksByIdDeliveries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "waiting" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesResponse"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdDeliveriesByDeliveryIdReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    getZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZonesResponse"];
+                };
+            };
+        };
+    };
+    postZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewZoneBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoneItem"];
+                };
+            };
+        };
+    };
+    deleteZonesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchZonesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZonePatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoneItem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,34 @@
+// A refusal as an exception, for code that would rather catch than look.
+
+/** `code` is one of docs/errors.md; `hint` says what to do next. */
+export class DropwiseError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly hint: string | undefined
+  readonly details: unknown
+  constructor(status: number, body: { code?: string; message?: string; hint?: string; details?: unknown }) {
+    super(body.message ?? `The server answered ${status}.`)
+    this.name = 'DropwiseError'
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.hint = body.hint
+    this.details = body.details
+  }
+}
+
+interface Result<Data> {
+  data?: Data
+  error?: unknown
+  response: Response
+}
+
+/**
+ * What a call answered. Throws DropwiseError where it was refused.
+ * @example
+ * const order = await unwrap(dropwise.POST('/orders', { body }))
+ */
+export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
+  const { data, error, response } = await call
+  if (response.ok) return data as Data
+  throw new DropwiseError(response.status, typeof error === 'object' && error !== null ? error : {})
+}
