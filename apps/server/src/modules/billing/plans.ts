@@ -48,6 +48,8 @@ export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
     branding: plan.hasBranding,
     mails: plan.hasOwnMails,
   })
+  // Two plans written at once must not both be the popular one, nor take one position.
+  await sql`select pg_advisory_xact_lock(hashtextextended('subscription plans', 0))`.execute(trx)
   if (plan.isPopular)
     await sql`update public.subscription_plans set is_popular = false where is_popular and id <> ${plan.id}`.execute(
       trx,

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
-import { errors } from '../../platform/errors.ts'
+import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import {
@@ -100,7 +100,7 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
   for (let n = 1; n <= VANS; n += 1) {
     const registration = `${SAMPLE_PLATE}${n}`
     const vehicle = kept.get(registration)
-    if (!vehicle) await run.addVehicle(member, { name: `Sample van ${n}`, registration, depotId: depot.id })
+    if (!vehicle) await addVan(run, member, { name: `Sample van ${n}`, registration, depotId: depot.id })
     else if (vehicle.status === 'archived') await run.changeVehicle(member, vehicle.id, 'active')
   }
   const rows = await sampleRows(platform, { region: region.manifest.name, near: depot, date })
@@ -110,6 +110,19 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
   if (created === 0 && first)
     throw errors.validation_failed([{ field: first.column, code: first.code, message: first.message }])
   return { orders: created, vehicles: VANS }
+}
+
+/** Who asks at the same moment may have added it already. */
+async function addVan(
+  run: FirstDayCommands,
+  member: Member,
+  van: Parameters<FirstDayCommands['addVehicle']>[1],
+): Promise<void> {
+  try {
+    await run.addVehicle(member, van)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'duplicate_registration')) throw error
+  }
 }
 
 /** Orders that went on the road stay, as every order does; vehicles are archived. */

@@ -26,11 +26,15 @@ export async function findHome(
   return onlyRow({ rows })
 }
 
+/** The company's first depot, made if it has none: of two that ask at once, one makes it. */
 export async function makeSampleDepot(
   trx: Trx,
   tenantId: string,
   { lat, lng, address }: { lat: number; lng: number; address: string },
 ): Promise<Depot> {
+  await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
+  const { depot } = await findHome(trx, tenantId)
+  if (depot) return depot
   const { rows } = await sql<{ id: string }>`
     insert into public.depots (tenant_id, name, address, lat, lng)
     values (${tenantId}, ${SAMPLE_DEPOT}, ${address}, ${lat}, ${lng}) returning id`.execute(trx)
