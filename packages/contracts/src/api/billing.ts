@@ -39,6 +39,8 @@ export const subscriptionPlan = z.object({
   storageLimit: z.number().int(),
   /** Calls a minute of all API keys of a company; 0 = unlimited. */
   callLimit: z.number().int(),
+  /** Plans of a company that may wait for the planner; 0 = unlimited. */
+  waitingPlanLimit: z.number().int(),
   ...planSwitches,
   features: z.array(z.string()),
   isPopular: z.boolean(),
@@ -244,6 +246,7 @@ export const planBody = z.object({
   orderLimit: z.number().int().min(0).max(10_000_000).optional(),
   storageLimit: z.number().int().min(0).max(100_000_000).optional(),
   callLimit: z.number().int().min(0).max(100_000).optional(),
+  waitingPlanLimit: z.number().int().min(0).max(10_000).optional(),
   ...planSwitches,
   features: z.array(z.string().trim().min(1).max(120)).max(20),
   isPopular: z.boolean(),

@@ -37,6 +37,8 @@ export const tenantItem = z.object({
   orderLimit: z.number().int(),
   storageLimit: z.number().int(),
   callLimit: z.number().int(),
+  /** Plans that may wait for the planner; 0 = unlimited. */
+  waitingPlanLimit: z.number().int(),
   members: z.number().int(),
   orders30Days: z.number().int(),
   contact: z.string().nullable(),
@@ -84,6 +86,7 @@ export const tenantPatchBody = z.object({
   orderLimit: z.number().int().min(0).max(10_000_000).optional(),
   storageLimit: z.number().int().min(0).max(100_000_000).optional(),
   callLimit: z.number().int().min(0).max(100_000).optional(),
+  waitingPlanLimit: z.number().int().min(0).max(10_000).optional(),
   planId: z.string().max(60).optional(),
 })
 export type TenantPatch = z.output<typeof tenantPatchBody>

@@ -43,6 +43,7 @@ export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
     orders: plan.orderLimit,
     storage: plan.storageLimit,
     calls: plan.callLimit,
+    waitingPlans: plan.waitingPlanLimit,
     api: plan.hasApi,
     shops: plan.hasShops,
     branding: plan.hasBranding,

@@ -51,10 +51,15 @@ export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Prom
       returning s.id`.execute(trx)
     if (rows.length === 0) throw errors.not_found('The plan')
   }
-  const { orderLimit: orders, storageLimit: storage, callLimit: calls } = patch
+  const {
+    orderLimit: orders,
+    storageLimit: storage,
+    callLimit: calls,
+    waitingPlanLimit: waitingPlans,
+  } = patch
   await sql`update public.subscriptions set amount = coalesce(${patch.amountMinor ?? null}::int, amount),
       vehicle_limit = coalesce(${patch.vehicleLimit ?? null}::int, vehicle_limit),
-      limits = limits || ${JSON.stringify({ orders, storage, calls })}::jsonb
+      limits = limits || ${JSON.stringify({ orders, storage, calls, waitingPlans })}::jsonb
     where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
 }
 

@@ -18,6 +18,7 @@ const plan = (id: string, name: string, priceMinor: number | null, vehicleLimit:
   orderLimit: id === 'starter' ? 50 : 0,
   storageLimit: id === 'starter' ? 500 : 0,
   callLimit: 0,
+  waitingPlanLimit: 40,
   hasApi: id !== 'starter',
   hasShops: true,
   hasBranding: true,

@@ -66,6 +66,7 @@ const TENANT = {
   orderLimit: 0,
   storageLimit: 0,
   callLimit: 0,
+  waitingPlanLimit: 40,
   members: 3,
   orders30Days: 640,
   contact: 'sean@tollgate.example',

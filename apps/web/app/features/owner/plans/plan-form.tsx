@@ -25,6 +25,7 @@ const VOLUMES = [
   ['orderLimit', 'Orders a day', '0 is unlimited'],
   ['storageLimit', 'Storage, MB', 'All files; 0 is unlimited'],
   ['callLimit', 'API calls a minute', 'Of all keys; 0 is unlimited'],
+  ['waitingPlanLimit', 'Plans in the queue', 'That may wait; 0 is unlimited'],
 ] as const
 
 const NEW: z.input<typeof fields> = {
@@ -38,6 +39,7 @@ const NEW: z.input<typeof fields> = {
   orderLimit: 0,
   storageLimit: 0,
   callLimit: 0,
+  waitingPlanLimit: 40,
   hasApi: true,
   hasShops: true,
   hasBranding: true,

@@ -40,6 +40,7 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
             ['Orders a day', limitText(plan.orderLimit)],
             ['Storage, MB', limitText(plan.storageLimit)],
             ['API calls a minute', limitText(plan.callLimit)],
+            ['Plans in the queue', limitText(plan.waitingPlanLimit)],
             ['Switched off', offIn(plan).join(', ') || 'nothing'],
             ['Subscriptions', count(plan.subscriptions)],
             ['MRR', money(plan.mrrMinor, plan.currency)],

@@ -19,6 +19,7 @@ const fields = z.object({
   orderLimit: limit.max(10_000_000),
   storageLimit: limit.max(100_000_000),
   callLimit: limit.max(100_000),
+  waitingPlanLimit: limit.max(10_000),
 })
 
 const LIMITS = [
@@ -26,6 +27,7 @@ const LIMITS = [
   ['orderLimit', 'Orders a day'],
   ['storageLimit', 'Storage, MB'],
   ['callLimit', 'API calls a minute'],
+  ['waitingPlanLimit', 'Plans in the queue'],
 ] as const
 
 export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
@@ -41,6 +43,7 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
       orderLimit: tenant.orderLimit,
       storageLimit: tenant.storageLimit,
       callLimit: tenant.callLimit,
+      waitingPlanLimit: tenant.waitingPlanLimit,
     },
     onSubmit: async ({ name, planId, amount, ...limits }) => {
       if (planId !== tenant.planId && planId) await edit.mutateAsync({ id: tenant.id, name, planId })
