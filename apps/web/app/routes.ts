@@ -134,6 +134,7 @@ export default [
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
               route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
               route('settings/shops', 'routes/tenant/settings-shops.tsx'),
+              route('settings/privacy', 'routes/tenant/settings-privacy.tsx'),
               route('settings/archive', 'routes/tenant/settings-archive.tsx'),
             ]),
           ]),

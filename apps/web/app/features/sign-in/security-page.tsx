@@ -14,6 +14,7 @@ import { ConnectionSection } from './connection-section.tsx'
 import { Devices, SignIns } from './devices.tsx'
 import { dayInWords } from './day-in-words.ts'
 import { PASSKEYS_KEY, useCanUsePasskeys } from './passkey.ts'
+import { OwnData } from './own-data.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import {
@@ -94,6 +95,7 @@ export function SecurityPage({
         <>
           <Devices />
           <SignIns />
+          <OwnData email={email} />
         </>
       )}
     </>

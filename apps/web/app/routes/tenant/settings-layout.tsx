@@ -29,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/webhooks', label: 'Webhooks', needs: 'admin' },
   { path: '/shops', label: 'Shops', needs: 'admin' },
   { path: '/audit', label: 'Audit log', needs: 'admin' },
+  { path: '/privacy', label: 'Privacy', needs: 'admin' },
   { path: '/archive', label: 'Archive', needs: 'admin' },
 ]
 

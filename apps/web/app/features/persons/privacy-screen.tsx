@@ -1,0 +1,141 @@
+// `/tenant/settings/privacy`: one person's data, found, handed out and erased.
+import type { PersonItem, PersonRef } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { personsQuery, requestsQuery } from './api.ts'
+import { PersonData } from './person-data.tsx'
+import { PersonRequests } from './person-requests.tsx'
+
+export function PrivacyScreen() {
+  const requests = useQuery(requestsQuery())
+  const [search, setSearch] = useState('')
+  if (requests.error instanceof ApiError && requests.error.status === 403)
+    return (
+      <EmptyState title="Privacy is for administrators">
+        An administrator of your company finds, hands out and erases the data of one person here.
+      </EmptyState>
+    )
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+      <div className="flex max-w-[640px] flex-col gap-6">
+        <FindPerson onSearch={setSearch} />
+        {search !== '' && <Matches key={search} search={search} onDone={() => setSearch('')} />}
+        <PersonRequests query={requests} />
+      </div>
+    </div>
+  )
+}
+
+function FindPerson({ onSearch }: { onSearch: (search: string) => void }) {
+  const [text, setText] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <form
+      role="search"
+      aria-label="Find a person"
+      onSubmit={submit}
+      className="flex flex-col items-start gap-3"
+    >
+      <div>
+        <h2 className="text-3">Find a person</h2>
+        <p className="text-2 text-ink-2">
+          Somebody asks what you hold of them, or wants it gone: a recipient, a driver or a member of your
+          team.
+        </p>
+      </div>
+      <div className="flex w-full items-end gap-2">
+        <TextField
+          label="Name, email, phone or address"
+          value={text}
+          minLength={2}
+          maxLength={200}
+          required
+          fieldClassName="flex-1"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" icon={<Search />} needs="admin">
+          Find
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Matches({ search, onDone }: { search: string; onDone: () => void }) {
+  const query = useQuery(personsQuery(search))
+  const [person, setPerson] = useState<PersonRef | null>(null)
+  return (
+    <Loaded query={query} what="people" rows={3}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p role="status" className="text-2 text-ink-2">
+            Nobody by “{search}”.
+          </p>
+        ) : (
+          <>
+            <section aria-label="Found" className="flex flex-col gap-1">
+              <p className="text-2 text-ink-2">
+                Tick every row that is this person. The same recipient may stand in the address book twice.
+              </p>
+              <ul className="border-t border-line">
+                {items.map((item) => (
+                  <Match
+                    key={`${item.kind} ${item.id}`}
+                    item={item}
+                    isChecked={person?.kind === item.kind && person.ids.includes(item.id)}
+                    onChange={(isChecked) => setPerson(withRow(person, item, isChecked))}
+                  />
+                ))}
+              </ul>
+            </section>
+            {person && <PersonData person={person} onDone={onDone} />}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Match({
+  item: { kind, name, email, phone, address, uses },
+  isChecked,
+  onChange,
+}: {
+  item: PersonItem
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}) {
+  const work = { recipient: plural(uses, 'order'), driver: plural(uses, 'route'), member: '' }[kind]
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2">
+      <Checkbox label={`${name}, ${kind}`} isLabelHidden isChecked={isChecked} onChange={onChange} />
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-3 font-mid">
+          {name} <Tag>{kind}</Tag>
+        </p>
+        <p className="text-2 break-words text-ink-2">
+          {[email, phone, address, work].filter((part) => part !== null && part !== '').join(' · ')}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A person is of one kind: ticking a driver drops the recipients. */
+function withRow(person: PersonRef | null, { kind, id }: PersonItem, isChecked: boolean): PersonRef | null {
+  const others = person?.kind === kind ? person.ids.filter((other) => other !== id) : []
+  const ids = isChecked ? [...others, id] : others
+  return ids.length === 0 ? null : { kind, ids }
+}
