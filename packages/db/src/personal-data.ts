@@ -70,7 +70,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: 'template problem',
     keys: 'reference',
   },
-  'public.imports': { words: 'file_name mapping rejected', fixed: 'layout dropped' },
+  'public.imports': { words: 'file_name mapping rejected warnings', fixed: 'layout dropped' },
   'public.deliveries': {
     rows: { recipient: deliveries('id') },
     erase: 'tracking_number status_note eta_reason location_text',
@@ -132,17 +132,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.routes': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
     erase: 'legs',
-    fixed: 'status',
+    fixed: 'status return_leg',
   },
   'public.plan_routes': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
     erase: 'legs',
-    fixed: 'violations',
+    fixed: 'violations return_leg',
   },
   'public.stops': {
     rows: { recipient: orders('order_id'), driver: routes('route_id') },
     words: 'handover',
-    fixed: 'status',
+    fixed: 'status leg',
   },
   'public.positions': {
     rows: {
@@ -152,6 +152,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'source event_id',
   },
   'public.vehicle_positions': { rows: { driver: routes('route_id') }, fixed: 'source' },
+  'public.plan_stops': { fixed: 'leg' },
   'app.route_memories': { words: 'memory' },
   'public.repairs': { words: 'request proposal', fixed: 'status' },
   'public.plans': {
@@ -182,6 +183,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: 'token_hash',
     fixed: 'role',
   },
+  'app.ended_memberships': { rows: ofUser(), fixed: 'company_name role reason' },
   'public.owners': { rows: { account: byAccount('id') } },
   'public.notifications': {
     rows: ofUser(),

@@ -1,7 +1,8 @@
-// A zip file that is written while its parts are being read: it never lies in memory.
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+// A zip file that is written while its parts are being read: it never lies in memory, and has no limit of size or number (zip64).
 import { createWriteStream } from 'node:fs'
-import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import yazl from 'yazl'
 
 export interface ZipWriter {
   /** Adds a file; its text comes in parts. */
@@ -15,51 +16,30 @@ export interface ZipWriter {
 }
 
 export function writeZip(path: string): ZipWriter {
+  const zip = new yazl.ZipFile()
   const stream = createWriteStream(path)
-  const encoder = new TextEncoder()
-  let isFull = false
-  let failure: Error | undefined
-  stream.on('error', (error) => (failure ??= error))
-  const zip = new Zip((error, chunk, isLast) => {
-    if (error) failure ??= error
-    else isFull = !stream.write(chunk)
-    if (isLast) stream.end()
-  })
-  const settle = async () => {
-    if (failure) throw failure
-    if (isFull) await once(stream, 'drain')
-    isFull = false
+  const stop = new AbortController()
+  const written = pipeline(Readable.from(zip.outputStream), stream, { signal: stop.signal })
+  // A failure is told by whatever is awaited next; nobody may wait for this one until the end.
+  written.catch(() => {})
+  const add = async (name: string, parts: Readable, isPacked: boolean): Promise<void> => {
+    zip.addReadStream(parts, name, { compress: !isPacked })
+    await Promise.race([finished(parts), written.then(() => {})])
   }
   return {
-    async add(name, parts) {
-      const file = new ZipDeflate(name, { level: 6 })
-      zip.add(file)
-      for await (const part of parts) {
-        file.push(encoder.encode(part))
-        await settle()
-      }
-      file.push(new Uint8Array(), true)
-      await settle()
-    },
-    async addBytes(name, bytes) {
-      const file = new ZipPassThrough(name)
-      zip.add(file)
-      for await (const part of bytes) {
-        file.push(part)
-        await settle()
-      }
-      file.push(new Uint8Array(), true)
-      await settle()
-    },
+    add: (name, parts) => add(name, Readable.from(encoded(parts), { objectMode: false }), false),
+    addBytes: (name, bytes) => add(name, Readable.from(bytes, { objectMode: false }), true),
     async end() {
       zip.end()
-      await once(stream, 'close')
-      if (failure) throw failure
+      await written
       return stream.bytesWritten
     },
     abort() {
-      zip.terminate()
-      stream.destroy()
+      stop.abort()
     },
   }
+}
+
+async function* encoded(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+  for await (const part of parts) if (part !== '') yield Buffer.from(part)
 }

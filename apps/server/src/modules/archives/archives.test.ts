@@ -10,7 +10,7 @@ import { fleet } from '../fleet/module.ts'
 import { idempotency } from '../idempotency/module.ts'
 import { orders } from '../orders/module.ts'
 import { forgetResponse, testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
-import { RESTORED_TABLES, SETTINGS } from './layout.ts'
+import { ARCHIVE_FILES, NOT_ARCHIVED, RESTORED_TABLES, SETTINGS } from './layout.ts'
 import { archives } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -61,6 +61,20 @@ beforeAll(async () => {
   await api.platform.database.asOwner(
     `update public.deliveries set promised_from = $2, promised_to = $3 where tenant_id = $1`,
     [old.tenantId, `${DAY}T09:00:00Z`, `${DAY}T11:00:00Z`],
+  )
+  const photo = async function* () {
+    yield Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+  }
+  await api.platform.surface.storeObject('proofs', `${old.tenantId}/${old.userId}/door.jpg`, photo())
+  await api.platform.surface.storeObject('logos', `${old.tenantId}/logo.jpg`, photo())
+  await api.platform.database.asOwner(
+    `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
+     select v.tenant_id, v.id, now() - n * interval '1 second', 0, 0, 'driver' from public.vehicles v, generate_series(1, 4500) n
+     where v.tenant_id = $1`,
+    [old.tenantId],
+  )
+  await api.platform.database.asOwner(
+    `insert into public.profiles (id, email) select u.id, u.email from auth.users u on conflict (id) do nothing`,
   )
   archive = await exported(old)
 })
@@ -177,6 +191,32 @@ describe('the archive of a company', () => {
       await other.close()
       await rm(otherDir, { recursive: true, force: true })
     }
+  })
+
+  it('holds every table of the company, its accounts and photos, and counts them', async () => {
+    const tables = await api.platform.database.asOwner<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+       where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`,
+    )
+    const archived = ARCHIVE_FILES.map(({ table }) => table.name)
+    expect([...archived, ...NOT_ARCHIVED].toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+    const files = unzipSync(archive)
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString()
+    const about = JSON.parse(text('archive.json'))
+    expect(about).toMatchObject({
+      photos: { written: 2, left: 0 },
+      rows: { accounts: 4, memberships: 4, orders: 2 },
+    })
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        `photos/proofs/${old.tenantId}/${old.userId}/door.jpg`,
+        `photos/logos/${old.tenantId}/logo.jpg`,
+      ]),
+    )
+    expect(text('history/accounts.ndjson')).toContain('admin-')
+    expect(text('history/api_keys.ndjson')).not.toContain('key_hash')
+    expect(text('history/positions.ndjson').trim().split('\n')).toHaveLength(about.rows.positions)
+    expect(about.rows.positions).toBe(4_500)
   })
 
   it('brings the files of orders, and no file that is no photo or PDF', async () => {

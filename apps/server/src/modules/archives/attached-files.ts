@@ -3,18 +3,14 @@ import { ATTACHMENTS_BUCKET, ATTACHMENT_TYPES, type AttachmentType } from '@drop
 import { StorageError, type StoredObject, type Surface } from '@dropwise/surface'
 import { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
-import { attachedPath } from './layout.ts'
+import { attachedPath, photoPath } from './layout.ts'
 import type { OpenZip } from './open-zip.ts'
-import { listAttachedFiles, type AttachedFile, type JsonRow } from './queries.ts'
+import { listAttachedFiles, listCompanyFiles, type JsonRow } from './queries.ts'
 import type { ZipWriter } from '../../platform/write-zip.ts'
-
-/** What the files of one archive may take, newest first: the whole can still be sent, and a zip holds no more than 65,535 parts. */
-const FILES_MAX_BYTES = 900 * 1024 * 1024
-const FILES_MAX = 60_000
 
 export interface FilesWritten {
   written: number
-  /** Those that were too much for one archive, or whose bytes are gone. */
+  /** Those whose bytes are gone from storage. */
   left: number
 }
 
@@ -28,10 +24,8 @@ export async function writeAttachedFiles(
   zip: Pick<ZipWriter, 'addBytes'>,
 ): Promise<FilesWritten> {
   const files = await asService('company export: files', ({ trx }) => listAttachedFiles(trx, tenantId))
-  let [written, room] = [0, FILES_MAX_BYTES]
-  for (const file of fitting(files)) {
-    room -= file.bytes
-    if (room < 0) break
+  let written = 0
+  for (const file of files) {
     const bytes = await surface.readObject(ATTACHMENTS_BUCKET, file.object)
     if (!bytes) continue
     await zip.addBytes(attachedPath(file.fileId, file.type), bytes)
@@ -40,7 +34,22 @@ export async function writeAttachedFiles(
   return { written, left: files.length - written }
 }
 
-const fitting = (files: readonly AttachedFile[]) => files.slice(0, FILES_MAX)
+/** Photos and signatures of deliveries, photos of feedback, the logo: one after the other, none of them in memory as a whole. */
+export async function writePhotos(
+  { asService, surface }: FileDeps,
+  tenantId: string,
+  zip: Pick<ZipWriter, 'addBytes'>,
+): Promise<FilesWritten> {
+  const files = await asService('company export: photos', ({ trx }) => listCompanyFiles(trx, tenantId))
+  let written = 0
+  for (const { bucket, name } of files) {
+    const bytes = await surface.readObject(bucket, name)
+    if (!bytes) continue
+    await zip.addBytes(photoPath(bucket, name), bytes)
+    written += 1
+  }
+  return { written, left: files.length - written }
+}
 
 const attachedRow = z.looseObject({ file_id: z.uuid(), type: z.enum(ATTACHMENT_TYPES) })
 

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { writeAttachedFiles } from './attached-files.ts'
+import { writeAttachedFiles, writePhotos } from './attached-files.ts'
 import { archivePath, makeArchiveFolder } from './files.ts'
 import type { ArchiveJob } from './jobs.ts'
 import { ARCHIVE_FILES, ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedTable } from './layout.ts'
@@ -11,8 +11,10 @@ import {
   beginArchive,
   countRows,
   endArchive,
+  readAccounts,
   readRows,
   readSettings,
+  readTicketMessages,
   writeArchiveProgress,
   type JsonRow,
 } from './queries.ts'
@@ -53,7 +55,16 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
       counts[table.name] = 0
       await zip.add(name, pagesOf(deps, tenantId, table, count))
     }
+    const more = await asService('company export: people', async ({ trx }) => ({
+      accounts: await readAccounts(trx, tenantId),
+      ticket_messages: await readTicketMessages(trx, tenantId),
+    }))
+    for (const [name, rows] of Object.entries(more)) {
+      counts[name] = rows.length
+      await zip.add(`history/${name}.ndjson`, [linesOf(rows)])
+    }
     const files = await writeAttachedFiles(deps, tenantId, zip)
+    const photos = await writePhotos(deps, tenantId, zip)
     const { name: company, ...settings } = start.settings
     await zip.add('settings.json', [JSON.stringify(settings, null, 2)])
     const about = {
@@ -63,6 +74,7 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
       writtenAt: new Date(deps.clock.now()).toISOString(),
       rows: counts,
       files,
+      photos,
     }
     await zip.add('archive.json', [JSON.stringify(about, null, 2)])
     const bytes = await zip.end()
@@ -90,9 +102,11 @@ async function* pagesOf(
     const rows = await asService('company export: rows', ({ trx }) =>
       readRows(trx, tenantId, table, { after: last, limit: PAGE }),
     )
-    if (rows.length > 0) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    if (rows.length > 0) yield linesOf(rows)
     await count(rows.length)
     after = rows.at(-1)
     if (rows.length < PAGE) return
   }
 }
+
+const linesOf = (rows: readonly JsonRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')

@@ -6,7 +6,7 @@ export const ARCHIVE_VERSION = 1
 
 export interface ArchivedTable {
   name: string
-  /** Columns that tell rows of a company apart, all of them uuid. */
+  /** Columns that tell rows of a company apart. */
   key: readonly string[]
 }
 
@@ -28,20 +28,54 @@ export type RestoredTable = (typeof RESTORED_TABLES)[number]['name']
 
 /** What happened, for reading and for other programs: it does not come back in. */
 const HISTORY_TABLES: readonly ArchivedTable[] = [
-  { name: 'imports', key: ['id'] },
-  { name: 'plans', key: ['id'] },
-  { name: 'plan_routes', key: ['id'] },
+  ...[
+    'imports',
+    'plans',
+    'plan_routes',
+    'routes',
+    'stops',
+    'repairs',
+    'delivery_events',
+    'delivery_preferences',
+    'driver_events',
+    'vehicle_defects',
+    'messages',
+    'feedback',
+    'loyalty_points',
+    'invitations',
+    'notifications',
+    'support_tickets',
+    'outbox',
+    'recipient_mail_texts',
+    'api_keys',
+    'webhook_endpoints',
+    'webhook_calls',
+    'shops',
+    'device_tokens',
+    'subscriptions',
+    'subscription_events',
+    'invoices',
+    'person_requests',
+    'audit_log',
+  ].map((name) => ({ name, key: ['id'] })),
   { name: 'plan_stops', key: ['plan_id', 'order_id'] },
   { name: 'plan_unserved', key: ['plan_id', 'order_id'] },
-  { name: 'routes', key: ['id'] },
-  { name: 'stops', key: ['id'] },
   { name: 'route_actuals', key: ['route_id'] },
-  { name: 'delivery_events', key: ['id'] },
-  { name: 'driver_events', key: ['id'] },
-  { name: 'vehicle_defects', key: ['id'] },
-  { name: 'messages', key: ['id'] },
-  { name: 'feedback', key: ['id'] },
+  { name: 'route_hues', key: ['date', 'number'] },
+  { name: 'positions', key: ['vehicle_id', 'fix_time'] },
+  { name: 'vehicle_positions', key: ['vehicle_id'] },
+  { name: 'delivery_claims', key: ['delivery_id', 'user_id'] },
+  { name: 'standing_wishes', key: ['user_id', 'address_id'] },
+  { name: 'driver_codes', key: ['driver_id'] },
+  { name: 'memberships', key: ['user_id'] },
+  { name: 'saved_views', key: ['user_id', 'name'] },
+  { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
+  { name: 'billing_details', key: ['tenant_id'] },
+  { name: 'usage_daily', key: ['day'] },
 ]
+
+/** Tables of companies that no archive holds: work of the server itself that is on its way. */
+export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work']
 
 export interface ArchiveFile {
   table: ArchivedTable
@@ -68,6 +102,9 @@ const ENDINGS: Record<AttachmentType, string> = {
 /** Where the bytes of an order's file lie. */
 export const attachedPath = (fileId: string, type: AttachmentType): string =>
   `files/${fileId}.${ENDINGS[type]}`
+
+/** Where the bytes of a photo or signature lie, as `files` and `photos` of the rows name it. */
+export const photoPath = (bucket: string, name: string): string => `photos/${bucket}/${name}`
 
 /** Columns of public.tenants that a company takes along. */
 export const SETTINGS = ['time_zone', 'units', 'locale', 'currency', 'brand_color', 'settings'] as const

@@ -1,5 +1,6 @@
 // SQL of archives: their rows, and the rows of a company that go into one or come out of one.
 import type { ArchiveItem, AttachmentType } from '@dropwise/contracts'
+import { columnsOf as columnsIn, PERSONAL_DATA } from '@dropwise/db/personal-data'
 import { sql, type RawBuilder } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { inParts } from '../../platform/db/parts.ts'
@@ -110,6 +111,14 @@ export async function forgetFiles(
   return rows.map(({ id }) => id)
 }
 
+/** Which of these archives have a row. */
+export async function presentIds(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from public.archives where id = any(${ids}::uuid[])`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 const tableOf = ({ name }: Pick<ArchivedTable, 'name'>): RawBuilder<unknown> => sql.table(`public.${name}`)
 
 export async function countRows(trx: Trx, tenantId: string, table: ArchivedTable): Promise<number> {
@@ -120,6 +129,13 @@ export async function countRows(trx: Trx, tenantId: string, table: ArchivedTable
   return count
 }
 
+/** Columns that are not the company's to take along: secrets, and what mails carried, which is made again from its rows. */
+const leftOut = (table: string): string[] => [
+  ...(table === 'billing_details' ? [] : ['tenant_id']),
+  ...columnsIn(PERSONAL_DATA[`public.${table}`]?.secret),
+  ...(table === 'outbox' ? ['attachment'] : []),
+]
+
 /** The next rows after one, in the order of the table's key. */
 export async function readRows(
   trx: Trx,
@@ -127,14 +143,47 @@ export async function readRows(
   table: ArchivedTable,
   { after, limit }: { after: JsonRow | undefined; limit: number },
 ): Promise<JsonRow[]> {
-  const columns = sql.join(table.key.map((name) => sql.ref(`t.${name}`)))
+  const columns = (alias: string) => sql.join(table.key.map((name) => sql.ref(`${alias}.${name}`)))
   const beyond = after
-    ? sql`and (${columns}) > (${sql.join(table.key.map((name) => sql`${after[name]}::uuid`))})`
+    ? sql`and (${columns('t')}) > (select ${columns('last')} from jsonb_populate_record(null::${tableOf(table)}, ${JSON.stringify(after)}::jsonb) last)`
     : sql``
   const { rows } = await sql<{ row: JsonRow }>`
-    select to_jsonb(t) - 'tenant_id' as row from ${tableOf(table)} t
-    where t.tenant_id = ${tenantId} ${beyond} order by ${columns} limit ${limit}`.execute(trx)
+    select to_jsonb(t) - ${leftOut(table.name)}::text[] as row from ${tableOf(table)} t
+    where t.tenant_id = ${tenantId} ${beyond} order by ${columns('t')} limit ${limit}`.execute(trx)
   return rows.map(({ row }) => row)
+}
+
+/** Profiles of the company's members, and what was said on its tickets: rows that name no company. */
+export async function readAccounts(trx: Trx, tenantId: string): Promise<JsonRow[]> {
+  const { rows } = await sql<{ row: JsonRow }>`
+    select jsonb_build_object('id', p.id, 'email', p.email, 'first_name', p.first_name, 'last_name', p.last_name,
+      'phone', p.phone, 'locale', p.locale, 'created_at', p.created_at) as row
+    from public.profiles p join public.memberships m on m.user_id = p.id where m.tenant_id = ${tenantId} order by p.id`.execute(
+    trx,
+  )
+  return rows.map(({ row }) => row)
+}
+
+export async function readTicketMessages(trx: Trx, tenantId: string): Promise<JsonRow[]> {
+  const { rows } = await sql<{ row: JsonRow }>`
+    select to_jsonb(m) as row from public.ticket_messages m join public.support_tickets t on t.id = m.ticket_id
+    where t.tenant_id = ${tenantId} and not m.is_note order by m.id`.execute(trx)
+  return rows.map(({ row }) => row)
+}
+
+export interface CompanyFile {
+  bucket: string
+  name: string
+  bytes: number
+}
+
+/** Photos, signatures and the logo. */
+export async function listCompanyFiles(trx: Trx, tenantId: string): Promise<CompanyFile[]> {
+  const { rows } = await sql<CompanyFile>`
+    select bucket, name, bytes::float8 as bytes from app.company_files(${tenantId}) order by bucket, name`.execute(
+    trx,
+  )
+  return rows
 }
 
 export interface AttachedFile {

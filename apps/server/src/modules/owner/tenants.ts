@@ -155,6 +155,14 @@ export async function deleteClosed(
     ),
   )
   return processEach(platform, DELETE_KIND, rows, async ({ id, sandboxId }, { trx }) => {
+    const { rows: files } = await sql<{ bucket: string; name: string }>`
+      select bucket, name from app.company_files(${id})`.execute(trx)
+    // What recipients sent lies in folders of theirs.
+    for (const [bucket, group] of Map.groupBy(files, (file) => file.bucket))
+      await platform.surface.removeObjects(
+        bucket,
+        group.map(({ name }) => name),
+      )
     for (const folder of [id, sandboxId]) if (folder) await platform.surface.removeFolder(folder)
     await sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
       trx,

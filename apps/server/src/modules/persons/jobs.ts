@@ -6,8 +6,9 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
-import { dropExports } from './files.ts'
-import { beginRequest, dueRequests, endRequest, forgetFiles } from './queries.ts'
+import { dropOrphans } from '../../platform/drop-orphans.ts'
+import { dropExports, exportFolder } from './files.ts'
+import { beginRequest, dueRequests, endRequest, forgetFiles, presentIds } from './queries.ts'
 import type { PersonDeps } from './tools.ts'
 
 /** May be run again after a worker died: an export starts anew, an erasure finds what is left. */
@@ -45,4 +46,7 @@ export async function sweepRequests({ asService, dataDir }: PersonDeps): Promise
     return forgetFiles(trx, { days: PERSON_FILE_DAYS })
   })
   await dropExports(dataDir, files)
+  await dropOrphans(exportFolder(dataDir), (ids) =>
+    asService('person requests that are there', ({ trx }) => presentIds(trx, ids)),
+  )
 }

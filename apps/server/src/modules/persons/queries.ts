@@ -156,3 +156,11 @@ export async function forgetFiles(trx: Trx, of: { days: number } | { person: Per
   )
   return rows.map(({ id }) => id)
 }
+
+/** Which of these requests have a row. */
+export async function presentIds(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from public.person_requests where id = any(${ids}::uuid[])`.execute(trx)
+  return rows.map(({ id }) => id)
+}

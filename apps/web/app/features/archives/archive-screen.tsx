@@ -60,9 +60,9 @@ function TakeAlong({ isBusy, onWrite }: { isBusy: boolean; onWrite: () => void }
     <section aria-label="Export" className="flex flex-col items-start gap-2">
       <h2 className="text-3">Export everything</h2>
       <p className="text-2 text-ink-2">
-        Orders, addresses, recipients, fleet, drivers, depots and settings in one zip file, with the plans,
-        routes and events of the past and the files of orders. Accounts, API keys and photos of deliveries are
-        not in it.
+        Everything of the company in one zip file: orders, addresses, recipients, fleet, drivers and settings,
+        plans, routes and positions, messages, mails, members, invoices and the audit log, files, photos and
+        signatures. Passwords and keys are not in it.
       </p>
       <Button variant="primary" icon={<Download />} needs="admin" disabled={isBusy} onClick={onWrite}>
         Write archive
