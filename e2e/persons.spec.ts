@@ -67,33 +67,36 @@ test('an administrator finds, exports and erases one person, then deletes the ow
   })
 })
 
-test('a recipient deletes the own account and cannot sign in any more', async ({ page, request }) => {
+test('a driver deletes the own account, and is signed out for good', async ({ page, browser, request }) => {
   test.slow()
-  const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
-  const account = { email: `leaver-${Date.now()}@post.example`, password: 'a-long-pass-phrase-7' }
-  const signUp = await request.post('/auth/v1/signup', { headers: { apikey: anonKey }, data: account })
-  expect(signUp.status(), await signUp.text()).toBe(200)
-  const signIn = async () => {
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  }
-  await signIn()
-  await expect(page).not.toHaveURL(/\/login/)
-  await page.goto('/account/security')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
-  await dialog.getByLabel('Type your email to confirm').fill(account.email)
+  await startTrial(page, 1440)
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
+  const created = await request.post('/api/v1/drivers', { headers, data: { name: 'Lea Vermeer' } })
+  const { id } = (await created.json()) as { id: string }
+  const made = await request.post(`/api/v1/drivers/${id}/sign-in-code`, { headers })
+  const { code } = (await made.json()) as { code: string }
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const phone = await context.newPage()
+  await phone.goto('/driver/code')
+  await phone.getByLabel('Code').fill(code)
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(phone).toHaveURL('/driver')
+
+  await phone.goto('/account/security')
+  const email = (await phone.getByText(/^driver-.*@/).textContent()) ?? ''
+  await phone.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = phone.getByRole('dialog', { name: 'Delete your account' })
+  await expect(dialog.getByText('Ask them: they erase it themselves.')).toBeVisible()
+  await dialog.getByLabel('Type your email to confirm').fill(email)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL(/\/(login)?$/, { timeout: 60_000 })
-  await expect
-    .poll(async () => {
-      const answer = await request.post('/auth/v1/token?grant_type=password', {
-        headers: { apikey: anonKey },
-        data: account,
-      })
-      return answer.status()
-    })
-    .toBe(400)
+  await expect(phone).not.toHaveURL(/\/account/, { timeout: 60_000 })
+  await phone.goto('/driver')
+  await expect(phone).toHaveURL(/\/login/)
+  const driver = async () => {
+    const answer = await request.get(`/api/v1/drivers?limit=200`, { headers })
+    const { items } = (await answer.json()) as { items: { id: string; hasAccount: boolean }[] }
+    return items.find((item) => item.id === id)?.hasAccount
+  }
+  await expect.poll(driver, { timeout: 60_000 }).toBe(false)
+  await context.close()
 })

@@ -27,13 +27,6 @@ const OPENINGS = [
     ],
   },
 ]
-const STEPS = [
-  ['Write', 'Apply Now opens the contact form. Three sentences are enough.', 'reply in 5 days'],
-  ['Talk', 'With the person you would work with.', '45 min'],
-  ['Ride along', 'A paid day in a van, with a dispatcher’s headset.', '1 day'],
-  ['Decide', 'Both sides, within the week.', '5 days'],
-] as const
-
 export function CareersPage() {
   return (
     <>
@@ -47,10 +40,7 @@ export function CareersPage() {
         </div>
       </div>
       <div className={cn(WIDTH, 'pt-12 pb-20')}>
-        <p className="site-lead pt-0">
-          A small team builds {BRAND.name}, and every one of us has ridden along in a van. Two places are
-          open.
-        </p>
+        <p className="site-lead pt-0">Two places are open with those who make {BRAND.name}.</p>
         {OPENINGS.map((opening) => (
           <article
             key={opening.title}
@@ -87,22 +77,9 @@ export function CareersPage() {
             </ButtonLink>
           </article>
         ))}
-        <h2 className="mt-8 border-t border-line-2 pt-12 text-4">How it goes</h2>
-        <ol className="grid gap-6 pt-6 md:grid-cols-4">
-          {STEPS.map(([name, text, time], i) => (
-            <li
-              key={name}
-              className="relative border-l-2 border-ink pl-4 md:border-t-2 md:border-l-0 md:pt-4 md:pl-0"
-            >
-              <span className="absolute -top-0.5 -left-[11px] grid size-5 place-items-center rounded-full bg-ink font-n text-1 text-surface md:-top-[11px] md:left-0">
-                {i + 1}
-              </span>
-              <h3 className="text-3 md:pt-1">{name}</h3>
-              <p className="text-3 text-ink-2">{text}</p>
-              <p className="pt-1 text-2 text-ink-2">{time}</p>
-            </li>
-          ))}
-        </ol>
+        <p className="mt-8 border-t border-line-2 pt-8 text-3 text-ink-2">
+          Apply Now opens the contact form. Three sentences are enough.
+        </p>
       </div>
     </>
   )

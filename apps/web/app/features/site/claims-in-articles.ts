@@ -1,6 +1,6 @@
 // What the articles of the public site say, sentence by sentence: proved by a test, kept by people, or how we see it.
 // claims-in-articles.test.ts reads the pages and fails for a sentence that is missing here.
-import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS, TRIAL_DAYS } from '@dropwise/contracts'
+import { BUSINESS_HOURS, DELETE_GRACE_DAYS, SUPPORT_REPLY_HOURS, TRIAL_DAYS } from '@dropwise/contracts'
 import type { Proof } from './claims.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
@@ -20,6 +20,12 @@ const STATIC = 'apps/server/src/http/static-files.test.ts'
 const PUBLIC_SITE = 'e2e/public-site.spec.ts'
 const PUBLIC_CONTENT = 'e2e/public-content.spec.ts'
 const CONTACT = 'e2e/contact.spec.ts'
+const PERSONS = 'apps/server/src/modules/persons/persons.test.ts'
+const PERSONS_PAGE = 'e2e/persons.spec.ts'
+const WHOLE_ARCHIVE: Proof = [
+  'apps/server/src/modules/archives/archives.test.ts',
+  'holds every table of the company, its accounts and photos, and counts them',
+]
 const STATUS: Proof = [
   PUBLIC_CONTENT,
   'the status page shows probes, incidents and maintenance in three tabs',
@@ -43,14 +49,10 @@ const STRANGER: Proof = [
 ]
 
 const ABOUT: Record<string, Ground> = {
-  [`${BRAND.name} began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles.`]:
-    VIEW,
-  'The piles were good.': VIEW,
-  'The evenings were gone.': VIEW,
-  'A platform for companies that deliver things.': VIEW,
+  [`${BRAND.name} is a platform for companies that deliver things.`]: VIEW,
   'It plans a day of stops, hands it to the drivers, watches it happen and tells the people who wait.':
     JOURNEY,
-  'Dispatchers use it for nine hours, drivers for three seconds at a time, recipients once.': VIEW,
+  'Dispatchers have it open all day, drivers look at it between two doors, recipients once.': VIEW,
   'The planner at its heart is our own.': VIEW,
   'It knows one-way streets and bridges, shifts and windows, what a van holds and what a promise costs, and it says why when something does not fit.':
     [
@@ -65,7 +67,7 @@ const ABOUT: Record<string, Ground> = {
   ],
   'We build for the bad day: the phone without signal, the spreadsheet with two date formats, the trial that ends while twelve vans are out.':
     VIEW,
-  'A day that is on the road runs to its end, whatever else happens.': TRIAL_END,
+  'A day that is on the road runs to its end when a trial ends or an account is suspended.': TRIAL_END,
   'Software that gives a reason is trusted; software that gives an order is worked around.': VIEW,
   'Data belongs to the company it is about.': VIEW,
   'A recipient deserves one true time more than three friendly messages.': VIEW,
@@ -112,9 +114,11 @@ const PRIVACY: Record<string, Ground> = {
   'Whoever has the tracking number sees when the parcel comes, the street it goes to, first names of recipient and driver, and the van when it is near.':
     STRANGER,
   'Never a phone number, a full name or another stop.': STRANGER,
-  'We keep the sign-in under supabase_auth and the colour theme under theme in local storage.': [
-    PUBLIC_SITE,
-    '[1-3] the theme is stored under `theme`',
+  'In local storage we keep the sign-in under supabase_auth, the colour theme under theme, and what you set or have not sent yet: languages, widths of panels, the last feedback, changes of a plan.':
+    [PUBLIC_SITE, '[1-3] the theme is stored under `theme`'],
+  'The driver app keeps the route, photos and reports in the browser’s database until they are sent.': [
+    'e2e/driver-offline.long.spec.ts',
+    'a route of 30 stops without a network arrives whole, once and in order',
   ],
   'No advertising, no third-party trackers.': [STATIC, 'allows exactly the inline scripts of each page'],
   'Nobody buys it.': KEPT,
@@ -122,13 +126,34 @@ const PRIVACY: Record<string, Ground> = {
     KEPT,
   'Maps, roads and addresses come from the fleet’s own server by default, so a position need not leave it.':
     OWN_ROADS,
-  'As long as the fleet operator keeps its account, where no shorter time is set for positions, photos, files, mails and tickets.':
+  'As long as the fleet operator keeps its company, where no shorter time is set for positions, photos, files, mails and tickets.':
     KEPT,
-  'After an account ends, data stays readable for 30 days and is then removed, backups within 35 days more.':
-    KEPT,
-  'You may ask what is kept about you, have it corrected, exported or erased.': KEPT,
-  'Recipients turn to the sender of the parcel first; we help the sender to answer.': KEPT,
-  'Write to us through Contact.': VIEW,
+  [`After a company is closed, its administrators can export everything for ${DELETE_GRACE_DAYS} days; then it is deleted with all its files.`]:
+    [
+      'apps/server/src/modules/owner/owner.test.ts',
+      'that are closed let nobody in, come back within the grace, and are deleted after it',
+    ],
+  'Invoices stay as long as tax law asks, lines of the audit log as long as the platform keeps them.': KEPT,
+  'Backups, where the operator of the platform makes them, go on holding it until they are deleted.': KEPT,
+  'With an account you download and delete your own data under Security in the account menu.': [
+    PERSONS_PAGE,
+    'a driver deletes the own account, and is signed out for good',
+  ],
+  'Recipients and drivers turn to the fleet first: its administrators find one person, hand out a copy and erase them under Settings, Privacy.':
+    [PERSONS_PAGE, 'an administrator finds, exports and erases one person'],
+  'Who cannot sign in writes to us through Contact.': [
+    PERSONS,
+    'is found, handed out and erased by the owner of the platform for a person who asks',
+  ],
+  'An erasure waits while an order or route of the person is open.': [
+    PERSONS,
+    'is not erased while an order of theirs is open; one that waits is erased once it has ended',
+  ],
+  'Afterwards orders and figures stay and name nobody.': [
+    PERSONS,
+    'is named by no text and no file afterwards; orders, figures and the audit chain stand',
+  ],
+  'Invoices, and numbers that asked for no more texts, stay as they are.': KEPT,
 }
 
 const TERMS: Record<string, Ground> = {
@@ -136,7 +161,7 @@ const TERMS: Record<string, Ground> = {
   [`${BRAND.name} plans delivery routes, shows them to drivers, follows them and informs recipients.`]:
     JOURNEY,
   'You use it for your own company and give access only to people who work for it.': KEPT,
-  [`The trial lasts ${TRIAL_DAYS} days and needs no card.`]: [
+  [`The trial lasts ${TRIAL_DAYS} days, unless your dashboard names another number, and needs no card.`]: [
     'apps/server/src/modules/mail/mail.test.ts',
     'welcome a new trial in both forms',
   ],
@@ -148,8 +173,8 @@ const TERMS: Record<string, Ground> = {
   'We tell you of a new price 30 days before it applies.': KEPT,
   'It stays yours.': KEPT,
   'You give us the right to process it for running the service, and nothing beyond.': KEPT,
-  'Ask us for it, during the agreement and for 30 days after it, and we send you all of it in open formats.':
-    KEPT,
+  [`Your administrators export all of it in open formats, during the agreement and for ${DELETE_GRACE_DAYS} days after the company is closed.`]:
+    WHOLE_ARCHIVE,
   'That you may use the addresses and contacts you upload.': KEPT,
   'That drivers follow the law and the road: a plan is a proposal, and signs outrank it.': KEPT,
   'That passwords and device tokens stay with those they were made for.': KEPT,
@@ -246,10 +271,15 @@ const TRUST: Record<string, Ground> = {
     STATUS,
   'How access, sign-in and keys work is written down on the security page.': VIEW,
   'What is kept, for whom and for how long: Privacy.': VIEW,
-  'Map, roads and addresses are computed on our own servers, so recipients’ addresses are not handed to map providers.':
+  'Map, roads and addresses come from our own servers unless an outside service is set up; that one then receives the addresses it is asked for.':
     OWN_ROADS,
   'Month to month.': KEPT,
-  'Ask us for your data when you leave, and we send you all of it in open formats.': KEPT,
+  'Administrators take all of it along as one zip file: orders, people, positions, photos, invoices and the log.':
+    WHOLE_ARCHIVE,
+  [`Also for ${DELETE_GRACE_DAYS} days after the company is closed.`]: [
+    'e2e/closed-company.spec.ts',
+    'people of a company that is closed read so, export its data',
+  ],
   'Real regions are compiled from OpenStreetMap, © OpenStreetMap contributors, under the Open Database License.':
     OWN_ROADS,
   'The town of the demo, Ashmouth, is invented and generated by our own program.': VIEW,

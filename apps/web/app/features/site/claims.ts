@@ -175,7 +175,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'plan.CSV and XLSX import, full export': [
     ARCHIVES,
-    'brings every row and file into another installation as they were, column by column',
+    'holds every table of the company, its accounts and photos, and counts them',
   ],
   'plan.API keys for your own systems': [API_KEYS, 'does what it was made for and nothing else'],
   'plan.Analytics': [ANALYTICS_SQL, 'sums a day as one does by hand, and counts only what left the depot'],

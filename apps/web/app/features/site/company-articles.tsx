@@ -8,7 +8,7 @@ export function AboutPage() {
   return (
     <ArticlePage
       title="We plan days, not dots on a map"
-      lead={`${BRAND.name} began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles. The piles were good. The evenings were gone.`}
+      lead={`${BRAND.name} is a platform for companies that deliver things.`}
       sections={[
         {
           id: 'what',
@@ -16,9 +16,8 @@ export function AboutPage() {
           body: (
             <>
               <p>
-                A platform for companies that deliver things. It plans a day of stops, hands it to the
-                drivers, watches it happen and tells the people who wait. Dispatchers use it for nine hours,
-                drivers for three seconds at a time, recipients once.
+                It plans a day of stops, hands it to the drivers, watches it happen and tells the people who
+                wait. Dispatchers have it open all day, drivers look at it between two doors, recipients once.
               </p>
               <p>
                 The planner at its heart is our own. It knows one-way streets and bridges, shifts and windows,
@@ -38,8 +37,8 @@ export function AboutPage() {
               </p>
               <p>
                 We build for the bad day: the phone without signal, the spreadsheet with two date formats, the
-                trial that ends while twelve vans are out. A day that is on the road runs to its end, whatever
-                else happens.
+                trial that ends while twelve vans are out. A day that is on the road runs to its end when a
+                trial ends or an account is suspended.
               </p>
             </>
           ),

@@ -41,6 +41,9 @@ export function Home() {
             </div>
           ))}
         </dl>
+        <p className="pt-2 text-2 text-ink-3">
+          Illustrative figures. The status page shows what is measured.
+        </p>
       </section>
       <TryOutSection />
       <OneSelection />
@@ -121,8 +124,8 @@ function Hero() {
           The whole day, planned before the first van leaves.
         </h1>
         <p className="max-w-[500px] pt-6 text-[18px]/[28px] text-[oklch(0.9_0.025_258)] md:text-[20px]/[30px]">
-          AI-powered route planning, live tracking and notifications for delivery fleets. Companies cut
-          delivery cost by up to {CLAIMS.savingsPercent} percent.
+          AI-powered route planning, live tracking and notifications for delivery fleets, to cut delivery cost
+          by up to {CLAIMS.savingsPercent} percent.
         </p>
         <div className="flex w-full flex-col gap-3 pt-8 md:w-auto md:flex-row">
           <ButtonLink to="/onboarding" variant="inverse" size="xl">
@@ -163,7 +166,8 @@ function TryOutSection() {
           </h2>
           <p className="max-w-[600px] pt-3 text-[17px]/[27px] text-ink-2">
             The same planner that runs your day, in this page: a sample of {DAY_FIGURES.tryOutStops} stops,
-            first as it came in, then as it should be driven. Nothing leaves your browser.
+            first in the order of the file, then as the engine plans it. Drawn as straight lines. Nothing
+            leaves your browser.
           </p>
         </div>
         {!isOpen && (
@@ -263,7 +267,7 @@ function RecipientSection() {
           </h2>
           <p className="pt-3 text-[17px]/[27px] text-ink-2">
             The tracking page says when, and why when it changes. Then where, who, and what can still be
-            changed. In your colours, without an account, in a second on a slow phone.
+            changed. In your colours, without an account.
           </p>
           <ButtonLink to="/track/demo" size="l" className="mt-6">
             See a tracking page

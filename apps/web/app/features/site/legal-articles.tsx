@@ -1,10 +1,10 @@
 // The legal pages: privacy and terms.
-import { TRIAL_DAYS } from '@dropwise/contracts'
+import { DELETE_GRACE_DAYS, TRIAL_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
-const UPDATED = '21 November 2026'
+const UPDATED = '28 November 2026'
 
 export function PrivacyPage() {
   return (
@@ -57,8 +57,10 @@ export function PrivacyPage() {
           title: 'In your browser',
           body: (
             <p>
-              We keep the sign-in under <code>supabase_auth</code> and the colour theme under{' '}
-              <code>theme</code> in local storage. No advertising, no third-party trackers.
+              No advertising, no third-party trackers. In local storage we keep the sign-in under{' '}
+              <code>supabase_auth</code>, the colour theme under <code>theme</code>, and what you set or have
+              not sent yet: languages, widths of panels, the last feedback, changes of a plan. The driver app
+              keeps the route, photos and reports in the browser’s database until they are sent.
             </p>
           ),
         },
@@ -78,9 +80,11 @@ export function PrivacyPage() {
           title: 'For how long',
           body: (
             <p>
-              As long as the fleet operator keeps its account, where no shorter time is set for positions,
-              photos, files, mails and tickets. After an account ends, data stays readable for 30 days and is
-              then removed, backups within 35 days more.
+              As long as the fleet operator keeps its company, where no shorter time is set for positions,
+              photos, files, mails and tickets. After a company is closed, its administrators can export
+              everything for {DELETE_GRACE_DAYS} days; then it is deleted with all its files. Invoices stay as
+              long as tax law asks, lines of the audit log as long as the platform keeps them. Backups, where
+              the operator of the platform makes them, go on holding it until they are deleted.
             </p>
           ),
         },
@@ -88,11 +92,18 @@ export function PrivacyPage() {
           id: 'rights',
           title: 'Your rights',
           body: (
-            <p>
-              You may ask what is kept about you, have it corrected, exported or erased. Recipients turn to
-              the sender of the parcel first; we help the sender to answer. Write to us through{' '}
-              <Link to="/contact?subject=support">Contact</Link>.
-            </p>
+            <>
+              <p>
+                With an account you download and delete your own data under Security in the account menu.
+                Recipients and drivers turn to the fleet first: its administrators find one person, hand out a
+                copy and erase them under Settings, Privacy. Who cannot sign in writes to us through{' '}
+                <Link to="/contact?subject=support">Contact</Link>.
+              </p>
+              <p>
+                An erasure waits while an order or route of the person is open. Afterwards orders and figures
+                stay and name nobody. Invoices, and numbers that asked for no more texts, stay as they are.
+              </p>
+            </>
           ),
         },
       ]}
@@ -122,9 +133,9 @@ export function TermsPage() {
           title: 'Trial',
           body: (
             <p>
-              The trial lasts {TRIAL_DAYS} days and needs no card. When it ends you can read everything and
-              choose a plan; new imports, plans and dispatches wait until then. A day that is already on the
-              road runs to its end.
+              The trial lasts {TRIAL_DAYS} days, unless your dashboard names another number, and needs no
+              card. When it ends you can read everything and choose a plan; new imports, plans and dispatches
+              wait until then. A day that is already on the road runs to its end.
             </p>
           ),
         },
@@ -146,8 +157,8 @@ export function TermsPage() {
           body: (
             <p>
               It stays yours. You give us the right to process it for running the service, and nothing beyond.
-              Ask us for it, during the agreement and for 30 days after it, and we send you all of it in open
-              formats.
+              Your administrators export all of it in open formats, during the agreement and for{' '}
+              {DELETE_GRACE_DAYS} days after the company is closed.
             </p>
           ),
         },

@@ -1,5 +1,5 @@
 // Articles on security, and the Trust Center: what anyone can check for themselves.
-import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
+import { DELETE_GRACE_DAYS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
 
@@ -121,8 +121,8 @@ export function TrustPage() {
           body: (
             <p>
               What is kept, for whom and for how long: <Link to="/privacy">Privacy</Link>. Map, roads and
-              addresses are computed on our own servers, so recipients’ addresses are not handed to map
-              providers.
+              addresses come from our own servers unless an outside service is set up; that one then receives
+              the addresses it is asked for.
             </p>
           ),
         },
@@ -131,7 +131,8 @@ export function TrustPage() {
           title: 'Leaving',
           body: (
             <p>
-              Month to month. Ask us for your data when you leave, and we send you all of it in open formats.
+              Month to month. Administrators take all of it along as one zip file: orders, people, positions,
+              photos, invoices and the log. Also for {DELETE_GRACE_DAYS} days after the company is closed.
             </p>
           ),
         },
