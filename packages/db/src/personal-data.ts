@@ -132,6 +132,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.routes': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
     erase: 'legs',
+    words: 'broken_rules',
     fixed: 'status return_leg',
   },
   'public.plan_routes': {
@@ -337,6 +338,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
       'name slug status time_zone units locale currency brand_color logo_url region settings suspended_reason second_step_roles',
   },
   // Nothing of a person
+  'app.job_rounds': { fixed: 'queue' },
+  'app.job_turns': { fixed: 'queue' },
   'app.audit_erasures': { secret: 'hash' },
   'app.audit_seals': { secret: 'hash' },
   'app.delivery_transitions': { fixed: 'from_status to_status' },
