@@ -3,6 +3,12 @@ import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import type { Column } from '../../ui/table.tsx'
 
 const LAST = '~'
+/** Nothing is planned for a driver without one, and vehicles name their drivers. */
+const NO_VEHICLE = (
+  <span className="text-signal-ink" title="Open the vehicle under Fleet and choose this driver there">
+    none, set it in Fleet
+  </span>
+)
 const muted = (text: string) => <span className="text-ink-3">{text}</span>
 
 /** `vehicleOf` holds the vehicle of each driver, by driver id. */
@@ -19,7 +25,7 @@ export function driverColumns(vehicleOf: ReadonlyMap<string, VehicleItem>): Colu
       key: 'van',
       head: 'Vehicle',
       width: '16%',
-      cell: (driver) => vehicleOf.get(driver.id)?.name ?? muted('none'),
+      cell: (driver) => vehicleOf.get(driver.id)?.name ?? NO_VEHICLE,
       sortBy: (driver) => vehicleOf.get(driver.id)?.name ?? LAST,
     },
     {

@@ -30,6 +30,8 @@ it('finds a driver by words in any order and says when none match', async () => 
   const filter = await screen.findByLabelText('Filter drivers')
   await user.type(filter, 'khan mo')
   expect(within(await screen.findByRole('list', { name: 'Drivers' })).getByText('Mo Khan')).toBeDefined()
+  // Nothing is planned for a driver without a vehicle: the list says where one is set.
+  expect(screen.getByText(/No vehicle: set it in Fleet/)).toBeDefined()
   await user.type(filter, ' zed')
   expect(await screen.findByText('No drivers match')).toBeDefined()
 })

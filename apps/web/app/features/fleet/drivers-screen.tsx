@@ -104,7 +104,7 @@ export function DriversScreen() {
           card={(driver) => (
             <CardText
               title={driver.name}
-              detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle', driver.phone]
+              detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle: set it in Fleet', driver.phone]
                 .filter(Boolean)
                 .join(', ')}
             />
