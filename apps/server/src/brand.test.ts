@@ -14,7 +14,7 @@ import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { mail } from './modules/mail/module.ts'
 import { openapi } from './modules/openapi/module.ts'
-import { ownerModule } from './modules/owner/module.ts'
+import { ownerForTests } from './modules/owner/testing.ts'
 import { testApi, type TestApi, type TestCompany } from './modules/testing.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { startMailSink, type MailSink } from './platform/mail/mail-sink.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
     name: (await api.platform.brand.read()).name,
     address: 'no-reply@dropwise.test',
   }))
-  const modules = [openapi, accounts, billing, mail, audit, ownerModule(async () => {})]
+  const modules = [openapi, accounts, billing, mail, audit, ownerForTests()]
   api = await testApi(modules, { mailer, hasAccounts: true })
   company = await api.company()
   owner = await api.ownerKey()

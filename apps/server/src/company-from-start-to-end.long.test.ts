@@ -6,7 +6,7 @@ import { billing } from './modules/billing/module.ts'
 import { passDays as moveClock } from './modules/billing/testing.ts'
 import { mail } from './modules/mail/module.ts'
 import { orders } from './modules/orders/module.ts'
-import { ownerModule } from './modules/owner/module.ts'
+import { ownerForTests } from './modules/owner/testing.ts'
 import { deleteClosed } from './modules/owner/tenants.ts'
 import { testApi, townAddresses, type TestApi } from './modules/testing.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
@@ -28,7 +28,7 @@ let issued = 0
 beforeAll(async () => {
   sink = await startMailSink()
   mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
-  api = await testApi([accounts, audit, billing, mail, orders, ownerModule(async () => undefined)], {
+  api = await testApi([accounts, audit, billing, mail, orders, ownerForTests()], {
     mailer,
     hasAccounts: true,
   })

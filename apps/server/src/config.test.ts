@@ -183,4 +183,11 @@ describe('readConfig', () => {
       )
     },
   )
+
+  it('refuses a clock that is moved by hand beside a live key of Stripe', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(() => readConfig({ TEST_CLOCK: '1', ...stripe })).toThrow(/^TEST_CLOCK must be 0/)
+    expect(readConfig({ TEST_CLOCK: '1' }).hasTestClock).toBe(true)
+    expect(readConfig({}).hasTestClock).toBe(false)
+  })
 })

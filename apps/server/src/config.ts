@@ -158,6 +158,7 @@ const environment = z.object({
     .transform(Number)
     .default(DEMO_DAYS),
   BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  TEST_CLOCK: flag.optional(),
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, { error: 'must be a number of seconds up to 999' })
@@ -239,6 +240,8 @@ export interface Config {
   demoDays: number
   /** False for whoever runs it for their own fleet: no trial ends, no plan limits. */
   isBillingOn: boolean
+  /** Owners may move a company's time on: for installations that are not for production. */
+  hasTestClock: boolean
   /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
   drainSeconds: number
   /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
@@ -312,6 +315,16 @@ function oidcOf(values: z.infer<typeof environment>): OidcSettings | undefined {
   }
 }
 
+/** Money that people really pay is not for a clock that is moved by hand. */
+function testClockOf({
+  TEST_CLOCK: isOn = false,
+  STRIPE_SECRET_KEY: key,
+}: z.infer<typeof environment>): boolean {
+  if (isOn && key?.startsWith('sk_live'))
+    throw new StartupError('TEST_CLOCK must be 0 where STRIPE_SECRET_KEY is a live key.')
+  return isOn
+}
+
 function stripeOf(
   secretKey: string | undefined,
   webhookSecret: string | undefined,
@@ -375,6 +388,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoDays: values.DEMO_DAYS,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     isBillingOn: values.BILLING === 'on',
+    hasTestClock: testClockOf(values),
     // The embedded database serves one product: there is nobody else to turn to.
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
     callLimits: { caller: values.CALLS_PER_MINUTE, company: values.COMPANY_CALLS_PER_MINUTE },

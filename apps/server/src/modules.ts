@@ -9,6 +9,8 @@ import { dropArchivesOf } from './modules/archives/files.ts'
 import { archives } from './modules/archives/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
+import { moveCompanyTime } from './modules/billing/move-time.ts'
+import { keepDemoPaid, startPlan } from './modules/billing/start-plan.ts'
 import { calls } from './modules/calls/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import type { ReadLateness } from './modules/dispatch/list.ts'
@@ -37,7 +39,7 @@ import { ordersModule } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
 import { retentionModule } from './modules/retention/module.ts'
 import { measureRoutes } from './modules/analytics/queries.ts'
-import { invite } from './modules/people/invitations.ts'
+import { invite, resendInvitation } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
 import { personsModule } from './modules/persons/module.ts'
 import { readDrivenFile } from './modules/orders/read-driven-file.ts'
@@ -78,6 +80,7 @@ const demo = demoModule((anyPlatform) => {
     createPlan: (member, body, newId) =>
       createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
     dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
+    keepPaid: (slugs) => keepDemoPaid(platform, slugs),
   }
 })
 
@@ -144,8 +147,13 @@ const retention = retentionModule(measureRoutes)
 /** What is handed out and erased of one person. */
 const persons = personsModule({ measureDriven: measureRoutes, dropArchives: dropArchivesOf })
 
-// A new company's administrator is invited as the team's page invites.
-const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
+// A new company's administrator is invited as the team's page invites; its plan starts, and its time moves, as billing does it.
+const owner = ownerModule({
+  inviteAdmin: (platform, member, email) => invite(platform, member, { email, role: 'admin' }),
+  inviteAgain: resendInvitation,
+  startPlan,
+  moveTime: moveCompanyTime,
+})
 
 // What a shop sends is imported as its export file would be.
 export const shops = shopsModule((platform) => ({

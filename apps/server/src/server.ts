@@ -36,7 +36,7 @@ import { createRefusalRecorder } from './platform/refused-routes.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
-import { writeBilling } from './platform/billing.ts'
+import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
@@ -200,6 +200,7 @@ async function open(
     log.level = 'fatal'
   })
   await writeBilling(platform, config.isBillingOn)
+  await writeTestClock(platform, config.hasTestClock)
   for (const { id, wasOwner } of await ensureAdmins(platform, config.adminIds))
     print(
       wasOwner

@@ -94,6 +94,11 @@ export const ERROR_CATALOGUE = {
     message: '{company} no longer gives this account access.',
     hint: 'Ask an administrator of the company for a new invitation. API keys end with the access of the person who made them.',
   },
+  test_clock_off: {
+    status: 403,
+    message: 'Time moves only where the test clock is on.',
+    hint: 'Start an installation that is not for production with TEST_CLOCK=1.',
+  },
   vehicle_limit: {
     status: 403,
     message: 'Your plan’s vehicle limit is {limit}.',

@@ -970,6 +970,7 @@ export interface Tenants {
   suspended_reason: string | null
   delete_after: Timestamp | null
   second_step_roles: Generated<string[]>
+  days_ahead: Generated<number>
   sandbox_of: string | null
 }
 

@@ -16,7 +16,7 @@ export function serveConfig(app: FastifyInstance, config: Config, anonKey: strin
       publicSiteUrl: config.publicSiteUrl ?? null,
       // Another server that holds the accounts has its own ways in.
       singleSignOn: config.oidc && !config.backend ? { label: config.oidc.label } : null,
-      features: { demo: config.isDemo },
+      features: { demo: config.isDemo, testClock: config.hasTestClock },
       demoAccounts: config.isDemo
         ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))
         : [],

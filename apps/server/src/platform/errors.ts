@@ -64,6 +64,7 @@ export const errors = {
   company_closed: (company: string, day: string) =>
     new AppError('company_closed', { values: { company, day } }),
   company_deleted: (company: string) => new AppError('company_deleted', { values: { company } }),
+  test_clock_off: make('test_clock_off'),
   membership_ended: (company: string) => new AppError('membership_ended', { values: { company } }),
   plan_on_request: (plan: string) => new AppError('plan_on_request', { values: { plan } }),
   plan_is_current: (plan: string) => new AppError('plan_is_current', { values: { plan } }),

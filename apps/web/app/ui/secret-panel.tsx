@@ -4,6 +4,23 @@ import { Button } from './button.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { notify } from './toasts.tsx'
 
+/** Text as a whole, with a button that copies it. */
+export function CopyText({ text }: { text: string }) {
+  return (
+    <>
+      <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
+        {text}
+      </code>
+      <Button
+        icon={<Copy />}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => notify({ title: 'Copied' }))}
+      >
+        Copy
+      </Button>
+    </>
+  )
+}
+
 interface SecretPanelProps {
   title: string
   secret: string
@@ -27,15 +44,7 @@ export function SecretPanel({ title, secret, hint, onClose }: SecretPanelProps) 
     >
       <div className="flex flex-col gap-3 px-5 py-4">
         <p className="text-2 text-ink-2">Copy it now: it is shown only once. {hint}</p>
-        <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
-          {secret}
-        </code>
-        <Button
-          icon={<Copy />}
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => notify({ title: 'Copied' }))}
-        >
-          Copy
-        </Button>
+        <CopyText text={secret} />
       </div>
     </SidePanel>
   )

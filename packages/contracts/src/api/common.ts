@@ -57,7 +57,11 @@ export const publicConfig = z.object({
   publicSiteUrl: z.string().nullable().default(null),
   /** The button that signs in at the operator's own OpenID Connect server; null without one. */
   singleSignOn: z.object({ label: z.string() }).nullable().default(null),
-  features: z.object({ demo: z.boolean() }),
+  features: z.object({
+    demo: z.boolean(),
+    /** Owners may move a company's time: not an installation for production. */
+    testClock: z.boolean().default(false),
+  }),
   demoAccounts: z.array(
     z.object({ email: z.string(), role: z.string(), label: z.string(), password: z.string() }),
   ),

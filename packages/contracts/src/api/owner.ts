@@ -43,6 +43,8 @@ export const tenantItem = z.object({
   orders30Days: z.number().int(),
   contact: z.string().nullable(),
   seenAt: z.string().nullable(),
+  /** By how many days the test clock moved the company's time. */
+  daysAhead: z.number().int(),
 })
 export type TenantItem = z.infer<typeof tenantItem>
 export const tenantsResponse = z.object({ items: z.array(tenantItem) })
@@ -65,15 +67,37 @@ export const tenantUsageResponse = z.object({
     z.object({ name: z.string(), email: z.string(), role: z.string(), seenAt: z.string().nullable() }),
   ),
   onTheRoad: z.number().int(),
+  /** Since the company began. */
+  ordersTotal: z.number().int(),
+  /** The newest order, plan or sign-in; null where there is none. */
+  activeAt: z.string().nullable(),
+  /** Those that were neither accepted nor withdrawn. */
+  invitations: z.array(
+    z.object({
+      id: idText,
+      email: z.string(),
+      role: z.string(),
+      createdAt: z.string(),
+      expiresAt: z.string(),
+      isExpired: z.boolean(),
+      /** What became of its newest mail; `caught` stays in the outbox, since no mail server is set. */
+      mail: z.enum(['waiting', 'held', 'sent', 'caught', 'failed', 'expired']).nullable(),
+    }),
+  ),
 })
 export type TenantUsage = z.infer<typeof tenantUsageResponse>
+
+/** A link that opens an account, for owners to hand on. `isMailed`: a mail server takes it to its address too. */
+export const handedInvitation = z.object({ email: z.string(), url: z.string(), isMailed: z.boolean() })
+export const openedTenantResponse = tenantsResponse.extend({ invitation: handedInvitation })
+export const moveTimeBody = z.object({ days: z.number().int().min(1).max(62) })
 
 /** `POST /owner/tenants`: a company, and an invitation for its first administrator. */
 export const newTenantBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
   email,
   planId: z.string().min(1, { error: 'Choose a plan' }),
-  /** 0 = the plan is active at once. */
+  /** 0 = the plan is active at once, and its first month is invoiced. */
   trialDays: z.number().int().min(0).max(365),
   timeZone: z.string().max(60).default('UTC'),
 })

@@ -5,7 +5,7 @@ import { apiKeys } from '../api-keys/module.ts'
 import { addresses } from '../addresses/module.ts'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
-import { ownerModule } from '../owner/module.ts'
+import { ownerForTests } from '../owner/testing.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { audit, pruneAudit } from './module.ts'
 
@@ -15,7 +15,7 @@ let other: TestCompany
 let owner: string
 
 beforeAll(async () => {
-  api = await testApi([orders, addresses, fleet, apiKeys, audit, ownerModule(async () => undefined)])
+  api = await testApi([orders, addresses, fleet, apiKeys, audit, ownerForTests()])
   company = await api.company()
   other = await api.company()
   owner = await api.ownerKey()

@@ -6,6 +6,9 @@ import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export const DEMO_SLUG = 'harbour-lane'
+const OTHER_SLUG = 'northgate-bakeries'
+/** The companies that the demo pays for. */
+export const DEMO_SLUGS = [DEMO_SLUG, OTHER_SLUG] as const
 export const DEMO_REGION = 'ashmouth'
 export const DEMO_TIME_ZONE = 'Europe/London'
 
@@ -108,14 +111,7 @@ export async function makeDemoCompany(
         trx,
       )
     }
-    const otherId = await insertTenant(
-      trx,
-      'Northgate Bakeries',
-      'northgate-bakeries',
-      '#8a4b12',
-      'starter',
-      5,
-    )
+    const otherId = await insertTenant(trx, 'Northgate Bakeries', OTHER_SLUG, '#8a4b12', 'starter', 5)
     const otherDepot = await insertDepot(trx, otherId, 'Bakery', { ...depot, lat: depot.lat + 0.01 })
     for (const n of [1, 2]) {
       await sql`insert into public.vehicles (tenant_id, name, registration, depot_id) values (${otherId}, ${`Bread van ${n}`}, ${`NB25 BK${n}`}, ${otherDepot})`.execute(

@@ -27,6 +27,8 @@ export interface DemoCommands {
     newId: string,
   ): Promise<{ id: string }>
   dispatchPlan(member: Member, planId: string): Promise<unknown>
+  /** Starts the plans of the companies with these slugs, and pays what they owe. */
+  keepPaid(slugs: readonly string[]): Promise<void>
 }
 
 const ORDERS = 64

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../platform/member.ts'
 import { dispatch } from '../dispatch/module.ts'
+import { keepDemoPaid } from '../billing/start-plan.ts'
 import { dispatchPlan } from '../dispatch/service.ts'
 import { importOrders } from '../orders/import-orders.ts'
 import { orders } from '../orders/module.ts'
@@ -10,7 +11,7 @@ import { planning } from '../planning/module.ts'
 import { planningDeps } from '../planning/routes.ts'
 import { createPlan } from '../planning/service.ts'
 import { testApi, townAddresses, type TestApi } from '../testing.ts'
-import { makeDemoCompany, type DemoCompany } from './company.ts'
+import { DEMO_SLUGS, makeDemoCompany, type DemoCompany } from './company.ts'
 import { planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
     createPlan: (who, body, id) =>
       createPlan(planningDeps(platform), who, { objective: 'balance', ...body }, id),
     dispatchPlan: (who, id) => dispatchPlan(platform, who, id),
+    keepPaid: (slugs) => keepDemoPaid(platform, slugs),
   }
   const vehicles = await rows<{ id: string }>(
     'select id from public.vehicles where tenant_id = $1 order by name',
@@ -53,6 +55,17 @@ beforeAll(async () => {
   vans = vehicles.map(({ id }) => id)
 })
 afterAll(() => api.close())
+
+it('pays for the plans of the demo once, so that revenue and invoices agree', async () => {
+  await commands.keepPaid(DEMO_SLUGS)
+  await commands.keepPaid(DEMO_SLUGS)
+  const [money] = await api.platform.database.asOwner(
+    `select (select sum(amount)::int from public.subscriptions where current_period_end > now()) as mrr,
+       sum(total_minor) filter (where status = 'paid')::int as paid, count(*) filter (where status <> 'paid')::int as unpaid
+     from public.invoices`,
+  )
+  expect(money).toEqual({ mrr: 39_800, paid: 39_800, unpaid: 0 })
+})
 
 /** The first day after so many that is no Sunday. */
 function workday(days: number): string {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
+import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { ensureDemoDay, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 
@@ -18,7 +18,9 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       if (!platform.isDemo) return
       const make = async () => {
         const company = await findDemoCompany(platform)
-        if (company) await ensureDemoDay(platform, commands(platform), company)
+        if (!company) return
+        await commands(platform).keepPaid(DEMO_SLUGS)
+        await ensureDemoDay(platform, commands(platform), company)
       }
       await platform.jobs.work(makeDay, make)
       await platform.jobs.work(makeHistory, async () => {
@@ -28,6 +30,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
       const company = await makeOnce(platform)
       if (company) {
+        await commands(platform).keepPaid(DEMO_SLUGS)
         // The first start waits for it, so that the first page has something to show.
         await ensureDemoDay(platform, commands(platform), company).catch((error: unknown) =>
           platform.log.warn({ err: error }, 'no demo day'),

@@ -4,15 +4,15 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { ServerModule } from '../../platform/platform.ts'
 import { platformRoutes } from './platform-routes.ts'
 import { supportRoutes } from './support-routes.ts'
-import { tenantRoutes, type InviteAdmin } from './tenant-routes.ts'
+import { tenantRoutes, type OwnerCommands } from './tenant-routes.ts'
 import { deleteClosed } from './tenants.ts'
 
 const deleteDue = defineJob('owner.delete-closed', z.object({}), { retryLimit: 0 })
 
-export const ownerModule = (inviteAdmin: InviteAdmin): ServerModule => ({
+export const ownerModule = (commands: OwnerCommands): ServerModule => ({
   name: 'owner',
   api(app, platform) {
-    tenantRoutes(app, platform, inviteAdmin)
+    tenantRoutes(app, platform, commands)
     supportRoutes(app, platform)
     platformRoutes(app, platform)
   },

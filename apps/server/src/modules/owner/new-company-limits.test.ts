@@ -1,13 +1,13 @@
 // What the owner gives new companies holds in the database until they buy a plan, which brings its own.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
-import { ownerModule } from './module.ts'
+import { ownerForTests } from './testing.ts'
 
 let api: TestApi
 let owner: string
 
 beforeAll(async () => {
-  api = await testApi([ownerModule(async () => {})])
+  api = await testApi([ownerForTests()])
   owner = await api.ownerKey()
 })
 afterAll(() => api.close())

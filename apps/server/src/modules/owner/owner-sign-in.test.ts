@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { accountsOf, PASSWORD } from '../sign-in/testing.ts'
 import { testApi, type TestApi } from '../testing.ts'
-import { ownerModule } from './module.ts'
+import { ownerForTests } from './testing.ts'
 
 let api: TestApi
 let accounts: ReturnType<typeof accountsOf>
 
 beforeAll(async () => {
-  api = await testApi([ownerModule(async () => {})], { hasAccounts: true })
+  api = await testApi([ownerForTests()], { hasAccounts: true })
   accounts = accountsOf(api)
 })
 afterAll(() => api.close())

@@ -5,7 +5,7 @@ import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { fleet } from '../fleet/module.ts'
 import { mail } from '../mail/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { ownerModule } from './module.ts'
+import { ownerForTests } from './testing.ts'
 import { deleteClosed } from './tenants.ts'
 
 let api: TestApi
@@ -18,13 +18,10 @@ const invited: string[] = []
 beforeAll(async () => {
   sink = await startMailSink()
   mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
-  api = await testApi(
-    [fleet, mail, ownerModule(async (_platform, _member, email) => void invited.push(email))],
-    {
-      mailer,
-      hasAccounts: true,
-    },
-  )
+  api = await testApi([fleet, mail, ownerForTests((email) => invited.push(email))], {
+    mailer,
+    hasAccounts: true,
+  })
   company = await api.company()
   owner = await api.ownerKey()
 })

@@ -1,12 +1,12 @@
 // Two owners who remove each other at the same moment: one stays, whoever was first.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
-import { ownerModule } from './module.ts'
+import { ownerForTests } from './testing.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
-  api = await testApi([ownerModule(async () => {})])
+  api = await testApi([ownerForTests()])
 })
 afterAll(() => api.close())
 

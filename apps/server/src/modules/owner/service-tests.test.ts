@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
-import { ownerModule } from './module.ts'
+import { ownerForTests } from './testing.ts'
 
 /** By path: what the stand-in answers. */
 const answers = new Map<string, { status: number; body: unknown }>()
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   const address = outside.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  api = await testApi([ownerModule(async () => undefined)], {
+  api = await testApi([ownerForTests()], {
     hasAccounts: true,
     twilio: { baseUrl: url, accountSid: 'AC1', authToken: 'token', from: '+15550100' },
     mapStyleUrl: `${url}/style.json`,

@@ -3,6 +3,7 @@ import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { errors } from '../../platform/errors.ts'
 import { volumeLimitsOf } from '../../platform/volume-limits.ts'
 
 interface TenantRow {
@@ -27,13 +28,14 @@ interface TenantRow {
   orders: number
   contact: string | null
   seen_at: Date | null
+  days_ahead: number
 }
 
 /** All companies, newest first; one where an id is given. */
 export async function listTenants(trx: Trx, id: string | null = null): Promise<TenantItem[]> {
   const { rows } = await sql<TenantRow>`
     with accounts as materialized (select * from app.accounts())
-    select t.id, t.name, t.status, t.created_at, t.suspended_reason, t.delete_after, s.plan_id, p.name as plan_name,
+    select t.id, t.name, t.status, t.created_at, t.suspended_reason, t.delete_after, t.days_ahead, s.plan_id, p.name as plan_name,
       s.status as subscription_status, s.trial_ends_at, s.current_period_end, s.past_due_since, s.amount,
       coalesce(s.currency, t.currency) as currency, s.vehicle_limit, s.limits,
       (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
@@ -71,6 +73,7 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     orders30Days: row.orders,
     contact: row.contact,
     seenAt: row.seen_at?.toISOString() ?? null,
+    daysAhead: row.days_ahead,
   }))
 }
 
@@ -84,16 +87,24 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
     from public.memberships m join app.accounts() u on u.id = m.user_id left join public.profiles p on p.id = m.user_id
     where m.tenant_id = ${tenantId} and m.status = 'active' order by m.role, u.email limit 200`.execute(trx)
   const facts = onlyRow(
-    await sql<{ bytes: string; on_the_road: number }>`
+    await sql<{ bytes: string; on_the_road: number; orders_total: number; active_at: Date | null }>`
       select app.stored_bytes(${tenantId}) as bytes,
         (select count(*)::int from public.routes r where r.tenant_id = ${tenantId} and r.status in ('dispatched', 'started')
-          and r.date >= current_date - 1) as on_the_road`.execute(trx),
+          and r.date >= current_date - 1) as on_the_road,
+        (select count(*)::int from public.orders o where o.tenant_id = ${tenantId}) as orders_total,
+        greatest((select max(o.created_at) from public.orders o where o.tenant_id = ${tenantId}),
+          (select max(p.created_at) from public.plans p where p.tenant_id = ${tenantId})) as active_at`.execute(
+      trx,
+    ),
   )
   return {
     days,
     months,
     storageBytes: Number(facts.bytes),
     onTheRoad: facts.on_the_road,
+    ordersTotal: facts.orders_total,
+    activeAt: newest([facts.active_at, ...people.map(({ seen_at }) => seen_at)]),
+    invitations: await readInvitations(trx, tenantId),
     people: people.map((row) => ({
       name: row.name || row.email,
       email: row.email,
@@ -101,6 +112,32 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
       seenAt: row.seen_at?.toISOString() ?? null,
     })),
   }
+}
+
+const newest = (moments: readonly (Date | null)[]): string | null => {
+  const times = moments.flatMap((at) => (at ? [at.getTime()] : []))
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+}
+
+async function readInvitations(trx: Trx, tenantId: string): Promise<TenantUsage['invitations']> {
+  const { rows } = await sql<
+    Omit<TenantUsage['invitations'][number], 'createdAt' | 'expiresAt'> & {
+      created_at: Date
+      expires_at: Date
+    }
+  >`
+    select i.id, i.email, i.role, i.created_at, i.expires_at, i.expires_at <= now() as "isExpired",
+      (select o.state from public.outbox o where o.tenant_id = i.tenant_id and o.dedupe_key like 'invitation ' || i.id || ' %'
+        order by o.id desc limit 1) as mail
+    from public.invitations i
+    where i.tenant_id = ${tenantId} and i.accepted_at is null and i.revoked_at is null order by i.created_at desc`.execute(
+    trx,
+  )
+  return rows.map(({ created_at, expires_at, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }))
 }
 
 /** Half a year, the month that runs last. Each table is read once, and no further back than that. */
@@ -126,4 +163,13 @@ function readMonths(trx: Trx, tenantId: string) {
     from generate_series(${since}, date_trunc('month', now()), interval '1 month') m
     left join orders using (m) left join calls using (m) left join plans using (m) left join mails using (m)
     order by m`.execute(trx)
+}
+
+/** Throws not_found. */
+export async function readInvitedAddress(trx: Trx, tenantId: string, id: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`
+    select email from public.invitations where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+  const [invitation] = rows
+  if (!invitation) throw errors.not_found('The invitation')
+  return invitation.email
 }

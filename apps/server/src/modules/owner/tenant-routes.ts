@@ -1,8 +1,11 @@
 // The owner's companies over HTTP.
 import {
+  handedInvitation,
   idText,
   lookResponse,
+  moveTimeBody,
   newTenantBody,
+  openedTenantResponse,
   ownerOverview,
   reasonBody,
   tenantPatchBody,
@@ -19,20 +22,27 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readOverview } from './overview.ts'
-import { listTenants, readUsage } from './tenant-queries.ts'
+import { listTenants, readInvitedAddress, readUsage } from './tenant-queries.ts'
 import {
   closeTenant,
+  deleteClosed,
   editTenant,
   endImpersonation,
   openTenant,
   resumeTenant,
   startImpersonation,
   suspendTenant,
+  type StartPlan,
 } from './tenants.ts'
-import { convertTrial, extendTrial } from './trials.ts'
+import { endTrial, extendTrial } from './trials.ts'
 
-/** Invites the first administrator, as the team's page does. */
-export type InviteAdmin = (platform: Platform, member: Member, email: string) => Promise<unknown>
+/** What the owner does by means of other modules: invites as the team's page does, starts plans, moves time. */
+export interface OwnerCommands {
+  inviteAdmin: (platform: Platform, member: Member, email: string) => Promise<{ url: string }>
+  inviteAgain: (platform: Platform, member: Member, invitationId: string) => Promise<{ url: string }>
+  startPlan: StartPlan
+  moveTime: (platform: Platform, tenantId: string, days: number) => Promise<void>
+}
 
 const tags = ['Owner: companies']
 const owner = { access: requirePlatformOwner() }
@@ -46,7 +56,9 @@ export function ownerId({ claims }: FastifyRequest): string {
 }
 
 /** Registers below /api/v1. */
-export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdmin: InviteAdmin): void {
+export function tenantRoutes(app: FastifyInstance, platform: Platform, commands: OwnerCommands): void {
+  invitationRoutes(app, platform, commands)
+  trialRoutes(app, platform, commands)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
   const itemsOf = async (id: string) => ({
@@ -88,18 +100,15 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
         tags,
         summary: 'Open a company and invite its administrator',
         body: newTenantBody,
-        response: { 201: tenantsResponse },
+        response: { 201: openedTenantResponse },
       },
     },
     async (request, reply) => {
-      const { body, claims } = request
-      const id = await openTenant(platform, body)
-      await inviteAdmin(
-        platform,
-        { tenantId: id, userId: ownerId(request), role: 'admin', claims },
-        body.email,
-      )
-      return reply.code(201).send(await itemsOf(id))
+      const { body } = request
+      const id = await openTenant(platform, body, commands.startPlan)
+      const { url } = await commands.inviteAdmin(platform, actAsAdmin(request, id), body.email)
+      const invitation = { email: body.email, url, isMailed: isMailSent(platform) }
+      return reply.code(201).send({ ...(await itemsOf(id)), invitation })
     },
   )
   api.patch(
@@ -145,22 +154,6 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
     },
   )
   api.post(
-    '/owner/tenants/:id/extend-trial',
-    {
-      config: owner,
-      schema: { tags, summary: 'Give a trial more days', params, body: trialDaysBody, response },
-    },
-    (request) =>
-      change(request.params.id, 'extend a trial', (trx) =>
-        extendTrial(trx, request.params.id, request.body.days),
-      ),
-  )
-  api.post(
-    '/owner/tenants/:id/convert-trial',
-    { config: owner, schema: { tags, summary: 'Turn a trial into its plan', params, response } },
-    (request) => change(request.params.id, 'convert a trial', (trx) => convertTrial(trx, request.params.id)),
-  )
-  api.post(
     '/owner/tenants/:id/look',
     {
       config: owner,
@@ -183,6 +176,99 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
     async (request, reply) => {
       await asService('end a look', ({ trx }) => endImpersonation(trx, ownerId(request)))
       return reply.code(204).send(null)
+    },
+  )
+}
+
+const actAsAdmin = (request: FastifyRequest, tenantId: string): Member => ({
+  tenantId,
+  userId: ownerId(request),
+  role: 'admin',
+  claims: request.claims,
+})
+
+/** Without a mail server every mail stays in the outbox. */
+const isMailSent = ({ external }: Pick<Platform, 'external'>): boolean => external.smtp !== undefined
+
+function invitationRoutes(app: FastifyInstance, platform: Platform, { inviteAgain }: OwnerCommands): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/owner/tenants/:id/invitations/:invitationId/resend',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Send an invitation of a company again, with a link to hand on',
+        description: 'The link of the earlier mail stops working.',
+        params: z.object({ id: idText, invitationId: idText }),
+        response: { 200: handedInvitation },
+      },
+    },
+    async (request) => {
+      const { id, invitationId } = request.params
+      const { url } = await inviteAgain(platform, actAsAdmin(request, id), invitationId)
+      const email = await platform.asService('invitation', ({ trx }) =>
+        readInvitedAddress(trx, id, invitationId),
+      )
+      return { email, url, isMailed: isMailSent(platform) }
+    },
+  )
+}
+
+/** Longer, at an end, turned into the plan; and the test clock, which makes all of it happen. */
+function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, moveTime }: OwnerCommands): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { asService } = platform
+  const itemsOf = async (id: string) => ({
+    items: await asService('company', ({ trx }) => listTenants(trx, id)),
+  })
+
+  api.post(
+    '/owner/tenants/:id/extend-trial',
+    {
+      config: owner,
+      schema: { tags, summary: 'Give a trial more days', params, body: trialDaysBody, response },
+    },
+    async ({ params: { id }, body }) => {
+      await asService('extend a trial', ({ trx }) => extendTrial(trx, id, body.days))
+      return itemsOf(id)
+    },
+  )
+  api.post(
+    '/owner/tenants/:id/end-trial',
+    { config: owner, schema: { tags, summary: 'End a trial now', params, response } },
+    async ({ params: { id } }) => {
+      await asService('end a trial', ({ trx }) => endTrial(trx, id))
+      return itemsOf(id)
+    },
+  )
+  api.post(
+    '/owner/tenants/:id/convert-trial',
+    {
+      config: owner,
+      schema: { tags, summary: 'Turn a trial into its plan, and invoice the first month', params, response },
+    },
+    async ({ params: { id } }) => {
+      await asService('convert a trial', (work) => startPlan(platform, work, id))
+      return itemsOf(id)
+    },
+  )
+  api.post(
+    '/owner/tenants/:id/move-time',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Move the time of a company on, where the test clock is on',
+        description: 'What billing would have done meanwhile is done. Started with TEST_CLOCK=1 only.',
+        params,
+        body: moveTimeBody,
+        response,
+      },
+    },
+    async ({ params: { id }, body }) => {
+      await moveTime(platform, id, body.days)
+      await deleteClosed(platform, new Date(platform.clock.now()))
+      return itemsOf(id)
     },
   )
 }

@@ -2,7 +2,7 @@
 import { DELETE_GRACE_DAYS, LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import type { Trx } from '../../platform/db/scope.ts'
+import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { longDay } from '../../platform/long-day.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -14,12 +14,17 @@ const DELETE_KIND = 'owner.delete-closed'
 
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
 
+/** Starts the plan of a company and invoices its first month: billing's own. */
+export type StartPlan = (platform: Parts, work: Pick<Work, 'trx'>, tenantId: string) => Promise<void>
+
 /** The company with its subscription; its administrator is invited by the caller. Throws not_found for the plan. */
 export async function openTenant(
-  { asService }: Pick<Platform, 'asService'>,
-  { name, planId, trialDays, timeZone }: NewTenantBody,
+  platform: Platform,
+  { name, email, planId, trialDays, timeZone }: NewTenantBody,
+  startPlan: StartPlan,
 ): Promise<string> {
-  return asService('open a company', async ({ trx }) => {
+  return platform.asService('open a company', async (work) => {
+    const { trx } = work
     const plan = await sql`select from public.subscription_plans where id = ${planId}`.execute(trx)
     if (plan.rows.length === 0) throw errors.not_found('The plan')
     const { id } = onlyRow(
@@ -28,12 +33,15 @@ export async function openTenant(
         returning id`.execute(trx),
     )
     await sql`
-      insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits, trial_ends_at,
-        current_period_start, current_period_end)
-      select ${id}, p.id, ${trialDays > 0 ? 'trial' : 'active'}, coalesce(p.price_minor, 0), p.vehicle_limit, p.limits,
-        case when ${trialDays}::int > 0 then now() + make_interval(days => ${trialDays}) end,
-        case when ${trialDays}::int = 0 then now() end, case when ${trialDays}::int = 0 then now() + interval '1 month' end
+      insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits, trial_ends_at)
+      select ${id}, p.id, 'trial', coalesce(p.price_minor, 0), p.vehicle_limit, p.limits,
+        now() + make_interval(days => ${trialDays})
       from public.subscription_plans p where p.id = ${planId}`.execute(trx)
+    if (trialDays === 0) {
+      // Nobody belongs to the company yet: its first invoice goes to whoever is invited.
+      await sql`insert into public.billing_details (tenant_id, email) values (${id}, ${email})`.execute(trx)
+      await startPlan(platform, work, id)
+    }
     return id
   })
 }
@@ -114,7 +122,7 @@ async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<vo
   for (const { address } of rows) await tell(address)
 }
 
-/** Nobody at the company gets in any more; after the grace everything it has is deleted but its invoices. */
+/** Its people come in no more, its dispatched day is driven; after the grace everything it has is deleted but its invoices. */
 export async function closeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('close a company', async (work) => {
     const { trx } = work

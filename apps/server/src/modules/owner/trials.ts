@@ -1,4 +1,4 @@
-// Trials by the owner's hand: longer, or turned into a plan that runs.
+// Trials by the owner's hand: longer, or at an end.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -11,13 +11,10 @@ export async function extendTrial(trx: Trx, tenantId: string, days: number): Pro
   if (rows.length === 0) throw errors.not_found('The trial')
 }
 
-/** The trial's plan runs from now on, a month at a time; the first renewal is invoiced. Throws not_found. */
-export async function convertTrial(trx: Trx, tenantId: string): Promise<void> {
+/** What a trial's end brings happens at the next sweep of billing. Throws not_found. */
+export async function endTrial(trx: Trx, tenantId: string): Promise<void> {
   const { rows } = await sql`
-    update public.subscriptions set status = 'active', current_period_start = now(),
-      current_period_end = now() + interval '1 month', next_plan_id = null
-    where tenant_id = ${tenantId} and status = 'trial' returning id`.execute(trx)
-  if (rows.length === 0) throw errors.not_found('The trial')
-  await sql`update public.invoices set status = 'void', voided_at = now()
-    where tenant_id = ${tenantId} and status = 'open' and kind = 'start'`.execute(trx)
+    update public.subscriptions set trial_ends_at = now()
+    where tenant_id = ${tenantId} and status = 'trial' and trial_ends_at > now() returning id`.execute(trx)
+  if (rows.length === 0) throw errors.not_found('The running trial')
 }

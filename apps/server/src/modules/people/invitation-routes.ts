@@ -42,7 +42,8 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
         response: { 201: invitationResponse },
       },
     },
-    async ({ member, body }, reply) => reply.code(201).send(await invite(platform, member, body)),
+    async ({ member, body }, reply) =>
+      reply.code(201).send((await invite(platform, member, body)).invitation),
   )
   api.get(
     '/invitations',
@@ -64,7 +65,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
         response: { 200: invitationResponse },
       },
     },
-    ({ member, params }) => resendInvitation(platform, member, params.id),
+    async ({ member, params }) => (await resendInvitation(platform, member, params.id)).invitation,
   )
   api.delete(
     '/invitations/:id',

@@ -24,6 +24,12 @@ type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 const PER_COMPANY = 200
 const PER_ADDRESS = 5
 
+/** `url` opens the account: it goes to the invited person's mailbox, and to owners of the platform to hand on. */
+export interface SentInvitation {
+  invitation: InvitationResponse
+  url: string
+}
+
 interface Invited {
   id: string
   email: string
@@ -36,7 +42,7 @@ export async function invite(
   platform: Parts,
   member: Member,
   { email, role, driverId }: InvitationBody,
-): Promise<InvitationResponse> {
+): Promise<SentInvitation> {
   checkRight(member, role)
   await countInvitation(platform, member, email)
   const token = newSecret()
@@ -52,16 +58,14 @@ export async function invite(
       do update set role = excluded.role, driver_id = excluded.driver_id, token_hash = excluded.token_hash,
         invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
       returning id, email, role, expires_at`.execute(trx)
-    return work.respond(await mailLink(platform, work, member, rows[0], token), 201)
+    const sent = await mailLink(platform, work, member, rows[0], token)
+    work.respond(sent.invitation, 201)
+    return sent
   })
 }
 
 /** A new link and seven more days. Throws not_allowed, not_found. */
-export async function resendInvitation(
-  platform: Parts,
-  member: Member,
-  id: string,
-): Promise<InvitationResponse> {
+export async function resendInvitation(platform: Parts, member: Member, id: string): Promise<SentInvitation> {
   const token = newSecret()
   const { email } = await platform.asService('look at an invitation', ({ trx }) => findOpen(trx, member, id))
   await countInvitation(platform, member, email)
@@ -72,7 +76,9 @@ export async function resendInvitation(
       where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, expires_at`.execute(
       work.trx,
     )
-    return work.respond(await mailLink(platform, work, member, rows[0], token))
+    const sent = await mailLink(platform, work, member, rows[0], token)
+    work.respond(sent.invitation)
+    return sent
   })
 }
 
@@ -177,9 +183,10 @@ async function mailLink(
   { tenantId }: Member,
   invited: Invited | undefined,
   token: string,
-): Promise<InvitationResponse> {
+): Promise<SentInvitation> {
   if (!invited) throw errors.not_found('The invitation')
   const { trx } = work
+  const url = `${publicUrl}/invite#${token}`
   await endMails(trx, invited.id)
   const company = await trx
     .selectFrom('tenants')
@@ -195,9 +202,9 @@ async function mailLink(
       inviting_company: company.name,
       role_name: MEMBER_ROLE_LABELS[invited.role].toLowerCase(),
       expires_in: `${INVITATION_DAYS} days`,
-      invite_url: `${publicUrl}/invite#${token}`,
+      invite_url: url,
     },
     expiresAt: invited.expires_at,
   })
-  return { id: invited.id, expiresAt: invited.expires_at.toISOString() }
+  return { invitation: { id: invited.id, expiresAt: invited.expires_at.toISOString() }, url }
 }

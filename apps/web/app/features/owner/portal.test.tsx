@@ -71,8 +71,18 @@ const TENANT = {
   orders30Days: 640,
   contact: 'sean@tollgate.example',
   seenAt: null,
+  daysAhead: 0,
 }
-const USAGE = { days: [], months: [], storageBytes: 0, people: [], onTheRoad: 2 }
+const USAGE = {
+  days: [],
+  months: [],
+  storageBytes: 0,
+  people: [],
+  onTheRoad: 2,
+  ordersTotal: 1_280,
+  activeAt: null as string | null,
+  invitations: [] as object[],
+}
 const INVOICE = {
   id: uuid(2),
   number: '2026-0001',

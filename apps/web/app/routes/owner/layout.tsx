@@ -36,6 +36,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
+import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
@@ -136,7 +137,16 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           onSignOut={() => void signOut().then(() => navigate('/login'))}
         />
       }
-      banner={isOnline ? <NoticeBar /> : <OfflineBar />}
+      banner={
+        isOnline ? (
+          <>
+            <TestClockBar />
+            <NoticeBar />
+          </>
+        ) : (
+          <OfflineBar />
+        )
+      }
     >
       <header className="flex h-[52px] shrink-0 items-center gap-3 px-4 pt-1 md:px-7">
         <h1 className="text-4">Enterprise Admin</h1>

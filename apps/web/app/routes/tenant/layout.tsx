@@ -40,6 +40,7 @@ import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
+import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { ViewerBar } from '../../ui/frame/viewer-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
@@ -177,6 +178,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
             <>
               <LookBar companyName={company.name} />
               <ViewerBar />
+              <TestClockBar />
               <NoticeBar />
               <ConfirmEmailBar />
               <SubscriptionBar />

@@ -1,6 +1,8 @@
 // Calls of the owner's companies.
 import {
+  handedInvitation,
   lookResponse,
+  openedTenantResponse,
   ownerOverview,
   ownerPlansResponse,
   tenantsResponse,
@@ -12,6 +14,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../../../lib/api.ts'
 import { supabase } from '../../../lib/supabase.ts'
+
+/** Billing sweeps once for each day that passes. */
+const MOVE_TIMEOUT_MS = 60_000
 
 export const overviewQuery = () =>
   queryOptions({
@@ -36,7 +41,8 @@ export const plansQuery = () =>
 
 const post = (path: string, body: object = {}) => callApi(path, tenantsResponse, { method: 'POST', body })
 
-export const openTenant = (body: z.input<typeof newTenantBody>) => post('/owner/tenants', body)
+export const openTenant = (body: z.input<typeof newTenantBody>) =>
+  callApi('/owner/tenants', openedTenantResponse, { method: 'POST', body })
 export const editTenant = ({ id, ...body }: TenantPatch & { id: string }) =>
   callApi(`/owner/tenants/${id}`, tenantsResponse, { method: 'PATCH', body })
 export const closeTenant = (id: string) =>
@@ -46,6 +52,19 @@ export const suspendTenant = ({ id, reason }: { id: string; reason: string }) =>
 export const resumeTenant = (id: string) => post(`/owner/tenants/${id}/resume`)
 export const extendTrial = ({ id, days }: { id: string; days: number }) =>
   post(`/owner/tenants/${id}/extend-trial`, { days })
+export const endTrial = (id: string) => post(`/owner/tenants/${id}/end-trial`)
+/** Where the test clock is on. */
+export const moveTime = ({ id, days }: { id: string; days: number }) =>
+  callApi(`/owner/tenants/${id}/move-time`, tenantsResponse, {
+    method: 'POST',
+    body: { days },
+    timeoutMs: MOVE_TIMEOUT_MS,
+  })
+export const inviteAgain = ({ tenantId, invitationId }: { tenantId: string; invitationId: string }) =>
+  callApi(`/owner/tenants/${tenantId}/invitations/${invitationId}/resend`, handedInvitation, {
+    method: 'POST',
+    body: {},
+  })
 export const convertTrial = (id: string) => post(`/owner/tenants/${id}/convert-trial`)
 
 /** Opens the company's portal as one of its viewers. The page reloads with the token that says so. */

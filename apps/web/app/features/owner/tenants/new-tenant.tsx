@@ -1,5 +1,5 @@
 // `/owner/tenants/new`: a company with a plan and an invitation for its first administrator.
-import { newTenantBody } from '@dropwise/contracts'
+import { newTenantBody, TRIAL_DAYS } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -16,14 +16,18 @@ import { openTenant, plansQuery } from './api.ts'
 export function NewTenant() {
   const navigate = useNavigate()
   const plans = useQuery(plansQuery())
-  const open = useAction(openTenant, (_, { name, email }) => `${name} created, ${email} invited`)
+  const open = useAction(openTenant, ({ invitation }, { name, email }) =>
+    invitation.isMailed
+      ? `${name} created, invitation mailed to ${email}`
+      : `${name} created. No mail server is set: hand the link on from its panel`,
+  )
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newTenantBody,
     defaultValues: {
       name: '',
       email: '',
       planId: 'professional',
-      trialDays: 14,
+      trialDays: TRIAL_DAYS,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     onSubmit: async (values) => {
@@ -81,7 +85,7 @@ export function NewTenant() {
         <TextField
           label="Trial days"
           type="number"
-          hint="0 starts the plan at once. Its first invoice comes with the renewal, a month later"
+          hint="0 starts the plan at once, and its first month is invoiced"
           error={errorOf('trialDays')}
           {...form.register('trialDays', { valueAsNumber: true })}
         />

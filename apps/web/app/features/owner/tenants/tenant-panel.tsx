@@ -6,7 +6,9 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count, dayOf, decimal, money, plural } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { useTestClock } from '../../../ui/frame/test-clock-bar.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
@@ -14,7 +16,9 @@ import { ageOf } from '../ages.ts'
 import { useAction } from '../use-action.ts'
 import { closeTenant, lookAs, resumeTenant, suspendTenant, usageQuery } from './api.ts'
 import { EditTenant } from './edit-tenant.tsx'
-import { TenantState } from './tenant-state.tsx'
+import { Invitations } from './invitations-part.tsx'
+import { MoveTime } from './move-time.tsx'
+import { hasEnded, TenantState } from './tenant-state.tsx'
 import { TrialActions } from './trial-actions.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -153,7 +157,7 @@ function WithReason({
   )
 }
 
-function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number }) {
+function Actions({ tenant, usage: { onTheRoad, ordersTotal } }: { tenant: TenantItem; usage: TenantUsage }) {
   const [isClosing, setClosing] = useState(false)
   const look = useAction(lookAs)
   const suspend = useAction(suspendTenant, () => `${tenant.name} is suspended`)
@@ -184,35 +188,41 @@ function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number 
             {tenant.status === 'closed' ? 'Restore' : 'Resume'}
           </Button>
         )}
-        {tenant.status !== 'closed' && !isClosing && (
+        {tenant.status !== 'closed' && (
           <Button variant="quiet" onClick={() => setClosing(true)}>
             Delete
           </Button>
         )}
-        {isClosing && tenant.status !== 'closed' && (
-          <div className="grid w-full gap-2.5 rounded border border-line-2 bg-sunk p-3 text-2">
-            <p>
-              The people of {name} can no longer open it; its administrators can still export its data. Routes
-              that were dispatched are driven to their end. You can bring it back for {DELETE_GRACE_DAYS}{' '}
-              days; after that everything except its invoices is deleted.
-            </p>
-            <span className="flex gap-2">
-              <Button variant="danger" disabled={close.isPending} onClick={() => close.mutate(id)}>
-                Close {name}
-              </Button>
-              <Button variant="quiet" onClick={() => setClosing(false)}>
-                Keep it
-              </Button>
-            </span>
-          </div>
-        )}
+        <Confirm
+          isOpen={isClosing}
+          onClose={() => setClosing(false)}
+          title={`Close ${name}?`}
+          description={`Its people can no longer open it; its administrators can still export its data. You can bring it back for ${DELETE_GRACE_DAYS} days, without its plan; after that everything except its invoices is deleted.`}
+          facts={[
+            ['People', count(tenant.members)],
+            ['Vehicles', count(tenant.vehicles)],
+            ['Orders', count(ordersTotal)],
+            ['On the road', `${plural(onTheRoad, 'route')}, driven to the end`],
+          ]}
+          confirmLabel={`Close ${name}`}
+          keepLabel="Keep it"
+          isBusy={close.isPending}
+          onConfirm={() => {
+            close.mutate(id)
+            setClosing(false)
+          }}
+        />
       </div>
     </Part>
   )
 }
 
+const peopleText = (members: number, invited = 0): string =>
+  invited === 0 ? count(members) : `${count(members)}, and ${count(invited)} invited`
+
 export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
   const usage = useQuery(usageQuery(tenant.id))
+  const hasTestClock = useTestClock()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditTenant tenant={tenant} onClose={() => setEditing(false)} />
   const { amountMinor, currency, periodEndsAt, planName } = tenant
@@ -234,7 +244,18 @@ export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: 
                 ? `${count(tenant.vehicles)}, no limit`
                 : `${count(tenant.vehicles)} of ${count(tenant.vehicleLimit)}`,
             ],
-            ['People', count(tenant.members)],
+            [
+              'Trial',
+              tenant.subscriptionStatus === 'trial' &&
+                tenant.trialEndsAt &&
+                `${hasEnded(tenant) ? 'ended' : 'ends'} on ${dayOf(tenant.trialEndsAt)}`,
+            ],
+            ['People', peopleText(tenant.members, usage.data?.invitations.length)],
+            ['Orders', usage.data && count(usage.data.ordersTotal)],
+            [
+              'Last activity',
+              usage.data && (usage.data.activeAt ? `${ageOf(usage.data.activeAt)} ago` : 'none yet'),
+            ],
             ['Contact', tenant.contact],
             ['Since', dayOf(tenant.createdAt)],
           ]}
@@ -259,10 +280,16 @@ export function TenantPanel({ tenant, onClose }: { tenant: TenantItem; onClose: 
           <TrialActions tenant={tenant} />
         </Part>
       )}
+      {hasTestClock && (
+        <Part title="Test clock">
+          <MoveTime tenant={tenant} />
+        </Part>
+      )}
       <Loaded query={usage} what="what the company uses" rows={6}>
         {(data) => (
           <>
-            <Actions tenant={tenant} onTheRoad={data.onTheRoad} />
+            <Invitations tenant={tenant} invitations={data.invitations} />
+            <Actions tenant={tenant} usage={data} />
             <Usage usage={data} />
           </>
         )}

@@ -1,0 +1,18 @@
+// The owner's module for tests: with billing as in the product, and invitations that the test gathers.
+import { moveCompanyTime } from '../billing/move-time.ts'
+import { startPlan } from '../billing/start-plan.ts'
+import { ownerModule } from './module.ts'
+
+const LINK = { url: 'http://dropwise.test/invite#link' }
+
+/** `invited` is told of each address. */
+export const ownerForTests = (invited: (email: string) => void = () => {}) =>
+  ownerModule({
+    async inviteAdmin(_platform, _member, email) {
+      invited(email)
+      return LINK
+    },
+    inviteAgain: async () => LINK,
+    startPlan,
+    moveTime: moveCompanyTime,
+  })

@@ -1,0 +1,16 @@
+// Says over every portal that the time of companies can be moved here: what one sees may not be today's truth.
+import { useQuery } from '@tanstack/react-query'
+import { loadConfig } from '../../lib/config.ts'
+
+export const useTestClock = (): boolean =>
+  useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity }).data?.features.testClock ??
+  false
+
+export function TestClockBar() {
+  if (!useTestClock()) return null
+  return (
+    <p role="status" className="bg-signal-wash px-4 py-1.5 text-2 text-signal-ink md:px-7">
+      The test clock is on: owners move the time of companies here. Not for production.
+    </p>
+  )
+}
