@@ -50,6 +50,10 @@ test('[2.6-1] a known address gets the same answer and no session', async ({ pag
   await page.goto('/onboarding')
   await fill(page, { Email: email, Password: 'another password 7' })
   await start(page).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible()
+  await expect(page.getByRole('status')).not.toContainText(/account|already/)
+  await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/, { timeout: 120_000 })
 })
 

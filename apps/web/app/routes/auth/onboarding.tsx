@@ -10,6 +10,7 @@ import { TrialCard } from '../../features/trial/trial-card.tsx'
 import { TrialForm } from '../../features/trial/trial-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
@@ -50,6 +51,7 @@ function Content() {
   const { status, user } = useSession()
   const navigate = useNavigate()
   const [isStarting, setStarting] = useState(false)
+  const [writtenTo, setWrittenTo] = useState<string | null>(null)
   const isMember = !isStarting && user?.role === 'tenant'
   const trial = useQuery({ ...myTrial(), enabled: isMember })
   if (user && !isStarting) {
@@ -58,6 +60,7 @@ function Content() {
     if (trial.isPending) return <PageSpinner />
     return <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />
   }
+  if (writtenTo !== null) return <CheckYourEmail email={writtenTo} />
   return (
     <>
       <h1 className="text-5">Start your 3-day trial</h1>
@@ -67,14 +70,27 @@ function Content() {
       <TrialForm
         onBusy={setStarting}
         onStarted={(hasSession, email) =>
-          void navigate(hasSession ? '/dashboard' : `/login?email=${encodeURIComponent(email)}`, {
-            replace: true,
-          })
+          hasSession ? void navigate('/dashboard', { replace: true }) : setWrittenTo(email)
         }
       />
       {status === 'unreachable' && (
         <p className="pt-3 text-2 text-bad-ink">The server does not respond right now.</p>
       )}
+    </>
+  )
+}
+
+/** What a stranger reads is no word about an account: only its holder reads that, in the mail. */
+function CheckYourEmail({ email }: { email: string }) {
+  return (
+    <>
+      <h1 className="text-5">Check your email</h1>
+      <p role="status" className="pt-1 pb-5 text-3 text-ink-2">
+        We have written to {email}. The mail says how you get to your dashboard.
+      </p>
+      <ButtonLink to={`/login?email=${encodeURIComponent(email)}`} size="l" className="self-start">
+        Sign In
+      </ButtonLink>
     </>
   )
 }

@@ -79,7 +79,7 @@ function CheckYourEmail({ email }: { email: string }) {
   return (
     <NarrowPage
       title="Check your email"
-      lead={`A link to confirm ${email} is on its way. It opens your account and works for 24 hours.`}
+      lead={`If ${email} is new here, a link to confirm it is on its way. It opens your account and works for 24 hours. If you have an account already, sign in or choose a new password.`}
     >
       <Button size="l" onClick={() => void again()}>
         Send it again
