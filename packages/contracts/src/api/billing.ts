@@ -143,6 +143,32 @@ export const choosePlanResponse = z.object({
 })
 export type ChoosePlanResponse = z.infer<typeof choosePlanResponse>
 
+/** `POST /subscription/preview`: what choosing a plan would come to. Nothing is changed. */
+export const planPreview = z.object({
+  result: choosePlanResponse.shape.result,
+  planId: z.string(),
+  planName: z.string(),
+  /** Before tax, a month. */
+  monthlyMinor: z.number().int(),
+  currency: z.string(),
+  effectiveAt: z.string().nullable(),
+  /** What is invoiced now; null where nothing is. */
+  invoice: z
+    .object({
+      lines: z.array(invoiceLine),
+      subtotalMinor: z.number().int(),
+      taxLabel: z.string(),
+      taxPercent: z.number(),
+      taxMinor: z.number().int(),
+      totalMinor: z.number().int(),
+      dueAt: z.string().nullable(),
+    })
+    .nullable(),
+  /** When the plan is invoiced next; null while its first month has not begun. */
+  nextAt: z.string().nullable(),
+})
+export type PlanPreview = z.infer<typeof planPreview>
+
 export const cancelSubscriptionBody = z.object({ reason: z.string().trim().max(500).optional() })
 export const paymentPageResponse = z.object({ url: z.string() })
 

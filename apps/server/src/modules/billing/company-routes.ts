@@ -6,6 +6,7 @@ import {
   choosePlanResponse,
   idText,
   paymentPageResponse,
+  planPreview,
   subscriptionResponse,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +15,7 @@ import { z } from 'zod'
 import { requireAdmin, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import { previewPlan } from './preview-plan.ts'
 import { findInvoice } from './queries.ts'
 import { openPortal } from './stripe-checkout.ts'
 import {
@@ -50,6 +52,20 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       schema: { tags, summary: 'Choose a plan', body: choosePlanBody, response: { 200: choosePlanResponse } },
     },
     ({ member, body }) => choosePlan(platform, member, body.planId),
+  )
+  api.post(
+    '/subscription/preview',
+    {
+      config: { ...admin, keepResponse: false },
+      schema: {
+        tags,
+        summary: 'Preview what choosing a plan comes to',
+        description: 'Plan, proration, tax, total and the next invoice. Nothing is changed.',
+        body: choosePlanBody,
+        response: { 200: planPreview },
+      },
+    },
+    ({ member, body }) => previewPlan(platform, member, body.planId),
   )
   api.post(
     '/subscription/cancel',

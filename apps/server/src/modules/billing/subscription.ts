@@ -143,30 +143,42 @@ export async function choosePlan(
   planId: string,
 ): Promise<ChoosePlanResponse> {
   const now = new Date(platform.clock.now())
-  const offer = await platform.asService('look at a plan', async ({ trx }) => {
-    const facts = onlyRow(await readFacts(trx, tenantId))
-    if (!facts.is_billing_on) throw errors.billing_off()
-    const plan = await findPlan(trx, planId)
-    if (!plan.is_active) throw errors.not_found('The plan')
-    if (plan.price_minor === null) throw errors.plan_on_request(plan.name)
-    return { plan, subscription: await findSubscription(trx, tenantId) }
-  })
-  const { plan, subscription } = offer
-  if (!subscription) throw errors.not_found('The subscription')
+  const { plan, subscription } = await readOffer(platform, tenantId, planId)
   if (platform.stripe && isStart(subscription)) {
     const checkoutUrl = await openCheckout(platform, platform.stripe, subscription, plan)
     return { ...answer(subscription, plan), result: 'checkout', checkoutUrl }
   }
   return platform.asService('choose a plan', async (work) => {
     const locked = await lockSubscription(work.trx, tenantId)
-    return work.respond(await change(platform, work, locked, await findPlan(work.trx, planId), now))
+    return work.respond(
+      await changeSubscription(platform, work, locked, await findPlan(work.trx, planId), now),
+    )
   })
 }
 
-const isStart = ({ status }: SubscriptionRow) => status === 'trial' || status === 'cancelled'
+/** Throws not_found, plan_on_request, billing_off. */
+export async function readOffer(
+  { asService }: Pick<Platform, 'asService'>,
+  tenantId: string,
+  planId: string,
+): Promise<{ plan: PlanRow; subscription: SubscriptionRow }> {
+  return asService('look at a plan', async ({ trx }) => {
+    const facts = onlyRow(await readFacts(trx, tenantId))
+    if (!facts.is_billing_on) throw errors.billing_off()
+    const plan = await findPlan(trx, planId)
+    if (!plan.is_active) throw errors.not_found('The plan')
+    if (plan.price_minor === null) throw errors.plan_on_request(plan.name)
+    const subscription = await findSubscription(trx, tenantId)
+    if (!subscription) throw errors.not_found('The subscription')
+    return { plan, subscription }
+  })
+}
 
-async function change(
-  { publicUrl }: Parts,
+export const isStart = ({ status }: SubscriptionRow) => status === 'trial' || status === 'cancelled'
+
+/** What choosing a plan does to a locked subscription. */
+export async function changeSubscription(
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
   subscription: SubscriptionRow,
   plan: PlanRow,

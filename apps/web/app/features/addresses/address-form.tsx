@@ -9,7 +9,7 @@ import { plural } from '../../lib/format.ts'
 import { AddressSearch } from '../../ui/address-search.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm, type SchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -134,19 +134,15 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
       <Button variant="quiet" icon={<Trash2 />} needs="staff" onClick={() => setAsking(true)}>
         Forget
       </Button>
-      <Dialog
+      <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title="Forget this address?"
         description="Its pin, time and notes are deleted. Orders that went there keep it; new ones are looked up again."
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" needs="staff" disabled={forget.isPending} onClick={() => void send()}>
-              Forget address
-            </Button>
-          </>
-        }
+        confirmLabel="Forget address"
+        keepLabel="Keep it"
+        isBusy={forget.isPending}
+        onConfirm={() => void send()}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -103,25 +103,16 @@ export function ApiKeysScreen() {
         </div>
       </div>
       {isMaking && <ApiKeyForm onClose={() => setMaking(false)} />}
-      <Dialog
+      <Confirm
         isOpen={ending !== null}
         onClose={() => setEnding(null)}
         title={`Revoke ${ending?.name ?? ''}?`}
         description="Programs that use this key are refused at once. This cannot be undone."
-        actions={
-          <>
-            <Button onClick={() => setEnding(null)}>Cancel</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (ending) end(ending)
-                setEnding(null)
-              }}
-            >
-              Revoke
-            </Button>
-          </>
-        }
+        confirmLabel="Revoke"
+        onConfirm={() => {
+          if (ending) end(ending)
+          setEnding(null)
+        }}
       />
     </div>
   )

@@ -2,6 +2,7 @@
 import {
   choosePlanResponse,
   paymentPageResponse,
+  planPreview,
   subscriptionResponse,
   type BillingDetails,
 } from '@dropwise/contracts'
@@ -13,6 +14,16 @@ export const planQuery = () =>
   queryOptions({
     queryKey: ['plan-and-invoices'],
     queryFn: ({ signal }) => callApi('/subscription', subscriptionResponse, { signal }),
+  })
+
+/** What choosing a plan would come to now: asked anew each time, since a day changes the proration. */
+export const previewQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ['plan-preview', planId],
+    queryFn: ({ signal }) =>
+      callApi('/subscription/preview', planPreview, { method: 'POST', body: { planId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** What was bought decides what other screens allow: all of them ask again. */

@@ -84,6 +84,25 @@ const INVOICE = {
   paymentReference: null,
 }
 
+const PREVIEW = {
+  result: 'invoiced',
+  planId: 'starter',
+  planName: 'Starter',
+  monthlyMinor: 9_900,
+  currency: 'USD',
+  effectiveAt: null,
+  invoice: {
+    lines: [{ description: 'Starter, first month', amountMinor: 9_900 }],
+    subtotalMinor: 9_900,
+    taxLabel: 'VAT',
+    taxPercent: 20,
+    taxMinor: 1_980,
+    totalMinor: 11_880,
+    dueAt: '2026-12-06T08:00:00.000Z',
+  },
+  nextAt: null,
+}
+
 it('leads out of an ended trial: choose a plan, get the invoice, see how to pay', async () => {
   let isChosen = false
   const { screen, user, requests } = renderScreen(<PlanScreen />, {
@@ -91,6 +110,8 @@ it('leads out of an ended trial: choose a plan, get the invoice, see how to pay'
     answers: {
       'GET /api/v1/subscription': () =>
         isChosen ? { ...ENDED, nextPlanId: 'starter', invoices: [INVOICE] } : ENDED,
+      'POST /api/v1/subscription/preview': PREVIEW,
+      'PUT /api/v1/subscription/billing-details': () => new Response('null', { status: 200 }),
       'POST /api/v1/subscription': () => {
         isChosen = true
         return {
@@ -105,8 +126,22 @@ it('leads out of an ended trial: choose a plan, get the invoice, see how to pay'
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Choose Starter' }))
+  const summary = within(await screen.findByRole('dialog', { name: 'Choose Starter?' }))
+  for (const text of ['Starter, $99.00 a month before tax', 'VAT, 20 %', '$19.80', '$118.80', '6 Dec 2026'])
+    expect(await summary.findByText(text)).toBeDefined()
+  // No invoice leaves without an address: it is asked for where it is missing.
+  await user.click(summary.getByRole('button', { name: 'Order and invoice' }))
+  expect(summary.getByText('Enter the address for the invoice')).toBeDefined()
+  const sent = (path: string) => requests.filter((request) => request.path === `/api/v1/subscription${path}`)
+  expect(sent('').filter(({ method }) => method === 'POST')).toEqual([])
+  await user.type(summary.getByLabelText('Billing address'), '1 Quay')
+  await user.click(summary.getByRole('button', { name: 'Order and invoice' }))
   expect(await screen.findByText('Invoice 2026-0001 sent by mail')).toBeDefined()
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'starter' })
+  expect(sent('/billing-details')[0]?.body).toMatchObject({
+    name: 'Harbour Lane Couriers',
+    address: '1 Quay',
+  })
+  expect(sent('').find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'starter' })
   const invoices = await screen.findByRole('list', { name: 'Invoices' })
   expect(within(invoices).getByText('$118.80')).toBeDefined()
   expect(screen.getByText('IBAN GB00 TEST')).toBeDefined()
@@ -115,12 +150,12 @@ it('leads out of an ended trial: choose a plan, get the invoice, see how to pay'
   )
 })
 
-it('keeps what was typed where the server refuses, and says why', async () => {
+it('says why a plan cannot be chosen before it is confirmed', async () => {
   const { screen, user } = renderScreen(<PlanScreen />, {
     path: '/tenant/settings/plan',
     answers: {
       'GET /api/v1/subscription': { ...ENDED, status: 'active', blockedBy: null },
-      'POST /api/v1/subscription': () =>
+      'POST /api/v1/subscription/preview': () =>
         new Refusal(409, { code: 'invoice_open', message: 'Invoice 2026-0001 is not paid yet.' }),
     },
   })

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { count, dayOf, momentOf, money } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import { PlanChoices } from './plan-choices.tsx'
+import { PlanConfirm } from './plan-confirm.tsx'
 import { usePlanPage } from './use-plan-page.ts'
 
 function standing(plan: SubscriptionResponse): string {
@@ -80,25 +81,17 @@ function CancelDialog({
 }) {
   const [reason, setReason] = useState('')
   return (
-    <Dialog
+    <Confirm
       isOpen={isOpen}
       onClose={onClose}
       title="Cancel the plan?"
       description={`Everything works until ${endsAt ? dayOf(endsAt) : 'the paid period ends'}. After that your company can read and export.`}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep the plan</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onCancel(reason.trim())
-              onClose()
-            }}
-          >
-            Cancel the plan
-          </Button>
-        </>
-      }
+      confirmLabel="Cancel the plan"
+      keepLabel="Keep the plan"
+      onConfirm={() => {
+        onCancel(reason.trim())
+        onClose()
+      }}
     >
       <TextField
         label="What was missing? (optional)"
@@ -106,7 +99,7 @@ function CancelDialog({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Dialog>
+    </Confirm>
   )
 }
 
@@ -165,6 +158,7 @@ function Invoices({ plan }: { plan: SubscriptionResponse }) {
 export function PlanScreen() {
   const page = usePlanPage()
   const [params] = useSearchParams()
+  const [chosen, setChosen] = useState<SubscriptionPlanItem | null>(null)
   const { data: plan, error, refetch } = page.query
   if (error)
     return (
@@ -175,7 +169,6 @@ export function PlanScreen() {
       />
     )
   if (!plan) return <SectionSkeleton label="Loading the plan" />
-  const choose = (chosen: SubscriptionPlanItem) => page.choose(chosen)
   return (
     <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
       <div className="max-w-[860px] pb-10">
@@ -190,7 +183,20 @@ export function PlanScreen() {
         {plan.isBillingOn && (
           <>
             <h2 className="pt-9 pb-3 text-4">Plans</h2>
-            <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={choose} />
+            <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={setChosen} />
+            {chosen && plan.billingDetails && (
+              <PlanConfirm
+                plan={chosen}
+                details={plan.billingDetails}
+                companyName={plan.companyName}
+                isBusy={page.isBusy}
+                onClose={() => setChosen(null)}
+                onConfirm={(details) => {
+                  page.choose(chosen, details)
+                  setChosen(null)
+                }}
+              />
+            )}
             <p className="pt-2 text-2 text-ink-2">
               {plan.isAdmin
                 ? 'A limit never stops a day that is on the road: it applies to the next vehicle, person, order or file you add.'

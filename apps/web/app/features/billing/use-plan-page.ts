@@ -1,5 +1,10 @@
 // Data and actions of the plan page.
-import { billingDetailsBody, type ChoosePlanResponse, type SubscriptionPlanItem } from '@dropwise/contracts'
+import {
+  billingDetailsBody,
+  type BillingDetails,
+  type ChoosePlanResponse,
+  type SubscriptionPlanItem,
+} from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { dayOf } from '../../lib/format.ts'
@@ -50,11 +55,16 @@ export function usePlanPage() {
   const cancel = useCancelPlan()
   const keep = useKeepPlan()
   const page = usePaymentPage()
+  const save = useSaveDetails()
   return {
     query,
-    isBusy: choose.isPending || cancel.isPending || keep.isPending || page.isPending,
-    choose: (plan: SubscriptionPlanItem) =>
-      choose.mutate(plan.id, { onSuccess: (made) => tell(plan, made), onError }),
+    isBusy: choose.isPending || save.isPending || cancel.isPending || keep.isPending || page.isPending,
+    /** The invoice is written to what stands in the details, so they are saved first. */
+    choose: (plan: SubscriptionPlanItem, details: BillingDetails | null) => {
+      const order = () => choose.mutate(plan.id, { onSuccess: (made) => tell(plan, made), onError })
+      if (details) save.mutate(details, { onSuccess: order, onError })
+      else order()
+    },
     cancel: (reason: string) =>
       cancel.mutate(reason, {
         onSuccess: ({ periodEndsAt }) =>

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ageOf, isSoon, untilText } from './ages.ts'
 import { billingQuery } from './billing/api.ts'
 import { MrrChart } from './billing/mrr-chart.tsx'
+import { InvoiceWarning } from './billing/invoice-warning.tsx'
 import { Figures } from './figures.tsx'
 import { Line, PageBody, Section } from './section.tsx'
 import { ServicesSection } from './services-section.tsx'
@@ -181,6 +182,7 @@ export function OwnerOverview() {
   }, [error])
   return (
     <PageBody>
+      <InvoiceWarning />
       <FourFigures data={overview.data} hasFailed={overview.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>

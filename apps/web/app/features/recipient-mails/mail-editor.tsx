@@ -3,7 +3,7 @@ import { EMAIL_TEMPLATE_TYPES, type RecipientMails } from '@dropwise/contracts'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { mailLanguageName } from '../../ui/mail/languages.ts'
 import { MessageField } from '../../ui/mail/message-field.tsx'
 import { PreviewFrame } from '../../ui/mail/preview-frame.tsx'
@@ -79,19 +79,14 @@ function ResetButton({ editor: { reset, isBusy } }: { editor: MailEditorState })
       <Button icon={<RotateCcw />} disabled={isBusy} onClick={() => setAsking(true)}>
         Reset
       </Button>
-      <Dialog
+      <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title="Go back to the platform’s text?"
         description="Your own words in this email are removed, and cannot be brought back."
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep mine</Button>
-            <Button variant="danger" onClick={reset}>
-              Reset email
-            </Button>
-          </>
-        }
+        confirmLabel="Reset email"
+        keepLabel="Keep mine"
+        onConfirm={reset}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { momentOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -114,19 +114,13 @@ function DisconnectButton({ shop, onGone }: { shop: ShopItem; onGone: () => void
       <Button needs="admin" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
         Disconnect
       </Button>
-      <Dialog
+      <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Disconnect ${shop.name}?`}
         description="Its calls are refused from now on. Orders that came in stay."
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button variant="danger" onClick={confirm}>
-              Disconnect shop
-            </Button>
-          </>
-        }
+        confirmLabel="Disconnect shop"
+        onConfirm={confirm}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { loadConfig } from '../../lib/config.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -136,25 +136,20 @@ function EndDialog({
     onSettled: () => client.invalidateQueries({ queryKey: CONNECTION_KEY.slice(0, 1) }),
   })
   return (
-    <Dialog
+    <Confirm
       isOpen
       onClose={onClose}
       title={`Disconnect ${label}?`}
       description={`Whoever is signed in with it elsewhere is signed out. Signing in with ${label} and the same email address connects it again.`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
-            Disconnect
-          </Button>
-        </>
-      }
+      confirmLabel="Disconnect"
+      isBusy={end.isPending}
+      onConfirm={() => end.mutate()}
     >
       {end.isError && (
         <p role="alert" className="text-2 text-bad-ink">
           {connectionProblem(end.error)}
         </p>
       )}
-    </Dialog>
+    </Confirm>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -168,29 +169,20 @@ function RemoveDialog({ item, onClose }: { item: Passkey; onClose: () => void })
     endedInWords(ended),
   )
   return (
-    <Dialog
+    <Confirm
       isOpen
       onClose={onClose}
       title={`Remove ${item.name}?`}
       description="You can no longer sign in with it, and whoever is signed in with it elsewhere is signed out. Your device may still offer it; delete it there too. Your password stays as it is."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(item, { onSuccess: onClose })}
-          >
-            Remove
-          </Button>
-        </>
-      }
+      confirmLabel="Remove"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(item, { onSuccess: onClose })}
     >
       {remove.isError && (
         <p role="alert" className="text-2 text-bad-ink">
           {changeProblem(remove.error)}
         </p>
       )}
-    </Dialog>
+    </Confirm>
   )
 }

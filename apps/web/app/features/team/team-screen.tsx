@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -122,25 +122,16 @@ function RemoveDialog({
   onRemove: (member: MemberItem) => void
 }) {
   return (
-    <Dialog
+    <Confirm
       isOpen={member !== null}
       onClose={onClose}
       title={`Remove ${member?.name ?? ''}?`}
       description="Access ends at once, and API keys that this person made stop working. They need a new invitation to come back."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              if (member) onRemove(member)
-              onClose()
-            }}
-          >
-            Remove
-          </Button>
-        </>
-      }
+      confirmLabel="Remove"
+      onConfirm={() => {
+        if (member) onRemove(member)
+        onClose()
+      }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { momentOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -102,7 +102,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           {({ items }) => <CallList webhookId={webhook.id} calls={items} />}
         </Loaded>
       </div>
-      <Dialog
+      <Confirm
         isOpen={asked !== null}
         onClose={() => ask(null)}
         title={asked === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
@@ -111,14 +111,9 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             ? 'It will no longer be called, and its log is deleted.'
             : 'You will be shown a new one. For 24 hours calls carry both signatures, so you can switch over.'
         }
-        actions={
-          <>
-            <Button onClick={() => ask(null)}>Cancel</Button>
-            <Button variant={asked === 'remove' ? 'danger' : 'primary'} onClick={sure}>
-              {asked === 'remove' ? 'Remove' : 'Replace'}
-            </Button>
-          </>
-        }
+        confirmLabel={asked === 'remove' ? 'Remove' : 'Replace'}
+        isDangerous={asked === 'remove'}
+        onConfirm={sure}
       />
     </SidePanel>
   )

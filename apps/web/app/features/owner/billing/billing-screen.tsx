@@ -18,6 +18,7 @@ import { Figures } from '../figures.tsx'
 import { Line, Section } from '../section.tsx'
 import { billingQuery, invoicesQuery } from './api.ts'
 import { InvoicePanel } from './invoice-panel.tsx'
+import { InvoiceWarning } from './invoice-warning.tsx'
 import { MrrChart } from './mrr-chart.tsx'
 import { ShareChart } from './share-chart.tsx'
 
@@ -223,6 +224,7 @@ export function BillingScreen() {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+        <InvoiceWarning />
         <Head figures={billing.data} hasFailed={billing.isError} />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
           <Section title="Recurring revenue by month">

@@ -7,7 +7,7 @@ import { describeError } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download.ts'
 import { dayOf, money } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -64,25 +64,17 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
           Void
         </Button>
       </div>
-      <Dialog
+      <Confirm
         isOpen={isVoiding}
         onClose={() => setVoiding(false)}
         title={`Void invoice ${invoice.number}?`}
         description="Nobody owes it any more, and a plan that waits for its payment does not start. Its number is kept. This cannot be undone."
-        actions={
-          <>
-            <Button onClick={() => setVoiding(false)}>Keep it</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setVoiding(false)
-                undo.mutate(invoice.id)
-              }}
-            >
-              Void
-            </Button>
-          </>
-        }
+        confirmLabel="Void"
+        keepLabel="Keep it"
+        onConfirm={() => {
+          setVoiding(false)
+          undo.mutate(invoice.id)
+        }}
       />
     </form>
   )

@@ -2,7 +2,7 @@
 import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { Plus, Search } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -60,19 +60,13 @@ function TemplateBar({ list }: { list: State }) {
 
 function DeleteDialog({ list }: { list: State }) {
   return (
-    <Dialog
+    <Confirm
       isOpen={list.doomed !== null}
       onClose={() => list.askToDelete(null)}
       title="Are you sure you want to delete this template?"
       description={`${list.doomed?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
-      actions={
-        <>
-          <Button onClick={() => list.askToDelete(null)}>Cancel</Button>
-          <Button variant="danger" onClick={list.remove}>
-            Delete
-          </Button>
-        </>
-      }
+      confirmLabel="Delete"
+      onConfirm={list.remove}
     />
   )
 }

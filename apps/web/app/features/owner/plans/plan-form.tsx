@@ -1,11 +1,10 @@
 // A plan, new or changed: price, limits, and what the pricing page lists.
 import { planBody, type OwnerPlan } from '@dropwise/contracts'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -47,38 +46,6 @@ const NEW: z.input<typeof fields> = {
   isPopular: false,
   isActive: true,
   featureLines: '',
-}
-
-function DeletePlan({ name, onDelete }: { name: string; onDelete: () => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={`Delete ${name}?`}
-        description="The plan and its versions are gone then. A plan that companies have is taken off sale instead."
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close()
-                onDelete()
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        }
-      />
-    </>
-  )
 }
 
 export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
@@ -125,7 +92,13 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
       failureTitle="The plan could not be saved"
       footAction={
         plan && (
-          <DeletePlan name={plan.name} onDelete={() => remove.mutate(plan.id, { onSuccess: onClose })} />
+          <ConfirmButton
+            label="Delete"
+            title={`Delete ${plan.name}?`}
+            description="The plan and its versions are gone then. A plan that companies have is taken off sale instead."
+            confirmLabel="Delete"
+            onConfirm={() => remove.mutate(plan.id, { onSuccess: onClose })}
+          />
         )
       }
     >

@@ -1,5 +1,7 @@
 // How long things are kept besides the audit log: a period each, and below it in words what goes and what stays.
 import { retention, type KeptThing, type Retention } from '@dropwise/contracts'
+import { useState } from 'react'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { useAction } from '../use-action.ts'
@@ -26,13 +28,26 @@ const THINGS: [KeptThing, label: string, suffix: 'months' | 'days', hint: string
   ['sign_ins', 'Sign-ins, and tries that failed', 'days', '30 to 730 days'],
 ]
 
+const periodText = (period: number, unit: string): string => (period === 0 ? 'for ever' : `${period} ${unit}`)
+
+/** What would be kept for less time than now; 0 is for ever. */
+function shortened(before: Retention, after: Retention): [string, string][] {
+  const length = (period: number) => (period === 0 ? Infinity : period)
+  return THINGS.filter(([name]) => length(after[name]) < length(before[name])).map(([name, label, unit]) => [
+    label,
+    `${periodText(before[name], unit)}, now ${periodText(after[name], unit)}`,
+  ])
+}
+
 export function RetentionForm({ stored }: { stored: Retention }) {
   const save = useAction(saveRetention, () => 'Periods saved. Older data goes tonight')
+  const [asked, setAsked] = useState<Retention | null>(null)
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: retention,
     defaultValues: stored,
     onSubmit: async (values) => {
-      await save.mutateAsync(values)
+      if (shortened(stored, values).length > 0) setAsked(values)
+      else await save.mutateAsync(values)
     },
   })
   return (
@@ -52,6 +67,18 @@ export function RetentionForm({ stored }: { stored: Retention }) {
           {...form.register(name, { valueAsNumber: true })}
         />
       ))}
+      <Confirm
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Keep these things for less time?"
+        description="What is older goes tonight, for every company, and cannot be brought back."
+        facts={asked ? shortened(stored, asked) : []}
+        confirmLabel="Save shorter periods"
+        onConfirm={() => {
+          if (asked) save.mutate(asked)
+          setAsked(null)
+        }}
+      />
     </SettingsForm>
   )
 }

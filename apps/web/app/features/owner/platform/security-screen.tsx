@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { count, dayOf } from '../../../lib/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -143,25 +143,16 @@ export function OwnerSecurityScreen() {
         </Loaded>
       </PageBody>
       {isMaking && <OwnerForm onClose={() => setMaking(false)} />}
-      <Dialog
+      <Confirm
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
         title={`Remove ${leaving?.name ?? ''}?`}
         description="The account stays, without rights over the platform."
-        actions={
-          <>
-            <Button onClick={() => setLeaving(null)}>Cancel</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (leaving) remove.mutate(leaving.id)
-                setLeaving(null)
-              }}
-            >
-              Remove
-            </Button>
-          </>
-        }
+        confirmLabel="Remove"
+        onConfirm={() => {
+          if (leaving) remove.mutate(leaving.id)
+          setLeaving(null)
+        }}
       />
     </div>
   )

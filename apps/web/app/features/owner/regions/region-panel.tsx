@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { count, plural } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -91,19 +91,15 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
           </ul>
         )}
       </section>
-      <Dialog
+      <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Remove ${region.name}?`}
         description="Its roads, addresses and map go. Add it again from its extract when you need it."
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep</Button>
-            <Button variant="danger" disabled={remove.isPending} onClick={sure}>
-              Remove
-            </Button>
-          </>
-        }
+        confirmLabel="Remove"
+        keepLabel="Keep"
+        isBusy={remove.isPending}
+        onConfirm={sure}
       />
     </SidePanel>
   )

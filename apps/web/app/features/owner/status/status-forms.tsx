@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -83,12 +83,13 @@ export function IncidentForm({
       failureTitle="The incident could not be saved"
       footAction={
         incident && (
-          <Button
-            variant="danger"
-            onClick={() => remove.mutate({ table: 'incidents', id: incident.id }, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
+          <ConfirmButton
+            label="Delete"
+            title={`Delete ${incident.title}?`}
+            description="It leaves the status page and its history. One that is over is marked as resolved instead."
+            confirmLabel="Delete incident"
+            onConfirm={() => remove.mutate({ table: 'incidents', id: incident.id }, { onSuccess: onClose })}
+          />
         )
       }
     >
@@ -162,14 +163,15 @@ export function MaintenanceForm({
       failureTitle="The maintenance could not be saved"
       footAction={
         planned && (
-          <Button
-            variant="danger"
-            onClick={() =>
+          <ConfirmButton
+            label="Delete"
+            title={`Delete ${planned.title}?`}
+            description="It is no longer announced on the status page."
+            confirmLabel="Delete maintenance"
+            onConfirm={() =>
               remove.mutate({ table: 'maintenance_windows', id: planned.id }, { onSuccess: onClose })
             }
-          >
-            Delete
-          </Button>
+          />
         )
       }
     >

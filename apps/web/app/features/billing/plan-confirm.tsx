@@ -1,0 +1,122 @@
+// The summary before a plan is chosen: price, proration, tax, to whom the invoice is written, what comes next. The invoice gets a
+// number as soon as it is confirmed.
+import type { BillingDetails, PlanPreview, SubscriptionPlanItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '../../lib/api.ts'
+import { dayOf, moneyWithCents } from '../../lib/format.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { previewQuery } from './api.ts'
+
+const STARTS: Record<PlanPreview['result'], (preview: PlanPreview) => string> = {
+  invoiced: () => 'with the payment of its invoice',
+  changed: () => 'now',
+  scheduled: ({ effectiveAt }) => (effectiveAt ? dayOf(effectiveAt) : 'with the next period'),
+  kept: () => 'runs already, and goes on',
+  checkout: () => 'with the payment on the next page',
+}
+
+function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
+  const { invoice, currency, planName, monthlyMinor, nextAt } = preview
+  const money = (minor: number) => moneyWithCents(minor, currency)
+  return [
+    ['Plan', `${planName}, ${money(monthlyMinor)} a month before tax`],
+    ['Starts', STARTS[preview.result](preview)],
+    ...(invoice?.lines ?? []).map(
+      ({ description, amountMinor }) => [description, money(amountMinor)] as const,
+    ),
+    ...(invoice
+      ? ([
+          [`${invoice.taxLabel}, ${invoice.taxPercent} %`, money(invoice.taxMinor)],
+          ['Invoice now', money(invoice.totalMinor)],
+          ['Due', invoice.dueAt && dayOf(invoice.dueAt)],
+        ] as const)
+      : ([['Invoice now', 'none']] as const)),
+    ['Next invoice', nextAt ? dayOf(nextAt) : 'a month after the plan starts'],
+  ]
+}
+
+/** An invoice says to whom it is written: what is missing of it is asked for here. */
+function isWrittenTo({ address }: BillingDetails): boolean {
+  return address.trim() !== ''
+}
+
+export function PlanConfirm({
+  plan,
+  details,
+  companyName,
+  isBusy,
+  onClose,
+  onConfirm,
+}: {
+  plan: SubscriptionPlanItem
+  details: BillingDetails
+  companyName: string
+  isBusy: boolean
+  onClose: () => void
+  /** With what was filled in for the invoice, or null where nothing was asked. */
+  onConfirm: (details: BillingDetails | null) => void
+}) {
+  const preview = useQuery(previewQuery(plan.id))
+  const [name, setName] = useState(details.name || companyName)
+  const [address, setAddress] = useState(details.address)
+  const [isAddressMissing, setAddressMissing] = useState(false)
+  const asks = preview.data?.invoice != null && !isWrittenTo(details)
+  const confirm = () => {
+    if (!asks) return onConfirm(null)
+    if (address.trim() === '') return setAddressMissing(true)
+    onConfirm({ ...details, name: name.trim(), address: address.trim() })
+  }
+  return (
+    <Confirm
+      isOpen
+      onClose={onClose}
+      title={`Choose ${plan.name}?`}
+      description={
+        preview.data?.result === 'invoiced' || preview.data?.result === 'changed'
+          ? 'An invoice gets its number at once and is mailed to the administrators.'
+          : undefined
+      }
+      facts={preview.data ? factsOf(preview.data) : []}
+      confirmLabel={
+        preview.data?.invoice && preview.data.result !== 'checkout'
+          ? 'Order and invoice'
+          : `Confirm ${plan.name}`
+      }
+      isDangerous={false}
+      isBusy={isBusy || !preview.data}
+      onConfirm={confirm}
+    >
+      {preview.isPending && <Skeleton className="h-28" />}
+      {preview.error && (
+        <ErrorState
+          className="m-0"
+          title="This plan cannot be chosen now"
+          {...describeError(preview.error)}
+        />
+      )}
+      {asks && (
+        <>
+          <TextField
+            label="Company on the invoice"
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextArea
+            label="Billing address"
+            maxLength={500}
+            value={address}
+            error={
+              isAddressMissing && address.trim() === '' ? 'Enter the address for the invoice' : undefined
+            }
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </>
+      )}
+    </Confirm>
+  )
+}
