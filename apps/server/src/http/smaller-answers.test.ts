@@ -10,7 +10,7 @@ let api: TestApi
 let company: TestCompany
 
 beforeAll(async () => {
-  api = await testApi([idempotency, openapi, fleet])
+  api = await testApi([idempotency, openapi, fleet], { hasAccounts: true })
   company = await api.company()
   for (let number = 1; number <= 20; number += 1) await addVan(`VAN ${number}`)
 })
@@ -37,6 +37,25 @@ describe('an answer', () => {
     const gzip = await vehicles({ 'accept-encoding': 'gzip' })
     expect(itemsOf(gunzipSync(gzip.rawPayload).toString())).toEqual(itemsOf(plain.body))
     expect(brotli.headers.etag).toBe(plain.headers.etag)
+  })
+
+  it('of REST is compressed too, and keeps its range of rows', async () => {
+    const { serviceKey } = await api.platform.surface.issueApiKeys()
+    const url = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    const rest = async (encoding: string) => {
+      const answer = await fetch(`${url}/rest/v1/vehicles?select=*&limit=20`, {
+        headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'accept-encoding': encoding },
+      })
+      const { headers, status } = answer
+      return {
+        said: [status, headers.get('content-range'), headers.get('content-encoding')],
+        rows: await answer.json(),
+      }
+    }
+    const [plain, brotli] = [await rest('identity'), await rest('br')]
+    expect(plain.said).toEqual([200, '0-19/*', null])
+    expect(brotli.said).toEqual([200, '0-19/*', 'br'])
+    expect(brotli.rows).toEqual(plain.rows)
   })
 
   it('is not sent again to whoever has it, until it changes', async () => {

@@ -2,10 +2,18 @@
 // caller does not want them.
 import compress from '@fastify/compress'
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+  onSendHookHandler,
+  RouteOptions,
+} from 'fastify'
 
 /** Below these addresses answers are JSON or text that a statement made; files of storage and pages have their own ways. */
 const COMPRESSED = /^\/(?:api|rest)\/v1(?:\/|$)/
+const REST = /^\/rest\/v1\//
 /** Streams stay as they are: a line that waits for more in a compressor comes late. */
 const TYPES = /^(?:application\/(?:[\w.]+\+)?json|text\/(?:csv|plain|calendar)|application\/gpx\+xml)\b/
 /** The moment that a list was read at is no part of what it says: an older one only has the edge told twice. */
@@ -14,10 +22,32 @@ const CHANGES = new Set(['POST', 'PUT', 'PATCH'])
 
 /** Before the routes are registered. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // A range of REST counts rows. The compressor takes any for one of bytes, so it does not see this one.
+  const rowRanges = new WeakMap<FastifyReply, string>()
   app.addHook('onRoute', (route) => {
     if (!COMPRESSED.test(route.url)) route.compress = false
+    if (!REST.test(route.url)) return
+    addOnSend(route, async (_request, reply, payload) => {
+      const range = reply.getHeader('content-range')
+      if (typeof range !== 'string' || reply.statusCode !== 200) return payload
+      rowRanges.set(reply, range)
+      reply.removeHeader('content-range')
+      return payload
+    })
   })
   await app.register(compress, { encodings: ['br', 'gzip'], customTypes: TYPES, globalDecompression: false })
+  app.addHook('onRoute', (route) => {
+    if (!REST.test(route.url)) return
+    addOnSend(route, async (_request, reply, payload) => {
+      const range = rowRanges.get(reply)
+      if (range !== undefined) reply.header('content-range', range)
+      return payload
+    })
+  })
+}
+
+function addOnSend(route: RouteOptions, hook: onSendAsyncHookHandler): void {
+  route.onSend = [...[route.onSend ?? []].flat(), hook] as onSendHookHandler[]
 }
 
 /** Gives answers of reads an ETag, and 304 to whoever has that answer. */
