@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureRoutes } from '../analytics/queries.ts'
 import { dropArchivesOf } from '../archives/files.ts'
 import { archives } from '../archives/module.ts'
+import { deleteClosed } from '../owner/tenants.ts'
 import { testApi, type TestApi } from '../testing.ts'
 import { sweepRequests } from './jobs.ts'
 import { personsModule } from './module.ts'
@@ -341,5 +342,27 @@ describe('an account', () => {
     expect(await searchDatabase(api, words)).toEqual([])
     // What the company holds of its recipient is the company's to erase.
     expect(await searchDatabase(api, scene.nora)).toContain('recipients.name')
+  })
+})
+
+describe('a company that is closed', () => {
+  it('is removed after the grace with everybody and every file; the audit log alone goes on naming them', async () => {
+    const scene = await makeScene(api)
+    const { tenantId, keys } = scene.company
+    const nora = { kind: 'recipient', ids: scene.recipients }
+    const { id } = await ended(keys.admin, await post(keys.admin, '/persons/export', nora, 202))
+    await access(join(dataDir, 'persons', `${id}.zip`))
+    await rows(`update public.tenants set status = 'closed', delete_after = now() where id = $1`, [tenantId])
+    expect(await deleteClosed(api.platform, new Date())).toBe(1)
+    await sweepRequests({ ...api.platform, ...tools })
+    await expect(access(join(dataDir, 'persons', `${id}.zip`))).rejects.toThrow('ENOENT')
+    expect(
+      await rows(`select name from storage.objects where name like $1 or name like $2`, [
+        `${tenantId}%`,
+        `${scene.account}%`,
+      ]),
+    ).toEqual([])
+    const places = await searchDatabase(api, scene.nora)
+    expect(places.filter((place) => !/^(audit_log\.|app\.idempotency_keys\.)/.test(place))).toEqual([])
   })
 })
