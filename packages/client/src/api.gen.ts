@@ -2648,6 +2648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview what choosing a plan comes to
+         * @description Plan, proration, tax, total and the next invoice. Nothing is changed.
+         */
+        post: operations["postSubscriptionPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscription/resume": {
         parameters: {
             query?: never;
@@ -4069,6 +4089,11 @@ export interface components {
             attribution: string;
             item: components["schemas"]["GeocodeCandidate"] | null;
         };
+        HandedInvitation: {
+            email: string;
+            isMailed: boolean;
+            url: string;
+        };
         Handover: {
             /** Format: date-time */
             at: string;
@@ -4381,6 +4406,9 @@ export interface components {
             trackingNumber: string;
             unread: number;
         };
+        MoveTimeBody: {
+            days: number;
+        };
         NewAddressBody: {
             lat?: number;
             lng?: number;
@@ -4624,6 +4652,10 @@ export interface components {
         };
         NoticeResponse: {
             notice: string;
+        };
+        OpenedTenantResponse: {
+            invitation: components["schemas"]["HandedInvitation"];
+            items: components["schemas"]["TenantItem"][];
         };
         OrderCheckBody: {
             sequence: string[];
@@ -5004,6 +5036,7 @@ export interface components {
                 vehicleLimit: number;
                 version: number;
             }[];
+            waitingPlanLimit: number;
         };
         OwnerPlansResponse: {
             items: components["schemas"]["OwnerPlan"][];
@@ -5130,6 +5163,7 @@ export interface components {
             status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
             summary: {
                 baselineDistanceMetres: number | null;
+                cheapestCost: number | null;
                 cost: number | null;
                 distanceMetres: number;
                 driveSeconds: number;
@@ -5170,6 +5204,25 @@ export interface components {
         PlanPatchBody: {
             name: string;
         };
+        PlanPreview: {
+            currency: string;
+            effectiveAt: string | null;
+            invoice: {
+                dueAt: string | null;
+                lines: components["schemas"]["InvoiceLine"][];
+                subtotalMinor: number;
+                taxLabel: string;
+                taxMinor: number;
+                taxPercent: number;
+                totalMinor: number;
+            } | null;
+            monthlyMinor: number;
+            nextAt: string | null;
+            planId: string;
+            planName: string;
+            /** @enum {string} */
+            result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
+        };
         PlanProgress: {
             cost: number | null;
             distanceMetres?: number | null;
@@ -5208,6 +5261,7 @@ export interface components {
             status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
             summary: {
                 baselineDistanceMetres: number | null;
+                cheapestCost: number | null;
                 cost: number | null;
                 distanceMetres: number;
                 driveSeconds: number;
@@ -5454,6 +5508,7 @@ export interface components {
             storageLimit?: number;
             textLimit: number;
             vehicleLimit: number;
+            waitingPlanLimit?: number;
         };
         ReasonBody: {
             reason: string;
@@ -6125,6 +6180,7 @@ export interface components {
             storageLimit: number;
             textLimit: number;
             vehicleLimit: number;
+            waitingPlanLimit: number;
         };
         SubscriptionResponse: {
             amountMinor: number;
@@ -6245,6 +6301,7 @@ export interface components {
             contact: string | null;
             createdAt: string;
             currency: string;
+            daysAhead: number;
             deleteAfter: string | null;
             /** Format: uuid */
             id: string;
@@ -6265,6 +6322,7 @@ export interface components {
             trialEndsAt: string | null;
             vehicleLimit: number;
             vehicles: number;
+            waitingPlanLimit: number;
         };
         TenantPatchBody: {
             amountMinor?: number;
@@ -6274,14 +6332,26 @@ export interface components {
             planId?: string;
             storageLimit?: number;
             vehicleLimit?: number;
+            waitingPlanLimit?: number;
         };
         TenantsResponse: {
             items: components["schemas"]["TenantItem"][];
         };
         TenantUsageResponse: {
+            activeAt: string | null;
             days: {
                 day: string;
                 orders: number;
+            }[];
+            invitations: {
+                createdAt: string;
+                email: string;
+                expiresAt: string;
+                /** Format: uuid */
+                id: string;
+                isExpired: boolean;
+                mail: ("waiting" | "held" | "sent" | "caught" | "failed" | "expired") | null;
+                role: string;
             }[];
             months: {
                 apiCalls: number;
@@ -6292,6 +6362,7 @@ export interface components {
                 plans: number;
             }[];
             onTheRoad: number;
+            ordersTotal: number;
             people: {
                 email: string;
                 name: string;
@@ -10811,6 +10882,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPageResponse"];
+                };
+            };
+        };
+    };
+    postSubscriptionPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePlanBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPreview"];
                 };
             };
         };
