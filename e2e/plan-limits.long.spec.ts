@@ -103,12 +103,12 @@ test('[2.10-8] the server keeps companies to 5 vehicles, to 25, or to none, by t
   await openSession(context, request, 'tenant')
   await page.goto('/tenant/settings/plan')
   const plans = page.getByRole('list', { name: 'Plans' })
-  for (const vehiclesOfPlan of [
-    /\b5 vehicles/,
-    /\b25 vehicles/,
-    /any number of vehicles|unlimited vehicles/i,
-  ])
-    await expect(plans).toContainText(vehiclesOfPlan)
+  for (const [plan, vehiclesOfPlan] of [
+    ['Starter', /5 vehicles/],
+    ['Professional', /25 vehicles/],
+    ['Enterprise', /unlimited vehicles/i],
+  ] as const)
+    await expect(plans.getByRole('listitem').filter({ hasText: plan }).first()).toContainText(vehiclesOfPlan)
   const office = await accessTokenOf(page)
   const add = async (n: number) => {
     const answer = await request.post('/api/v1/vehicles', {
