@@ -30,8 +30,8 @@ export function DayChoice({
       isHistory: next === 'history',
     })
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-5 py-2.5 text-2">
-      <p role="status" className="min-w-0 flex-1">
+    <div className="grid gap-2 border-b border-line px-5 py-2.5 text-2">
+      <p role="status">
         {daysText(controls.days, today)}
         {hasPast && choice === 'file' && (
           <strong className="block font-strong text-signal-ink">
@@ -39,17 +39,19 @@ export function DayChoice({
           </strong>
         )}
       </p>
-      <Segments
-        label="Which day is meant"
-        value={choice}
-        onChange={choose}
-        items={[
-          { value: 'file', label: 'As in the file' },
-          { value: 'today', label: 'Today' },
-          { value: 'workday', label: 'Next working day' },
-          ...(hasPast ? [{ value: 'history' as const, label: 'As history' }] : []),
-        ]}
-      />
+      <div className="min-w-0">
+        <Segments
+          label="Which day is meant"
+          value={choice}
+          onChange={choose}
+          items={[
+            { value: 'file', label: 'As in file' },
+            { value: 'today', label: 'Today' },
+            { value: 'workday', label: 'Next working day' },
+            ...(hasPast ? [{ value: 'history' as const, label: 'History' }] : []),
+          ]}
+        />
+      </div>
     </div>
   )
 }
