@@ -612,7 +612,7 @@ export const IMPORT_PROBLEMS = {
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',
   date_out_of_range: 'Date is more than a year away',
-  day_is_over: 'This day is over. Choose another day, or import it as history (history=true)',
+  day_is_over: 'This day is over. Choose another day, or import it as history',
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   bad_window: '{column} must be like 08:30-12:00',

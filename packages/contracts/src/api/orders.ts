@@ -41,7 +41,7 @@ export const importProblem = z.object({
   column: z.string(),
   code: z.string(),
   message: z.string(),
-  /** What to do, where the file as a whole was refused. */
+  /** What to do, where the file as a whole was refused, or a flag of the call decides. */
   hint: z.string().optional(),
   /** What the cell held. */
   value: z.string().optional(),

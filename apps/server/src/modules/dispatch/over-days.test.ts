@@ -39,7 +39,7 @@ it('imports a day that is over as history alone, and says which flag that takes'
   expect(refused).toMatchObject({
     created: 0,
     rejected: [
-      { row: 2, column: 'date', code: 'day_is_over', message: expect.stringContaining('history=true') },
+      { row: 2, column: 'date', code: 'day_is_over', hint: expect.stringContaining('history=true') },
     ],
   })
   const checked = (await post('/orders/import?dryRun=true', { rows: [order('OLD', PAST)] })).json()
@@ -108,16 +108,20 @@ it('tells nobody of a time that is over, and keeps no text for the morning after
     desk.company.tenantId,
   ])
   await desk.dispatch(planId)
-  const ended = new Date(Date.now() - 60_000).toISOString()
-  await rows(`update app.delivery_notices set written_at = null where tenant_id = $1`, [
-    desk.company.tenantId,
-  ])
-  await rows('delete from public.outbox where tenant_id = $1', [desk.company.tenantId])
+  const { tenantId } = desk.company
+  const unwritten = () =>
+    rows('select from app.delivery_notices where tenant_id = $1 and written_at is null', [tenantId])
+  await writeNotices(api.platform)
+  await expect.poll(unwritten, { timeout: 20_000 }).toEqual([])
+  // As if they fell due once the time of the one is over.
   await rows(
-    `update public.deliveries d set promised_from = $2::timestamptz - interval '1 hour', promised_to = $2, eta_from = null, eta_to = null
+    `update public.deliveries d set promised_from = now() - interval '2 hours', promised_to = now() - interval '1 minute',
+       eta_from = null, eta_to = null
      from public.orders o where o.id = d.order_id and o.reference = 'OVER' and d.tenant_id = $1`,
-    [desk.company.tenantId, ended],
+    [tenantId],
   )
+  await rows('delete from public.outbox where tenant_id = $1', [tenantId])
+  await rows('update app.delivery_notices set written_at = null where tenant_id = $1', [tenantId])
   await writeNotices(api.platform)
   const told = await rows<{ reference: string; expires_at: Date; promised_to: Date; eta_to: Date }>(
     `select o.reference, b.expires_at, d.promised_to, d.eta_to from public.outbox b

@@ -37,6 +37,9 @@ export function sortOrders(
   return sorted
 }
 
+/** What a program sends that means it. */
+const HISTORY_HINT = 'Send history=true to keep it as history, or day=YYYY-MM-DD for another day.'
+
 /** Refuses what would bring an order into a day that is over. One that is there already may still be put right. */
 export function refusePast(
   { added, changed, unchanged, refused }: SortedOrders,
@@ -51,9 +54,10 @@ export function refusePast(
     unchanged,
     refused: [
       ...refused,
-      ...[...added, ...changed]
-        .filter(isOver)
-        .map(({ order }) => problem(order.row, 'date', 'day_is_over', {}, order.date)),
+      ...[...added, ...changed].filter(isOver).map(({ order }) => ({
+        ...problem(order.row, 'date', 'day_is_over', {}, order.date),
+        hint: HISTORY_HINT,
+      })),
     ],
   }
 }
