@@ -91,8 +91,12 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   const { screen, user, requests, router } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { unserved: [unserved(3), unserved(4)] }),
-    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }], told: [] },
-    [`POST /api/v1/plans/${id(1)}/recall`]: { planId: id(1), routes: [{ id: id(8) }] },
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }] },
+    [`POST /api/v1/plans/${id(1)}/recall`]: {
+      planId: id(1),
+      routes: [{ id: id(8) }],
+      told: [{ orderId: id(3), reference: 'DW-3', recipient: 'Ada' }],
+    },
   })
   await user.click(await screen.findByRole('button', { name: 'Dispatch 1, leave 2' }))
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
@@ -102,6 +106,9 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   await screen.findByText('Another page')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 route recalled')).toBeDefined()
+  expect(
+    screen.getByText(/1 recipient had been told already: DW-3\. Messages that waited are not sent\./),
+  ).toBeDefined()
   expect(requests.some((request) => request.path.endsWith('/recall'))).toBe(true)
   expect(router.state.location.search).toBe(`?plan=${id(1)}`)
 })
@@ -143,6 +150,24 @@ it('leads to no plan that was deleted since', async () => {
   const { screen } = open({ ...partlySent, 'GET /rest/v1/plans': [sentRun] })
   expect(await screen.findByText('Dispatched')).toBeDefined()
   expect(screen.queryByText(/^Left for later/)).toBeNull()
+})
+
+it('asks before a driver is sent on two routes at once', async () => {
+  const message = 'Kit Hargreave would drive R1 and R4 at the same time.'
+  let tries = 0
+  const { screen, user, requests } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1),
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: () =>
+      tries++ === 0 ? new Refusal(409, { code: 'route_overlap', message }) : { routes: [{ id: id(8) }] },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Dispatch \d+ route/ }))
+  const question = await screen.findByRole('dialog', { name: 'Two routes at the same time' })
+  expect(question.textContent).toContain(message)
+  await user.click(screen.getByRole('button', { name: 'Dispatch all the same' }))
+  expect(await screen.findByText('1 route dispatched')).toBeDefined()
+  const sent = requests.filter(({ path }) => path.endsWith('/dispatch')).map(({ body }) => body)
+  expect(sent).toEqual([{}, { allowOverlap: true }])
 })
 
 it('says why a dispatch cannot be undone any more', async () => {
