@@ -34,6 +34,26 @@ describe('POST /optimize', () => {
     expect(solution.unassigned[0]).toMatchObject({ id: expect.any(Number), type: 'job' })
   })
 
+  it('names keys that nothing reads, with the one that was probably meant', async () => {
+    const [vehicle] = line.vehicles
+    const [job] = line.jobs
+    const answer = await post({
+      ...line,
+      vehicles: [{ ...vehicle, cost: { fixed: 100 }, breaks: [{ id: 1, time_window: [0, 9] }] }],
+      jobs: [{ ...job, time_window: [30_000, 40_000], deliver: [5] }],
+    })
+    expect(answer.json()).toMatchObject({
+      code: 0,
+      ignored: [
+        { field: 'vehicles.0.cost', message: expect.stringContaining('costs?') },
+        { field: 'vehicles.0.breaks.0.time_window', message: expect.stringContaining('time_windows?') },
+        { field: 'jobs.0.time_window', message: expect.stringContaining('time_windows?') },
+        { field: 'jobs.0.deliver', message: expect.stringContaining('delivery?') },
+      ],
+    })
+    expect((await post(line)).json()).not.toHaveProperty('ignored')
+  })
+
   it('takes coordinates and draws the way along the roads', async () => {
     const { center } = api.region.manifest
     const at = (east: number, north: number): [number, number] => [center[0] + east, center[1] + north]

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { roadsInThread } from '../../platform/roads-in-thread.ts'
+import { ignoredKeys } from './ignored-keys.ts'
 import { optimize } from './service.ts'
 
 /** A matrix of 1,500 places as JSON. */
@@ -67,7 +68,10 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
           request.body as VroomProblem,
           gone.signal,
         )
-        return reply.code(STATUS[solution.code]).send(solution)
+        const ignored = ignoredKeys(request.body)
+        return reply
+          .code(STATUS[solution.code])
+          .send(ignored.length > 0 ? { ...solution, ignored } : solution)
       },
     )
   }
