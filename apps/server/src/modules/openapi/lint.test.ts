@@ -1,0 +1,20 @@
+// The document by the rules that redocly recommends: no error and no warning.
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { modules } from '../../modules.ts'
+import { testApi, type TestApi } from '../testing.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi(modules)
+})
+afterAll(() => api.close())
+
+it('has nothing that redocly complains of', { timeout: 60_000 }, async () => {
+  const source = (await api.call(null, 'GET', '/openapi.json')).body
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source, config })
+  expect(
+    problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`),
+  ).toEqual([])
+})
