@@ -1,6 +1,6 @@
 // The environment: defaults, and one line for each wrong value.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -22,6 +22,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).isDemo).toBe(true)
   })
 
+  it('searches plans on every core of the machine, unless told otherwise', () => {
+    expect(readConfig({}).planner).toEqual({ threads: Math.min(16, availableParallelism()), concurrency: 2 })
+    const PLANNER_THREADS = '3'
+    expect(readConfig({ PLANNER_THREADS, PLANNER_CONCURRENCY: '1' }).planner).toEqual({
+      threads: 3,
+      concurrency: 1,
+    })
+  })
+
   it('takes an empty value for an absent one', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
@@ -33,6 +42,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://db/fleet'],
     ['ROLE', 'boss'],
     ['DEMO', 'yes'],
+    ['PLANNER_THREADS', '0'],
+    ['PLANNER_CONCURRENCY', '17'],
     ['JWT_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['TWILIO_URL', 'https://api.twilio.com?from=+15550100'],

@@ -2,6 +2,7 @@
 import { StartupError } from '@dropwise/db'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -11,6 +12,8 @@ const WORKER_PORT = 3001
 const DEMO_DAYS = 8
 /** Proxies usually ask `/readyz` every second or two. */
 const DRAIN_SECONDS = 5
+const PLANNER_THREADS_MAX = 16
+const PLANNER_CONCURRENCY = 2
 
 /** Calls of /api/v1 in a minute: a screen makes some tens, a program that sends orders one by one may send ten a second. */
 const CALLS_OF_CALLER = 600
@@ -115,6 +118,11 @@ const sender = z
     error: 'must be like no-reply@fleet.example or Fenwick <no-reply@fleet.example>',
   })
 
+const plannerThreads = z
+  .string()
+  .regex(/^([1-9]|1[0-6])$/, { error: `must be a number from 1 to ${PLANNER_THREADS_MAX}` })
+  .transform(Number)
+
 /** Ids of accounts, separated by commas. */
 const ids = z
   .string()
@@ -164,6 +172,8 @@ const environment = z.object({
     .regex(/^\d{1,3}$/, { error: 'must be a number of seconds up to 999' })
     .transform(Number)
     .optional(),
+  PLANNER_THREADS: plannerThreads.default(Math.min(PLANNER_THREADS_MAX, availableParallelism())),
+  PLANNER_CONCURRENCY: plannerThreads.default(PLANNER_CONCURRENCY),
   CALLS_PER_MINUTE: calls.default(CALLS_OF_CALLER),
   COMPANY_CALLS_PER_MINUTE: calls.default(CALLS_OF_COMPANY),
   METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
@@ -246,6 +256,8 @@ export interface Config {
   drainSeconds: number
   /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
   callLimits: { caller: number; company: number }
+  /** Threads of one search, and plan runs that a worker searches at the same moment. */
+  planner: { threads: number; concurrency: number }
   /** Bearer token of `/metrics`; without it only this machine may read them. */
   metricsToken: string | undefined
   jwtSecret: string | undefined
@@ -391,6 +403,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hasTestClock: testClockOf(values),
     // The embedded database serves one product: there is nobody else to turn to.
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
+    planner: { threads: values.PLANNER_THREADS, concurrency: values.PLANNER_CONCURRENCY },
     callLimits: { caller: values.CALLS_PER_MINUTE, company: values.COMPANY_CALLS_PER_MINUTE },
     metricsToken: values.METRICS_TOKEN,
     jwtSecret: values.JWT_SECRET,

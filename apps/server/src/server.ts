@@ -42,8 +42,6 @@ import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
-/** Search threads of one plan run; the machine's other work keeps a core. */
-const PLAN_THREADS = 2
 /** How often the folder of regions is checked, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
 
@@ -183,7 +181,8 @@ async function open(
     isDemo: config.isDemo,
     demoDays: config.demoDays,
     callLimits: config.callLimits,
-    planThreads: PLAN_THREADS,
+    planThreads: config.planner.threads,
+    planConcurrency: config.planner.concurrency,
     onRefusedRoute: createRefusalRecorder(config.dataDir, log),
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,

@@ -102,6 +102,7 @@ export async function testApi(
     isDemo,
     demoDays: 0,
     planThreads,
+    planConcurrency: 2,
     callLimits,
     stripe,
     webhookNetworks,

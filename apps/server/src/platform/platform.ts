@@ -50,6 +50,8 @@ export interface Platform extends Scopes, Limiting {
   callLimits: { caller: number; company: number }
   /** Search threads of one plan run. */
   planThreads: number
+  /** Plan runs that a worker searches at the same moment. */
+  planConcurrency: number
   /** Told of routes that the planner's checker refuses. Without it, as in tests, they end the search with an error. */
   onRefusedRoute: SolveOptions['onRefused']
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */

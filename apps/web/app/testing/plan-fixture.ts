@@ -28,6 +28,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
       cost: 100,
       lowerBound: null,
       cheapestCost: null,
+      isStarved: false,
       baselineDistanceMetres: 1000,
       onRoads: true,
     },

@@ -150,6 +150,8 @@ export const planResponse = z.object({
     lowerBound: z.number().nullable(),
     /** Of a run for even days: what the cheapest plan costs that it found. Null for other runs, and after a change by hand. */
     cheapestCost: z.number().nullable(),
+    /** The search had too few steps to improve much on its first plan: a longer run finds a better one. */
+    isStarved: z.boolean(),
     /** The same orders in file order, each by the nearest vehicle: what planning saved. */
     baselineDistanceMetres: z.number().int().nullable(),
     /** False when any time is crow flight. */

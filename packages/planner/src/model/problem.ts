@@ -305,7 +305,14 @@ export interface Plan {
   feasible: boolean
   violations: Violation[]
   /** What the search did, for the record. */
-  search: { iterations: number; evaluations: number; elapsedMs: number; engine: string }
+  search: {
+    iterations: number
+    evaluations: number
+    elapsedMs: number
+    engine: string
+    /** Its machine, or its limit, left it too few steps to improve much on the first plan. */
+    isStarved?: boolean
+  }
 }
 
 export type ViolationCode =

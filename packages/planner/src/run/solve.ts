@@ -28,6 +28,8 @@ const QUICK_PLAN_PIECE_MS = 12
 const SET_UP_MS_PER_PAIR = 3e-5
 /** A search of fewer steps for each order is said to have been cut short. */
 const STEPS_OF_A_SEARCH = 1
+/** One of fewer has hardly improved on its first plan: more time makes a better one. */
+const STEPS_OF_A_GOOD_SEARCH = 20
 /** Above this many orders the calling thread does without a search that it has no time to set up. */
 const ALWAYS_SET_UP_TO = 2000
 /** With an iteration limit the clock only guards against a search that would never end. */
@@ -55,10 +57,13 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   const initial = options.initial ? toSequences(problem, options.initial) : null
   const quick = createQuickPlan(compiled)
   const finish = (): Plan => {
-    const search = searchOf(state, began)
-    const hadSteps =
-      state.engine === 'genetic' || state.iterations >= problem.orders.length * STEPS_OF_A_SEARCH
-    const isCutShort = options.iterationLimit === undefined && !hadSteps
+    const hasFewer = (steps: number): boolean =>
+      options.iterationLimit === undefined &&
+      state.engine !== 'genetic' &&
+      state.iterations < problem.orders.length * steps
+    const isCutShort = hasFewer(STEPS_OF_A_SEARCH)
+    const isStarved = !state.isProven && hasFewer(STEPS_OF_A_GOOD_SEARCH)
+    const search = { ...searchOf(state, began), ...(isStarved && { isStarved }) }
     if (!state.value && initial) state.plan = initial
     else if (!state.value) {
       quick.run(performance.now() + QUICK_PLAN_MS)

@@ -19,6 +19,8 @@ export interface StoredProgress {
   lowerBound?: number
   /** Of a run for even days: what the cheapest plan costs. */
   cheapestCost?: number
+  /** At the end of a run: it had too few steps to improve much on the first plan. */
+  isStarved?: boolean
   history: [number, number][]
 }
 

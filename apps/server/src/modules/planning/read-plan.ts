@@ -70,6 +70,7 @@ export function toItem(row: PlanRow): PlanItem {
       unserved: row.unserved_count,
       late: row.late_count,
       cost: row.cost,
+      isStarved: row.version === 1 && progress.isStarved === true,
       cheapestCost: row.version === 1 ? (progress.cheapestCost ?? null) : null,
       lowerBound: row.version === 1 ? (progress.lowerBound ?? null) : null,
       baselineDistanceMetres: row.baseline_distance_metres,

@@ -325,6 +325,7 @@ async function keepBest(
         limitSeconds: run.snapshot.timeLimitSeconds,
         distanceMetres: plan.distance + keptOf(run).distance,
         ...(proposal.lowerBound === undefined ? {} : { lowerBound: proposal.lowerBound }),
+        ...(plan.search.isStarved && { isStarved: true }),
         ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
         history,
       },

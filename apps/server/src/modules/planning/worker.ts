@@ -8,8 +8,6 @@ import { planningRoads } from './matrix-cache.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
 
-/** Runs at the same moment on one worker. */
-const CONCURRENCY = 2
 /** A run writes several times a second; after this long without a word its worker is gone, in seconds. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
@@ -18,7 +16,7 @@ const stopNotice = z.object({ planId: z.string() })
 
 /** Starts working on plans here. */
 export async function workOnPlans(platform: Platform): Promise<void> {
-  const { asUser, asService, hub, jobs, log, planThreads, onRefusedRoute } = platform
+  const { asUser, asService, hub, jobs, log, planThreads, planConcurrency, onRefusedRoute } = platform
   const deps: RunDeps = {
     scopes: { asUser, asService },
     roads: planningRoads(platform),
@@ -48,7 +46,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
         if (running.get(job.planId) === stop) running.delete(job.planId)
       }
     },
-    { concurrency: CONCURRENCY },
+    { concurrency: planConcurrency },
   )
   const look = () => reap(platform, [...running.keys()])
   await look()

@@ -42,6 +42,7 @@ const plan = (
       unserved: more.unserved?.length ?? 0,
       lowerBound: more.lowerBound ?? null,
       cheapestCost: more.cheapestCost ?? null,
+      isStarved: false,
     },
     unserved: more.unserved ?? [],
   }

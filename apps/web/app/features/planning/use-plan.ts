@@ -157,8 +157,8 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const [changed, setOptions] = useState<RunOptions | null>(null)
   const options = changed ?? usual
 
-  /** `objective` for this run alone. */
-  function start(objective = options.objective): void {
+  /** `objective` and `seconds` for this run alone. */
+  function start(objective = options.objective, seconds = Number(options.seconds)): void {
     const chosen = vehicles.filter((vehicle) => !options.withoutVehicles.has(vehicle.id))
     startRun.mutate(
       {
@@ -167,7 +167,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
         rules: rulesOf(options),
         // What is locked on the plan that is looked at stays.
         basePlanId: options.keepsLocks && plan && !isRunning(plan.status) ? plan.id : null,
-        timeLimitSeconds: Number(options.seconds),
+        timeLimitSeconds: seconds,
         ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
       },
       { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },

@@ -54,6 +54,7 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     cost: null,
     lowerBound: null,
     cheapestCost: null,
+    isStarved: false,
     baselineDistanceMetres: null,
     onRoads: true,
   },

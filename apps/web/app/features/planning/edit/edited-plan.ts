@@ -68,6 +68,7 @@ export function withSequences(
       ...sumsOf(routes, plan),
       lowerBound: null,
       cheapestCost: null,
+      isStarved: false,
       unserved: unserved.length,
     },
   }

@@ -56,6 +56,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     cost: 2,
     lowerBound: null,
     cheapestCost: null,
+    isStarved: false,
     baselineDistanceMetres: null,
     onRoads: true,
   },

@@ -15,6 +15,7 @@ const summary = (more: Partial<PlanResponse['summary']> = {}): PlanResponse['sum
   cost: 1,
   lowerBound: null,
   cheapestCost: null,
+  isStarved: false,
   baselineDistanceMetres: null,
   onRoads: true,
   ...more,
@@ -23,6 +24,7 @@ const plan = (hours: number[], more: Partial<PlanResponse> = {}) =>
   ({
     objective: 'cost',
     summary: summary(),
+    progress: { limitSeconds: 10 },
     routes: hours.map((hour) => ({ durationSeconds: hour * 3600, waitSeconds: 0 })),
     ...more,
   }) as PlanResponse
@@ -63,4 +65,7 @@ it('remarks on what a dispatcher would find odd, with what to try', () => {
   expect(remarksOn(plan([1, 1.5, 7], { objective: 'vehicles' }))).toEqual([])
   expect(remarksOn(plan([3, 7]))[0]).toMatchObject({ action: { objective: 'balance' } })
   expect(remarksOn(plan([6, 7]))).toEqual([])
+  expect(
+    remarksOn(plan([6, 7], { objective: 'finish', summary: summary({ isStarved: true }) })),
+  ).toMatchObject([{ action: { label: 'Search for 30 s', objective: 'finish', seconds: 30 } }])
 })

@@ -1,5 +1,5 @@
 // What plans of a day are called, and what a run has done, in a sentence a dispatcher would say.
-import { distanceIn, type DistanceUnit, type PlanResponse } from '@dropwise/contracts'
+import { distanceIn, MAX_PLAN_SECONDS, type DistanceUnit, type PlanResponse } from '@dropwise/contracts'
 import { formatDistance, plural } from '../../../lib/format.ts'
 
 interface Named {
@@ -57,7 +57,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export interface Remark {
   text: string
   /** What to try against it. */
-  action: { label: string; objective: PlanResponse['objective'] } | null
+  action: { label: string; objective: PlanResponse['objective']; seconds?: number } | null
 }
 
 /** A day shorter than this is hardly worth a driver's way to the depot, in seconds. */
@@ -66,8 +66,14 @@ const SHORT_DAY = 2 * 3600
 const UNEVEN = 3 * 3600
 
 /** What a dispatcher would find odd about a plan; the first is the most telling. */
-export function remarksOn({ routes, objective, summary }: PlanResponse): Remark[] {
+export function remarksOn({ routes, objective, summary, progress }: PlanResponse): Remark[] {
   const remarks: Remark[] = []
+  const longer = Math.min(MAX_PLAN_SECONDS, 3 * progress.limitSeconds)
+  if (summary.isStarved && longer > progress.limitSeconds)
+    remarks.push({
+      text: 'The search was cut short: the plan is hardly better than the first one.',
+      action: { label: `Search for ${longer} s`, objective, seconds: longer },
+    })
   const short = routes.filter(({ durationSeconds }) => durationSeconds < SHORT_DAY).length
   if (short >= 2 && objective !== 'vehicles')
     remarks.push({

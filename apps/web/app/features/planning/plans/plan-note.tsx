@@ -25,7 +25,11 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
         <p className="flex flex-wrap items-center gap-x-2 pt-1">
           {remark.text}
           {remark.action && (
-            <Button size="s" needs="staff" onClick={() => actions.start(remark.action?.objective)}>
+            <Button
+              size="s"
+              needs="staff"
+              onClick={() => actions.start(remark.action?.objective, remark.action?.seconds)}
+            >
               {remark.action.label}
             </Button>
           )}
