@@ -139,6 +139,26 @@ it.each(['load', 'shipments'] as const)(
   },
 )
 
+it('names the keys that it ignores, as VROOM does', async () => {
+  const vehicle = { id: 1, start_index: 0, cost: { fixed: 100 } }
+  const jobs = [1, 2].map((id) => ({ id, location_index: id, time_window: [0, 9], note: 'x' }))
+  const { summary } = solved(await solveVroom({ vehicles: [vehicle], jobs, matrix } as VroomProblem, quick))
+  expect(summary.notes).toEqual([
+    'Ignored: key cost of a vehicle is unknown. Did you mean costs?',
+    'Ignored: key time_window of a job is unknown, 2 times. Did you mean time_windows?',
+    'Ignored: key note of a job is unknown, 2 times.',
+  ])
+})
+
+it('says when the search had no time', async () => {
+  const at = Array.from({ length: 400 }, (_, i) => (i * 7919) % 1000)
+  const durations = at.map((a) => at.map((b) => Math.abs(a - b)))
+  const jobs = at.slice(1).map((_, i) => ({ id: i, location_index: i + 1 }))
+  const day = { vehicles: [{ id: 1, start_index: 0 }], jobs, matrices: { car: { durations } } }
+  const starved = solved(await solveVroom(day, { threads: 0, timeLimitMs: 1 }))
+  expect(starved.summary.notes).toEqual([expect.stringContaining('The search was cut short')])
+})
+
 it('answers errors with their code', async () => {
   const vehicle = { id: 1, start_index: 0 }
   const bad: [VroomProblem, number, RegExp][] = [

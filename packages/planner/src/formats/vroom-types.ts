@@ -151,6 +151,8 @@ export type VroomSolution =
       summary: VroomTotals & {
         routes: number
         unassigned: number
+        /** Ours: what a reader of the answer should know, such as keys that were ignored. */
+        notes?: string[]
         computing_times?: { loading: number; solving: number; routing: number }
       }
       unassigned: VroomUnassigned[]

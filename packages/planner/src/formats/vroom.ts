@@ -5,6 +5,7 @@ import { score } from '../explain/score.ts'
 import { solve } from '../run/solve.ts'
 import type { VroomReading } from './vroom-in.ts'
 import { readVroom } from './vroom-in.ts'
+import { unknownKeys } from './vroom-keys.ts'
 import type { DescribeUnserved } from './vroom-out.ts'
 import { withoutViolations, writeVroom } from './vroom-out.ts'
 import { timeGivenRoutes } from './vroom-plan.ts'
@@ -12,6 +13,8 @@ import type { TableSource, VroomProblem, VroomSolution } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'
 
 const DEFAULT_SECONDS = 5
+const STARVED =
+  'The search was cut short: the plan is hardly better than the first one. Ask for more options.seconds, or send the routes back as steps to go on from them.'
 const LONGEST_SECONDS = 3600
 
 export interface VroomOptions extends SolveOptions {
@@ -53,7 +56,10 @@ export async function answerVroom(
     const planned = new Set(given.flatMap((r) => r.steps.flatMap((s) => (s.type === 'break' ? [] : [s.id]))))
     const left = problem.orders.flatMap((_, order) => (planned.has(order) ? [] : [{ order }]))
     const solving = Math.round(performance.now() - began)
-    return writeVroom(input, reading, timed, left, { loading, solving }, describe)
+    return withNotes(
+      writeVroom(input, reading, timed, left, { loading, solving }, describe),
+      unknownKeys(input),
+    )
   }
   if (initial) {
     const [broken] = score(problem, initial).violations
@@ -62,7 +68,7 @@ export async function answerVroom(
   }
   const plan = await solve(problem, { ...wanted.limits, ...(initial ? { initial } : {}), ...limits })
   if (!plan.feasible) throw new Error(plan.violations[0].message)
-  return writeVroom(
+  const solution = writeVroom(
     input,
     reading,
     plan.routes.map(withoutViolations),
@@ -70,6 +76,12 @@ export async function answerVroom(
     { loading, solving: Math.round(plan.search.elapsedMs) },
     describe,
   )
+  return withNotes(solution, [...unknownKeys(input), ...(plan.search.isStarved ? [STARVED] : [])])
+}
+
+function withNotes(solution: VroomSolution, notes: string[]): VroomSolution {
+  if (solution.code !== 0 || notes.length === 0) return solution
+  return { ...solution, summary: { ...solution.summary, notes } }
 }
 
 /** An error as VROOM answers it. */

@@ -168,6 +168,17 @@ describe('POST /optimize', () => {
       ).toEqual({ code: 2, error: expect.stringContaining('please add vehicles and jobs or shipments') })
   })
 
+  it("refuses a body that is too large in VROOM's words", async () => {
+    for (const url of ['/optimize', '//']) {
+      const answer = await api.call(company.keys.viewer, 'POST', url, {
+        body: `{"vehicles": [${' '.repeat(33 * 1024 * 1024)}`,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toEqual({ code: 2, error: expect.stringContaining('more than 32 MB') })
+    }
+  })
+
   it('is for members only, and answers where vroom-express would', async () => {
     expect((await post(line, null)).statusCode).toBe(401)
     expect((await post(line, null, '//')).statusCode).toBe(401)

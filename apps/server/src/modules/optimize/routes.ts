@@ -27,23 +27,29 @@ const vroomResponse = z
 /** A body that is not a problem at all is refused as on every other route. */
 const refusal = z.union([vroomResponse, errorBody])
 
+const TOO_LARGE = `Invalid input: more than ${BODY_BYTES / 1024 / 1024} MB, which holds the times between some 2,300 places. Send coordinates instead, for which roads are looked up here, or fewer places.`
 const NO_PROBLEM =
   'Invalid JSON object in request, please add vehicles and jobs or shipments to the object body'
 
-/** A body that is no JSON object is refused in VROOM's words, which are all that its clients read. */
+/** A body that is no JSON object, or too large, is refused in VROOM's words, which are all that its clients read. */
 function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isMalformed =
     error instanceof SyntaxError ||
     /^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY|INVALID_MEDIA_TYPE)$/.test(error.code) ||
     hasZodFastifySchemaValidationErrors(error)
   if (isMalformed) return reply.code(STATUS[2]).send({ code: 2, error: NO_PROBLEM })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ code: 2, error: TOO_LARGE })
   // What is thrown here reaches the handler of the whole application.
   throw error
 }
 
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
-  const deps = { roads: roadsInThread(platform), onRefused: platform.onRefusedRoute }
+  const deps = {
+    roads: roadsInThread(platform),
+    onRefused: platform.onRefusedRoute,
+    threads: platform.planThreads,
+  }
   for (const url of ['/optimize', '/optimize/']) {
     app.withTypeProvider<ZodTypeProvider>().post(
       url,
@@ -56,7 +62,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
           summary: "Solve a problem in VROOM's JSON",
           hide: url.endsWith('/'),
           body: vroomBody,
-          response: { 200: vroomResponse, 400: refusal, 500: vroomResponse },
+          response: { 200: vroomResponse, 400: refusal, 413: vroomResponse, 500: vroomResponse },
         },
       },
       async (request, reply) => {

@@ -19,7 +19,6 @@ const LONGEST_SECONDS = 120
 const LEAST_MS = 500
 const MOST_MS = 10_000
 const MS_PER_TASK = 50
-const THREADS = 2
 /** Shorter searches of few tasks run on this thread in slices: starting threads would take most of their time; in milliseconds. */
 const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
@@ -30,6 +29,8 @@ const takeTurn = fairQueue({ what: 'optimisations', running: 2, waitingPerCompan
 export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>
   onRefused: SolveOptions['onRefused']
+  /** Of one search. */
+  threads: number
 }
 
 /** Solves a VROOM problem for a company. Invalid input is reported as VROOM does; throws too_many_waiting, unavailable. */
@@ -50,7 +51,7 @@ export async function optimize(
     const failure: { roads?: RoadsError } = {}
     const solution = await solveVroom(problem, {
       table: tableSource(deps, failure),
-      threads: limitMs < THREADS_FROM_MS && countTasks(problem) < THREADS_FROM_TASKS ? 0 : THREADS,
+      threads: limitMs < THREADS_FROM_MS && countTasks(problem) < THREADS_FROM_TASKS ? 0 : deps.threads,
       signal,
       onRefused: deps.onRefused,
       describe: (finding) => {
