@@ -21,6 +21,7 @@ const IDS: Record<string, Record<string, string>> = {
   messages: { id: id(37) },
   orders: { id: id(28), attachmentId: id(430) },
   'orders/imports': { id: id(27) },
+  'persons/requests': { id: id(590) },
   plans: { id: id(31), routeId: id(32), profile: 'car' },
   'recurring-orders': { id: id(371) },
   routes: { id: id(33) },

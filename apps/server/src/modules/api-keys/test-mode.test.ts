@@ -230,6 +230,11 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     },
   })
   await post('/optimize/', { vehicles: [], jobs: [] })
+  const nobody = { kind: 'recipient', ids: [UNKNOWN] }
+  await post('/persons/summary', nobody)
+  await post('/persons/export', nobody)
+  await post('/persons/erase', nobody)
+  await make({ method: 'DELETE', path: '/persons/requests/:id' })
   await post('/replays', 'date,vehicle\n')
   await post('/replays/pdf', {})
   await make({

@@ -211,7 +211,7 @@ describe('an order on the road', () => {
     })
     expect(changed.statusCode, changed.body).toBe(200)
     expect(changed.json()).toMatchObject({
-      phone: '+44 7700 900123',
+      phone: '+447700900123',
       instructions: 'Ring twice',
       packages: 2,
     })

@@ -89,7 +89,8 @@ it('makes the stops in the order wanted, with times on roads for driver, dispatc
     'select eta_from, eta_to from public.deliveries where order_id = $1',
     [ids(4)[0]],
   )
-  expect(last!.eta_from.getTime()).toBeLessThan(times[0]!)
+  // No earlier than the van may come: the span may begin with the arrival itself.
+  expect(last!.eta_from.getTime()).toBeLessThanOrEqual(times[0]!)
   expect(last!.eta_to.getTime()).toBeGreaterThan(times[0]!)
 
   const day = await api.call(company.keys.dispatcher, 'GET', `/live?date=${route.date}`)

@@ -33,7 +33,7 @@ import { readRules, saveRules } from './rules.ts'
 
 const tags = ['Driver']
 /** A phone sends what it kept in a few calls; more at once is no phone. */
-const CALLS_OF_DRIVER = { most: 60, seconds: 30, step: 6 }
+const CALLS_OF_DRIVER = { most: 120, seconds: 30, step: 6 }
 
 /** Registers below /api/v1. */
 export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder: PrepareOrder): void {

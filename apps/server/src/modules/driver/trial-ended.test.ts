@@ -51,7 +51,7 @@ it('[2.6-4] lets the driver go on, with positions, proof and an end of the shift
     lng: first?.lng,
   }
   const sent = await api.call(company.keys.driver, 'POST', '/positions', { body: { positions: [fix] } })
-  expect(sent.json()).toEqual({ stored: 1, duplicates: 0 })
+  expect(sent.json()).toEqual({ stored: 1, duplicates: 0, refused: [] })
   expect(await say('arrived', first?.orderId)).toBe('accepted')
   expect(await say('delivered', first?.orderId, { proof: { name: 'E. Ward' } })).toBe('accepted')
   expect(await say('failed', second?.orderId, { reason: 'nobody_in' })).toBe('accepted')

@@ -87,8 +87,8 @@ describe('the front door', () => {
       headers: { authorization: `Bearer ${day.token}`, 'content-type': 'application/gpx+xml' },
       payload: `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`,
     }
-    expect((await api.app.inject(track)).json()).toEqual({ stored: 3, duplicates: 0 })
-    expect((await api.app.inject(track)).json()).toEqual({ stored: 0, duplicates: 3 })
+    expect((await api.app.inject(track)).json()).toEqual({ stored: 3, duplicates: 0, refused: [] })
+    expect((await api.app.inject(track)).json()).toEqual({ stored: 0, duplicates: 3, refused: [] })
     const forwarded = await api.app.inject({
       method: 'POST',
       url: '/ingest/traccar',
@@ -118,9 +118,9 @@ describe('the front door', () => {
     const at = new Date(START - 5 * MINUTE).toISOString()
     const body = { positions: [{ eventId: 'a', at, lat: day.depot.lat, lng: day.depot.lng }] }
     const first = await api.call(company.keys.driver, 'POST', '/positions', { body })
-    expect(first.json()).toEqual({ stored: 1, duplicates: 0 })
+    expect(first.json()).toEqual({ stored: 1, duplicates: 0, refused: [] })
     const again = await api.call(company.keys.driver, 'POST', '/positions', { body })
-    expect(again.json()).toEqual({ stored: 0, duplicates: 1 })
+    expect(again.json()).toEqual({ stored: 0, duplicates: 1, refused: [] })
     expect((await api.call(other.keys.driver, 'POST', '/positions', { body })).statusCode).toBe(404)
     expect((await api.call(null, 'POST', '/positions', { body })).statusCode).toBe(401)
   })

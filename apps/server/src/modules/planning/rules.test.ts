@@ -37,11 +37,15 @@ beforeAll(async () => {
   api = await testApi([orders, fleet, planning, dispatch, driver, optimize])
   company = await api.company()
   const depots = (await call('GET', '/depots')).json().items
+  const { address, lat, lng, timeZone } = depots[0]
   const night = await call('POST', '/depots', {
-    ...depots[0],
     name: 'Night depot',
-    lat: depots[0].lat + 0.002,
+    address,
+    lat: lat + 0.002,
+    lng,
+    timeZone,
   })
+  expect(night.statusCode, night.body).toBe(201)
   for (const van of [
     { name: 'Van Red', registration: 'RED', capacityLitres: 2_000, endDepotId: night.json().id },
     { name: 'Van Green', registration: 'GREEN', skills: ['fridge'], capacityPallets: 2, maxStops: 5 },
