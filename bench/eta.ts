@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { DRIFT_TOLD_MINUTES, clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
-import { timeLegs } from '@dropwise/planner'
+import { timeLegs } from '@dropwise/planner/clock'
 import { etaRange, forecastRoute, type StopToForecast } from '../apps/server/src/modules/live/forecast.ts'
 
 interface DrivenStop extends StopToForecast {

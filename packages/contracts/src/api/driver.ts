@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
+import { legPart } from '../leg.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
@@ -76,6 +77,10 @@ export const driverStop = z.object({
   arrivedAt: timeText.nullable(),
   lateSeconds: z.number().int(),
   serviceSeconds: z.number().int(),
+  /** What the plan's clock goes by: when service may begin, how long the stop takes, the way here in parts. Absent on days that a phone kept from before. */
+  timing: z
+    .object({ opensAt: timeText.nullable(), staySeconds: z.number().int(), leg: z.array(legPart) })
+    .optional(),
   /** Proof demanded before this stop counts as delivered. */
   tasks: z.array(z.enum(PROOF_TASKS)),
   /** Dispatch fixed its place: other stops do not pass it. */

@@ -3,6 +3,7 @@ import type { DriverDay, OrderProof } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
 import { STAFF, type Member } from '../../platform/member.ts'
 import { isInRouteHours } from '../../platform/route-hours.ts'
 
@@ -84,6 +85,8 @@ export async function readRoutes(
             else json_build_object('from', ${iso('s.promised_from')}, 'to', ${iso('s.promised_to')}) end,
           'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')},
           'lateSeconds', s.late_seconds, 'serviceSeconds', s.service_seconds,
+          'timing', json_build_object('opensAt', ${iso(OPENS_AT)},
+            'staySeconds', extract(epoch from s.planned_depart_at - s.planned_service_at)::int, 'leg', ${legOf('s')}),
           'isLocked', s.status = 'pending' and app.is_place_locked(r, s.order_id), 'proof', o.proof,
           'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams,
           'volumeLitres', o.volume_litres, 'palletTenths', o.pallet_tenths, 'skills', to_json(o.skills),

@@ -1,6 +1,6 @@
 // When the van comes: the rest of its legs on the planner's clock, at the pace of the day. Pure.
 import { clockLegs, openInOrder, travelMs, type ClockLegMs, type LegPart } from '@dropwise/contracts'
-import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner'
+import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner/clock'
 import { metresBetween, type Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
 

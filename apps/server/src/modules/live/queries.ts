@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
 import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
 import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
@@ -58,7 +59,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
           'windowStart', ${iso(promisedWindow('window_start', 'promised_from'))},
           'windowEnd', ${iso(promisedWindow('window_end', 'promised_to'))},
           'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')}, 'departedAt', ${iso('s.departed_at')},
-          'opensAt', ${iso(opensAt)}, 'plannedServiceAt', ${iso('s.planned_service_at')}, 'leg', ${legOf('s')},
+          'opensAt', ${iso(OPENS_AT)}, 'plannedServiceAt', ${iso('s.planned_service_at')}, 'leg', ${legOf('s')},
           'lateSeconds', s.late_seconds) order by s.sequence)
         from public.stops s
         join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
@@ -276,7 +277,7 @@ export async function readRouteSnapshot(
           'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
           'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')}, 'driverArrivedAt', ${ms('s.driver_arrived_at')},
           'deliveryId', s.delivery_id, 'orderId', s.order_id, 'deliveryStatus', d.status,
-          'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms(opensAt)},
+          'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms(OPENS_AT)},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
           'promisedFrom', ${ms('s.promised_from')}, 'promisedTo', ${ms('s.promised_to')}, 'leg', ${legOf('s')},
           'learntServiceSeconds', case when a.service_seconds is null and l.visits >= ${LEARNT_VISITS} then l.seconds end,
@@ -301,17 +302,6 @@ export async function readRouteSnapshot(
   const rules = readDriverRules(row.settings)
   return { ...row.route, rules, arrivalRadiusMetres: rules.arrivalRadiusMetres }
 }
-
-/** When service may begin: the window that was promised opens, of orders that have one; null for any time. */
-const opensAt = `case when o.other_windows = '{}' then o.window_start else s.promised_from end`
-
-/** A stop's leg in parts. Of one that was dispatched before parts were kept, its driving and its loading. */
-const legOf = (stop: string) =>
-  sql.raw(`case when ${stop}.leg <> '[]' then ${stop}.leg
-    when ${stop}.reload_at is null then jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', ${stop}.leg_duration_seconds))
-    else jsonb_build_array(
-      jsonb_build_object('kind', 'travel', 'seconds', greatest(0, ${stop}.leg_duration_seconds - extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int)),
-      jsonb_build_object('kind', 'reload', 'seconds', extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int, 'startAt', ${stop}.reload_at)) end`)
 
 /** Milliseconds since 1970 of a column. */
 function ms(column: string) {

@@ -1,4 +1,5 @@
 // Another order of the stops as the phone reckons it: times, windows it breaks, and what must not be turned round.
+import type { DriverRoute } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { dayOf, orderId, routeOf, stopOf } from '../driver-fixture.ts'
 import { inOrder, isOrderHeld, isPairReversed, mayReorder } from './estimate.ts'
@@ -43,6 +44,32 @@ it('says how late a stop gets that is put off, and waits for a window that opens
   const opens = { from: '2026-11-24T11:30:00.000Z', to: '2026-11-24T12:00:00.000Z' }
   const waiting = inOrder(routeOf([stopAt(1, { window: opens }), stopAt(2)]), ids(1, 2), NOW)
   expect(waiting.stops[0]!.etaAt).toBe(opens.from)
+})
+
+it('keeps the times of the plan, with its breaks and windows, and places a break anew in another order', () => {
+  const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString()
+  const timing = (minutes: number, more: object = {}) => ({
+    opensAt: null,
+    staySeconds: 300,
+    leg: [{ kind: 'travel' as const, seconds: minutes * 60 }],
+    ...more,
+  })
+  const rest = { kind: 'break' as const, id: 1, seconds: 1_800, startAt: at(20), from: at(0), to: at(60) }
+  const planned = routeOf(
+    [
+      stopAt(1, { etaAt: at(10), timing: timing(10) }),
+      stopAt(2, { etaAt: at(55), timing: timing(10, { leg: [rest, { kind: 'travel', seconds: 600 }] }) }),
+      stopAt(3, { etaAt: at(90), timing: timing(10, { opensAt: at(90) }) }),
+    ],
+    { status: 'dispatched', departAt: at(0) },
+  )
+  const minutes = (route: DriverRoute, order: number[]) =>
+    inOrder(route, ids(...order), NOW).stops.map(({ etaAt }) => (Date.parse(etaAt!) - NOW) / 60_000)
+  expect(minutes(planned, [1, 2, 3])).toEqual([10, 55, 90])
+  // In another order it lies somewhere else, but half an hour of it is there, and the last stop opens when it opens.
+  const first = { ...planned, stops: planned.stops.slice(0, 2) }
+  expect(minutes(first, [2, 1])[1]).toBeGreaterThan(35)
+  expect(minutes(planned, [2, 1, 3])[2]).toBe(90)
 })
 
 it('holds locked stops and notices a pair that is turned round', () => {

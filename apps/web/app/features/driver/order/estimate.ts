@@ -1,5 +1,15 @@
 // Another order of the stops ahead, and what it comes to as far as the phone can tell by itself. Pure.
-import { mergeOrder, type DriverDay, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import {
+  clockLegs,
+  mergeOrder,
+  type ClockLegMs,
+  type DriverDay,
+  type DriverRoute,
+  type DriverStop,
+  type LegPart,
+  type Stay,
+} from '@dropwise/contracts'
+import { placeBreaks, timeLegs } from '@dropwise/planner/clock'
 import { isOff, isOpen } from '../next-step.ts'
 
 /** Where no planned leg joins two places: crow flight, its usual detour, a town's speed in metres a second. */
@@ -39,34 +49,63 @@ export function inOrder(route: DriverRoute, wanted: readonly string[], now: numb
   return { ...route, stops }
 }
 
-/** The stops with new times: between two that follow each other today as the server reckoned, else by crow flight. */
+/** The stops with new times, on the clock that planned the day: between two that follow each other today by its legs, else by crow flight. */
 export function estimate(route: DriverRoute, orderIds: readonly string[], now: number): DriverStop[] {
   const ahead = stopsAhead(route)
   const byId = new Map(ahead.map((stop) => [stop.orderId, stop]))
+  const stops = orderIds.flatMap((orderId) => byId.get(orderId) ?? [])
   const start = startOf(route, now)
   const known = knownLegs(ahead, start.at)
-  let { at, place }: { at: number; place: Place } = start
-  let before: string | null = null
-  return orderIds.flatMap((orderId) => {
-    const stop = byId.get(orderId)
-    if (!stop) return []
-    const leg = known.get(`${before} ${orderId}`) ?? secondsBetween(place, stop)
-    const opens = stop.window ? Date.parse(stop.window.from) : 0
-    const etaAt = Math.max(at + leg * 1000, opens)
-    const closes = stop.window ? Date.parse(stop.window.to) : Infinity
-    at = etaAt + stop.serviceSeconds * 1000
-    place = stop
-    before = orderId
-    const lateSeconds = Math.max(0, Math.round((etaAt - closes) / 1000))
-    return [{ ...stop, etaAt: new Date(etaAt).toISOString(), lateSeconds }]
+  const isSame = stops.every((stop, i) => stop === ahead[i])
+  const before = (i: number): DriverStop | undefined => stops[i - 1]
+  const ways = stops.map((stop, i) => {
+    const leg: LegPart[] = known.get(`${before(i)?.orderId ?? null} ${stop.orderId}`) ?? [
+      { kind: 'travel', seconds: secondsBetween(before(i) ?? start.place, stop) },
+      ...(stop.timing?.leg ?? []).filter(({ kind }) => kind === 'reload' || kind === 'handover'),
+    ]
+    return clockLegs(leg, stayOf(stop))
   })
+  const legs = ways.flat()
+  const breaks = breaksAhead(ahead, start.at)
+  const placed = isSame ? null : placeBreaks(start.at, legs, breaks)
+  const timed = timeLegs(
+    start.at,
+    legs.map((leg, i) => (placed ? { ...leg, breaks: placed[i]! } : leg)),
+  )
+  let count = 0
+  return stops.map((stop, i) => {
+    const { begin } = timed[(count += ways[i]!.length) - 1]!
+    const closes = stop.window ? Date.parse(stop.window.to) : Infinity
+    const lateSeconds = Math.max(0, Math.round((begin - closes) / 1000))
+    return { ...stop, etaAt: new Date(begin).toISOString(), lateSeconds }
+  })
+}
+
+/** A day that the phone kept from before says less: its promise opens, and it takes as long as its service. */
+function stayOf({ timing, window, serviceSeconds }: DriverStop): Stay {
+  if (!timing) return { opensAt: window && Date.parse(window.from), serviceMs: serviceSeconds * 1000 }
+  return {
+    opensAt: timing.opensAt === null ? null : Date.parse(timing.opensAt),
+    serviceMs: timing.staySeconds * 1000,
+  }
+}
+
+/** Breaks that are still to be taken. */
+function breaksAhead(ahead: readonly DriverStop[], now: number): ClockLegMs['breaks'] {
+  const parts = ahead.flatMap(({ timing }) => timing?.leg ?? [])
+  const open = parts.filter(
+    (part) => part.kind === 'break' && Date.parse(part.startAt) + part.seconds * 1000 > now,
+  )
+  return clockLegs(open, { opensAt: null, serviceMs: 0 })[0]!.breaks
 }
 
 /** Where and when the driver goes on. */
 function startOf(route: DriverRoute, now: number): { at: number; place: Place } {
   const standing = route.stops.find(({ status }) => status === 'arrived')
   if (standing) {
-    const leavesAt = Date.parse(standing.arrivedAt ?? '') + standing.serviceSeconds * 1000
+    const { opensAt, serviceMs } = stayOf(standing)
+    const leavesAt =
+      Math.max(Date.parse(standing.arrivedAt ?? ''), standing.timing ? (opensAt ?? 0) : 0) + serviceMs
     return { at: Math.max(now, leavesAt || now), place: standing }
   }
   const last = route.stops.findLast(({ status }) => status === 'served' || status === 'failed')
@@ -76,15 +115,22 @@ function startOf(route: DriverRoute, now: number): { at: number; place: Place } 
 
 const arrivesAt = (stop: DriverStop): number => Date.parse(stop.etaAt ?? stop.plannedArriveAt)
 
-/** Seconds between neighbours of today's order, by `before next`. What waits for its window says nothing of the way to it. */
-function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, number> {
-  const legs = new Map<string, number>()
+/**
+ * Legs between neighbours of today's order, by `before next`: as they were planned, the first as the server forecast it, since the
+ * driver is on it. On days kept from before, what waits for its window says nothing of the way to it.
+ */
+function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, LegPart[]> {
+  const legs = new Map<string, LegPart[]>()
   let before: DriverStop | null = null
   for (const stop of ahead) {
-    const leftAt: number = before ? arrivesAt(before) + before.serviceSeconds * 1000 : startAt
+    const leftAt: number = before ? arrivesAt(before) + stayOf(before).serviceMs : startAt
     const seconds = (arrivesAt(stop) - leftAt) / 1000
-    const isWaiting = stop.window !== null && arrivesAt(stop) <= Date.parse(stop.window.from)
-    if (seconds > 0 && !isWaiting) legs.set(`${before?.orderId ?? null} ${stop.orderId}`, seconds)
+    const { opensAt } = stayOf(stop)
+    const isWaiting = opensAt !== null && arrivesAt(stop) <= opensAt
+    const key = `${before?.orderId ?? null} ${stop.orderId}`
+    if (before && stop.timing) legs.set(key, stop.timing.leg)
+    else if (seconds > 0 && (!isWaiting || (!before && stop.timing)))
+      legs.set(key, [{ kind: 'travel', seconds }])
     before = stop
   }
   return legs

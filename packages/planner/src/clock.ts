@@ -1,0 +1,5 @@
+// The clock's own door: times of a sequence without the search, for phones and forecasts.
+export { placeBreaks } from './clock/place-breaks.ts'
+export type { BareLeg } from './clock/place-breaks.ts'
+export { timeLegs } from './clock/time-legs.ts'
+export type { ClockLeg, TimedLeg } from './clock/time-legs.ts'
