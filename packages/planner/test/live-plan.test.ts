@@ -49,6 +49,11 @@ describe('a route by hand', () => {
     expect(violations).toEqual([expect.objectContaining({ code: 'delay', amount: 612 - 20, order: 1 })])
     expect(route!.steps[0]!.depart).toBe(597)
     expect(route!.duration).toBe(3 + 10 + 2 + 10 + 1)
+    // A day that may not be so long is later rather than longer.
+    const within = openLivePlan(problem([opensLate, order(1, { windows: [[0, 603]] })], { maxDuration: 30 }))
+    const late = within.score('v', [3, 1])
+    expect(late.violations.map(({ code }) => code)).toEqual(['delay'])
+    expect(late.route!.duration).toBeLessThanOrEqual(30)
     // Its break counts: a later start would miss it.
     const breaks = [{ id: 'b', windows: [[100, 200] as [number, number]], service: 50 }]
     const rested = openLivePlan(problem([opensLate, isOver], { breaks })).score('v', [3, 1])

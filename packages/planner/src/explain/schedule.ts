@@ -101,10 +101,13 @@ function isDriven(v: CompiledVehicle, at: number, here: number): boolean {
 /** Weighs more than any lateness, in seconds. */
 const MISSING_BREAK = 10_000_000
 
-/** The latest start that makes nothing later than the earliest one does: no day of so little lateness is shorter. */
+/**
+ * The start of a day that cannot be in time: of those that are not too long, with the least lateness, the latest. A later start never
+ * makes a longer day, nor one that is less late.
+ */
 function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[], earliest: number): number {
   const { legs } = listLegs(p, v, ids)
-  const latenessFrom = (start: number): number => {
+  const drivenFrom = (start: number): { late: number; duration: number } => {
     const breaks = placeBreaks(start, legs, v.breaks, p)
     const missing = v.breaks.length - breaks.reduce((sum, taken) => sum + taken.length, 0)
     const timed = timeLegs(
@@ -115,16 +118,24 @@ function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[],
     const late = timed.reduce((sum, { begin }, i) => {
       const latest = legs[i].at === HOME ? v.to : (legs[i].windows.at(-1)?.[1] ?? Infinity)
       return sum + Math.max(0, begin - latest)
-    }, 0)
-    return missing * MISSING_BREAK + late
+    }, missing * MISSING_BREAK)
+    return { late, duration: timed.at(-1)!.depart - start }
   }
-  const least = latenessFrom(earliest)
-  let low = earliest
-  let high = Math.max(earliest, v.to)
+  const latest = Math.max(earliest, v.to)
+  const isShort = (start: number) => drivenFrom(start).duration <= v.maxDuration
+  const first = isShort(latest) ? firstOf(earliest, latest, isShort) : earliest
+  const least = drivenFrom(first).late
+  return firstOf(first, latest + 1, (start) => start > latest || drivenFrom(start).late > least) - 1
+}
+
+/** The first number of a range for which a test holds that holds for all after it; `to` where it holds for none before. */
+function firstOf(from: number, to: number, holds: (value: number) => boolean): number {
+  let low = from
+  let high = to
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (latenessFrom(middle) <= least) low = middle
-    else high = middle - 1
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
   }
   return low
 }
