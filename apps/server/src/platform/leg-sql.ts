@@ -12,3 +12,15 @@ export const legOf = (stop: string): RawBuilder<LegPart[]> =>
     else jsonb_build_array(
       jsonb_build_object('kind', 'travel', 'seconds', greatest(0, ${stop}.leg_duration_seconds - extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int)),
       jsonb_build_object('kind', 'reload', 'seconds', extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int, 'startAt', ${stop}.reload_at)) end`)
+
+/**
+ * The range that a recipient is told of a stop on plan: so much to both sides of its forecast, within what was promised as long as that
+ * holds. `s` is stops.
+ */
+export const toldRange = (marginSeconds: number): { from: RawBuilder<Date>; to: RawBuilder<Date> } => {
+  const margin = sql`make_interval(secs => ${marginSeconds})`
+  return {
+    from: sql`case when s.promised_from <= s.eta_at then greatest(s.eta_at - ${margin}, s.promised_from) else s.eta_at - ${margin} end`,
+    to: sql`case when s.promised_to >= s.eta_at then least(s.eta_at + ${margin}, s.promised_to) else s.eta_at + ${margin} end`,
+  }
+}

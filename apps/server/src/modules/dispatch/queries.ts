@@ -3,6 +3,7 @@ import { AS_PLANNED, type PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { toldRange } from '../../platform/leg-sql.ts'
 
 export type LockedPlan = Row<
   'plans',
@@ -129,11 +130,10 @@ export async function writeRoutes(
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
     where s.tenant_id = ${tenantId} and s.plan_id = ${plan.id}
     order by p.number, s.sequence`.execute(trx)
+  const told = toldRange(marginSeconds / 2)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = greatest(s.eta_at - make_interval(secs => ${marginSeconds / 2}), least(s.promised_from, s.eta_at)),
-      eta_to = case when s.eta_at <= s.promised_to then least(s.eta_at + make_interval(secs => ${marginSeconds / 2}), s.promised_to)
-        else s.eta_at + make_interval(secs => ${marginSeconds / 2}) end,
+      eta_from = ${told.from}, eta_to = ${told.to},
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}

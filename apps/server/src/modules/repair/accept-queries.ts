@@ -2,8 +2,12 @@
 import { AS_PLANNED, type LegPart, type RouteViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { toldRange } from '../../platform/leg-sql.ts'
 import type { NewRoute } from './new-routes.ts'
 import type { StoredProposal } from './propose.ts'
+
+/** A quarter of an hour to both sides of a new time. */
+const TOLD_MARGIN_SECONDS = 900
 
 export interface LockedRoute {
   id: string
@@ -152,11 +156,10 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
     where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
     trx,
   )
+  const told = toldRange(TOLD_MARGIN_SECONDS)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = greatest(s.eta_at - interval '15 minutes', least(s.promised_from, s.eta_at)),
-      eta_to = case when s.eta_at <= s.promised_to then least(s.eta_at + interval '15 minutes', s.promised_to)
-        else s.eta_at + interval '15 minutes' end,
+      eta_from = ${told.from}, eta_to = ${told.to},
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and s.status = 'pending'
