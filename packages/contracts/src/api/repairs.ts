@@ -63,6 +63,10 @@ export const handover = z.object({
   /** The van that carries them now; null for the depot. */
   fromName: z.string().nullable(),
 })
+/** A rule that a route breaks after the change, with the words for it. */
+export const routeViolation = planViolation.extend({ text: z.string() })
+export type RouteViolation = z.infer<typeof routeViolation>
+
 export const repairResponse = z.object({
   /** `POST /plans/{id}/dispatch` accepts it. */
   id: idText,
@@ -77,6 +81,8 @@ export const repairResponse = z.object({
   changes: z.array(repairChange),
   handovers: z.array(handover),
   unserved: z.array(repairUnserved),
+  /** What the day breaks already and the repair leaves as it is; a repair breaks no rule itself. */
+  violations: z.array(routeViolation).optional(),
 })
 export type RepairResponse = z.infer<typeof repairResponse>
 
@@ -99,9 +105,6 @@ export const routeMovesBody = z.object({
   confirmedRules: z.array(z.string().max(40)).max(20).default([]),
 })
 export type RouteMovesBody = z.output<typeof routeMovesBody>
-/** A rule that a route breaks after the change, with the words for it. */
-export const routeViolation = planViolation.extend({ text: z.string() })
-export type RouteViolation = z.infer<typeof routeViolation>
 export const routeMovesResponse = z.object({
   repairId: idText,
   routes: z.array(

@@ -1,14 +1,5 @@
 // POST /routes/{id}/moves: stops of a running route change place, change vans, come new, or leave the road.
-import {
-  isHardRule,
-  toPlanViolation,
-  violationText,
-  type CheckedRule,
-  type PlanViolation,
-  type RouteMovesBody,
-  type RouteViolation,
-  type routeMovesResponse,
-} from '@dropwise/contracts'
+import type { RouteMovesBody, RouteViolation, routeMovesResponse } from '@dropwise/contracts'
 import {
   prepareInsertion,
   score,
@@ -16,7 +7,6 @@ import {
   type InitialPlan,
   type Plan,
   type Problem,
-  type Violation,
 } from '@dropwise/planner'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -32,7 +22,8 @@ import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
 import { toSearchProblem } from './search.ts'
-import { beginsOf, currentPlan, figuresOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { currentPlan, figuresOf, prepareProblem } from './solve-day.ts'
+import { newlyBroken, violationsOf } from './violations.ts'
 
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
 
@@ -221,37 +212,6 @@ function store({ asService }: RepairDeps, member: Member, made: Made): Promise<s
       announce('route_moved', { tenantId: member.tenantId, routeId, deliveryIds: [] })
     return id
   })
-}
-
-/** What the routes of some vans break, each stop that is late once. */
-function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehicleIds: readonly string[]) {
-  const rules = plan.violations.flatMap((violation) =>
-    violation.vehicle === undefined ? [] : [toPlanViolation(String(violation.vehicle), ofStop(violation))],
-  )
-  const late = [...beginsOf(plan)].flatMap(([order, { begin, vehicleId }]) => {
-    const amount = lateSecondsOf(live, order, begin)
-    return amount > 0 ? [toPlanViolation(vehicleId, { code: 'promise', amount, order })] : []
-  })
-  const isTold = ({ code, orderId }: PlanViolation) =>
-    code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId)
-  return [...rules.filter(isTold), ...late]
-    .filter(({ vehicleId }) => vehicleIds.includes(vehicleId))
-    .map((violation): RouteViolation => ({ ...violation, text: violationText(violation, day.units) }))
-}
-
-/** Parcels that are taken over for a stop are that stop's. */
-function ofStop({ order, ...violation }: Violation): CheckedRule {
-  return order === undefined ? violation : { ...violation, order: takenOver(order) ?? order }
-}
-
-/** Hard rules that the change breaks, or breaks further than the day did before. */
-function newlyBroken(after: readonly RouteViolation[], before: readonly RouteViolation[]): RouteViolation[] {
-  const isPresent = ({ code, amount, vehicleId, orderId }: RouteViolation) =>
-    before.some(
-      (one) =>
-        one.code === code && one.vehicleId === vehicleId && one.orderId === orderId && one.amount >= amount,
-    )
-  return after.filter((violation) => isHardRule(violation) && !isPresent(violation))
 }
 
 const versionOf = sql`md5(coalesce((select string_agg(s.order_id::text, ',' order by s.sequence) from public.stops s

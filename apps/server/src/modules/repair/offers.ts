@@ -4,11 +4,12 @@ import { prepareInsertion, score, type Id, type InsertionOffer, type Plan } from
 import type { z } from 'zod'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { readRestOfDay } from './day.ts'
+import { readRestOfDay, type RestOfDay } from './day.ts'
 import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { toSearchProblem } from './search.ts'
 import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { newlyBroken, violationsOf } from './violations.ts'
 
 /** So many are worked out and shown. */
 const OFFERS = 5
@@ -28,22 +29,45 @@ export async function offersFor(
   const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: holder ? [] : [orderId] }
   const asIs = currentPlan(await prepareProblem(deps, day, request))
   const live = await prepareProblem(deps, day, { ...request, given: new Set([orderId]) })
+  const present = currentPlan(live)
   const offers = prepareInsertion(toSearchProblem(live, day.clock), live.current)
     .offers(orderId)
     .filter(({ vehicle }) => vehicle !== holder?.vehicle.id)
+    .map((offer) => ({ offer, plan: planWith(live, orderId, offer) }))
+    .filter(({ offer, plan }) => keepsRules(day, live, { offer, plan, present }))
     .slice(0, OFFERS)
-  return { offers: offers.map((offer) => describe(live, asIs, orderId, offer)) }
+  return { offers: offers.map(({ offer, plan }) => describe(live, asIs, plan, orderId, offer)) }
 }
 
-function describe(live: LiveProblem, asIs: Plan, orderId: string, offer: InsertionOffer): StopOffer {
-  const vehicleId = String(offer.vehicle)
-  const van = live.vans.get(vehicleId)!
-  const plan = score(live.rules, {
+/** The day once the offer is taken, as the move that takes it would make it. */
+function planWith(live: LiveProblem, orderId: string, offer: InsertionOffer): Plan {
+  return score(live.rules, {
     routes: [
-      ...live.current.routes.filter(({ vehicle }) => vehicle !== vehicleId),
-      { vehicle: vehicleId, orders: insertOffer(live, orderId, offer) },
+      ...live.current.routes.filter(({ vehicle }) => vehicle !== offer.vehicle),
+      { vehicle: offer.vehicle, orders: insertOffer(live, orderId, offer) },
     ],
   })
+}
+
+/** Nothing is offered that would have to be confirmed. */
+function keepsRules(
+  day: RestOfDay,
+  live: LiveProblem,
+  { offer, plan, present }: { offer: InsertionOffer; plan: Plan; present: Plan },
+): boolean {
+  const brokenBy = (one: Plan) => violationsOf(day, live, one, [String(offer.vehicle)])
+  return newlyBroken(brokenBy(plan), brokenBy(present)).length === 0
+}
+
+function describe(
+  live: LiveProblem,
+  asIs: Plan,
+  plan: Plan,
+  orderId: string,
+  offer: InsertionOffer,
+): StopOffer {
+  const vehicleId = String(offer.vehicle)
+  const van = live.vans.get(vehicleId)!
   const count = live.promiseEnd.size
   const [before, after] = [figuresOf(live, asIs, count), figuresOf(live, plan, count)]
   const begin = beginsOf(plan).get(orderId)?.begin ?? 0

@@ -86,8 +86,8 @@ export function buildProblem(
   const keptBy = new Map<string, string>()
   const orders: Order[] = []
   for (const { order, van } of listed) {
-    const end = order.windowEnd ?? order.promisedTo
-    if (end) promiseEnd.set(order.id, seconds(end.getTime()))
+    const end = lastEndOf(order)
+    if (end !== null) promiseEnd.set(order.id, seconds(end))
     const partner = partners.get(order.id)
     const takeover = partner ? undefined : takeoverOf(day, request, order, van, seconds)
     if (takeover) takeovers.set(order.id, takeover)
@@ -239,6 +239,12 @@ function allowedVehicles(
   if (van?.rest.hasLeft) return [van.vehicle.id]
   // It lies at the depot: vans that have not left take it along.
   return working.filter(({ rest }) => !rest.hasLeft).map(({ vehicle }) => vehicle.id)
+}
+
+/** When it is late: its promise ends, or the last of its windows where nobody was promised one yet. */
+function lastEndOf({ windowEnd, promisedTo, otherWindows }: OrderRow): number | null {
+  const end = (windowEnd ?? promisedTo)?.getTime()
+  return end === undefined ? null : Math.max(end, ...otherWindows.map(({ to }) => to))
 }
 
 /** What was promised; any window of an order that nobody was promised yet. */

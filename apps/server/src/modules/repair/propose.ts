@@ -2,6 +2,7 @@
 import {
   describeUnserved,
   dispatcherWording,
+  isHardRule,
   type RepairChange,
   type RepairResponse,
   type repairBody,
@@ -25,6 +26,7 @@ import {
   search,
   type ReadMatrix,
 } from './solve-day.ts'
+import { violationsOf } from './violations.ts'
 
 export interface RepairDeps extends Pick<Platform, 'asService' | 'roads' | 'clock'> {
   readLiveDay: ReadLiveDay
@@ -150,6 +152,7 @@ function toResponse(
     changes: listChanges(day, request, live, { before, after, moved, orderIds }),
     handovers: listHandovers(live, after),
     unserved: listUnserved(day, live, after),
+    violations: violationsOf(day, live, after, [...live.vans.keys()]).filter(isHardRule),
   }
 }
 

@@ -1,6 +1,6 @@
 // Solves the rest of a day and reads the planner's answer back: routes with their stops, figures, and what changed for whom.
 import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
-import { score, solve, type InitialPlan, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
+import { check, score, solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
 import type { Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -41,7 +41,7 @@ export function currentPlan({ rules, current }: LiveProblem): Plan {
   return score(rules, current)
 }
 
-/** A better way through the rest of the day, timed and judged by the rules of the day. */
+/** A better way through the rest of the day, judged by every rule of the day. */
 export async function search(
   { onRefusedRoute }: Pick<Platform, 'onRefusedRoute'>,
   live: LiveProblem,
@@ -56,16 +56,12 @@ export async function search(
     initial: live.current,
     onRefused: onRefusedRoute,
   })
-  return { ...score(live.rules, sequencesOf(plan)), unserved: plan.unserved }
+  return { ...plan, violations: judge(live, plan) }
 }
 
-function sequencesOf({ routes }: Plan): InitialPlan {
-  return {
-    routes: routes.map(({ vehicle, steps }) => ({
-      vehicle,
-      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
-    })),
-  }
+/** What the checker finds against the rules of the day. Promises have a price in the search that the rules do not know. */
+export function judge({ rules }: LiveProblem, plan: Plan): Plan['violations'] {
+  return check(rules, plan).violations.filter(({ code }) => code !== 'sums')
 }
 
 /** Begin of service of each stop that a plan makes, in seconds of the problem's clock. */

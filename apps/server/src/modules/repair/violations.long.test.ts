@@ -1,0 +1,9 @@
+// What a change of a day calls broken is what the checker of that day rejects: ten thousand random companies.
+import { it } from 'vitest'
+import { checkViolations } from '../../../test/violations-property.ts'
+
+const COMPANIES = 10_000
+
+it('holds for every company', { timeout: 3_600_000 }, async () => {
+  for (let seed = 1; seed <= COMPANIES; seed += 1) await checkViolations(seed)
+})

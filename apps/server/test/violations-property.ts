@@ -1,0 +1,154 @@
+// One case of a property: what a change of a day on the road calls broken is what the checker of that company's day rejects.
+import type { PlanViolation } from '@dropwise/contracts'
+import {
+  prepareInsertion,
+  score,
+  solve,
+  type Id,
+  type InitialPlan,
+  type Matrix,
+  type Plan,
+  type Problem,
+} from '@dropwise/planner'
+import { expect } from 'vitest'
+import { listPlaces, toProblem } from '../src/modules/planning/problem.ts'
+import type { Snapshot, SnapshotOrder } from '../src/modules/planning/snapshot.ts'
+import { drawCompany, drawFrom, type Draw } from './random-company.ts'
+import type { RestOfDay } from '../src/modules/repair/day.ts'
+import { buildProblem, type LiveProblem } from '../src/modules/repair/problem.ts'
+import type { OrderRow } from '../src/modules/repair/queries.ts'
+import { toSearchProblem } from '../src/modules/repair/search.ts'
+import { judge } from '../src/modules/repair/solve-day.ts'
+import { violationsOf } from '../src/modules/repair/violations.ts'
+
+/** A random company before any van has left: the rest of its day is the whole of it. */
+export async function checkViolations(seed: number): Promise<void> {
+  const draw = drawFrom(seed * 7919)
+  const { snapshot: drawn, matrix } = drawCompany(seed)
+  const snapshot = { ...drawn, orders: drawn.orders.map((order) => ({ ...order, lateMinor: 0 })) }
+  const planned = toProblem(snapshot, listPlaces(snapshot), { car: matrix, truck: matrix })
+  const day = restOf(snapshot)
+  const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: snapshot.orders.map(({ id }) => id) }
+  const live = buildProblem(day, request)
+  live.rules.matrices['car'] = tableOf(live, snapshot, matrix)
+
+  // By hand: anything goes, and everything that is broken is named.
+  expectSame({ day, live, planned }, drawSequences(draw, snapshot))
+  // A repair breaks no rule but promises, which it names.
+  const search = toSearchProblem(live, day.clock)
+  const plan = await solve(search, { threads: 0, iterationLimit: 20, seed })
+  expect(judge(live, plan).filter(({ code, order }) => code !== 'delay' || order === undefined)).toEqual([])
+  const repaired = sequencesOf(plan)
+  // Of offers as well everything that is broken is named.
+  const [left] = search.orders.filter(({ id }) => draw(0, 2) === 0 && typeof id === 'string')
+  if (!left) return
+  const without = {
+    routes: repaired.routes
+      .map(({ vehicle, orders }) => ({ vehicle, orders: orders.filter((id) => id !== left.id) }))
+      .filter(({ orders }) => orders.length > 0),
+  }
+  for (const offer of prepareInsertion(search, without).offers(left.id)) {
+    const route = without.routes.find(({ vehicle }) => vehicle === offer.vehicle) ?? {
+      vehicle: offer.vehicle,
+      orders: [],
+    }
+    const others = without.routes.filter(({ vehicle }) => vehicle !== offer.vehicle)
+    const orders = route.orders.toSpliced(offer.position, 0, left.id)
+    // An offer that would break a hard rule once it is timed by the rules is not made: the checker agrees which.
+    expectSame({ day, live, planned }, { routes: [...others, { ...route, orders }] })
+  }
+}
+
+interface Compared {
+  day: RestOfDay
+  live: LiveProblem
+  planned: Problem
+}
+
+/** What a change names is what the plan's own checker finds, with the same amounts; returns it. */
+function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): PlanViolation[] {
+  const named = violationsOf(day, live, score(live.rules, sequences), [...live.vans.keys()])
+  const checked = score(planned, sequences).violations.map(({ code, amount, vehicle, order }) => ({
+    // A stop after its window is a promise that is broken.
+    code: code === 'delay' && order !== undefined ? 'promise' : code,
+    amount,
+    vehicleId: String(vehicle),
+    orderId: order === undefined ? null : String(order),
+  }))
+  const facts = named.map(({ code, amount, vehicleId, orderId }) => ({ code, amount, vehicleId, orderId }))
+  expect(inOrder(facts)).toEqual(inOrder(checked))
+  return named
+}
+
+const inOrder = <Item extends object>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+
+function sequencesOf({ routes }: Plan): InitialPlan {
+  return {
+    routes: routes.map(({ vehicle, steps }) => ({
+      vehicle,
+      orders: steps.flatMap(({ type, id }) => (type === 'order' && id !== undefined ? [id] : [])),
+    })),
+  }
+}
+
+/** Orders on vans as nobody would put them. */
+function drawSequences(draw: Draw, { vehicles, orders }: Snapshot): InitialPlan {
+  const routes = new Map<string, Id[]>()
+  for (const { id } of orders.toSorted(() => draw(0, 1) - 0.5)) {
+    const van = vehicles[draw(0, vehicles.length)]
+    if (van) routes.set(van.id, [...(routes.get(van.id) ?? []), id])
+  }
+  return { routes: [...routes].map(([vehicle, ids]) => ({ vehicle, orders: ids })) }
+}
+
+function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
+  const clock = Date.parse(`${date}T00:00:00Z`)
+  return {
+    date,
+    clock,
+    units,
+    zones,
+    vans: vehicles.map((vehicle) => ({
+      vehicle,
+      route: null,
+      rest: {
+        from: vehicle.depot,
+        freeAt: new Date(clock),
+        hasRoute: false,
+        hasLeft: false,
+        workedSeconds: 0,
+        stopsMade: 0,
+        metresDriven: 0,
+        breaksTaken: new Set<number>(),
+      },
+      openIds: [],
+      laterLoads: [],
+      collected: [],
+    })),
+    orders: new Map(orders.map((order) => [order.id, toRow(order)])),
+    etaOf: new Map(),
+  }
+}
+
+const toRow = (order: SnapshotOrder): OrderRow => ({
+  ...order,
+  recipient: order.reference,
+  status: 'open',
+  promisedFrom: null,
+  promisedTo: null,
+  reloadUntil: null,
+})
+
+/** The company's road table in the order of the problem's places. */
+function tableOf({ points }: LiveProblem, snapshot: Snapshot, matrix: Matrix): Matrix {
+  const places = listPlaces(snapshot)
+  const numbers = points.map((point) => places.indexOf(point))
+  const n = points.length
+  const pick = (cells: Int32Array) =>
+    Int32Array.from(
+      { length: n * n },
+      (_, k) => cells[numbers[Math.floor(k / n)]! * matrix.n + numbers[k % n]!]!,
+    )
+  return { n, durations: pick(matrix.durations), distances: pick(matrix.distances) }
+}
