@@ -4009,6 +4009,11 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "arrived" | "served" | "failed" | "skipped";
             tasks: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            timing?: {
+                leg: components["schemas"]["LegPart"][];
+                opensAt: string | null;
+                staySeconds: number;
+            };
             trackingNumber: string;
             /** @enum {string} */
             type: "delivery" | "pickup";
@@ -4241,6 +4246,36 @@ export interface components {
             firstName: string;
             lastName: string;
             password: string;
+        };
+        LegPart: {
+            /** @constant */
+            kind: "travel";
+            seconds: number;
+        } | {
+            /** Format: date-time */
+            from: string;
+            id: number;
+            /** @constant */
+            kind: "break";
+            seconds: number;
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            to: string;
+        } | {
+            /** @constant */
+            kind: "reload";
+            seconds: number;
+            /** Format: date-time */
+            startAt: string;
+        } | {
+            /** Format: date-time */
+            from: string;
+            /** @constant */
+            kind: "handover";
+            seconds: number;
+            /** Format: date-time */
+            startAt: string;
         };
         ListedAttachment: {
             /** Format: date-time */
@@ -5690,6 +5725,7 @@ export interface components {
             /** @enum {string} */
             status: "proposed" | "accepted";
             unserved: components["schemas"]["RepairUnserved"][];
+            violations?: components["schemas"]["RouteViolation"][];
         };
         RepairUnserved: {
             message: string;
