@@ -37,6 +37,8 @@ const OTHERWISE: Record<string, string> = {
   'features/owner/regions/region-panel.tsx': 'the button opens the question',
   'features/owner/tenants/tenant-panel.tsx':
     'the reason that people will read is asked for beside the button',
+  'features/persons/person-data.tsx': 'the name is typed before the act',
+  'features/sign-in/own-data.tsx': 'the address is typed before the act',
   'features/sign-in/security-page.tsx': 'ended sessions sign in again',
   'features/webhooks/webhook-panel.tsx': 'the button opens the question',
   'features/zones/zone-form.tsx': 'a zone in use is explained in the same place, without a way to delete it',

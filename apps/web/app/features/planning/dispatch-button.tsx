@@ -7,7 +7,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, plural } from '../../lib/format.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import type { PlanActions, PlanData } from './use-plan.ts'
 
 interface DispatchProps {
@@ -55,19 +55,14 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
 /** One driver on two routes at once may be meant; it is never an accident. */
 function OverlapDialog({ actions: { overlap, forgetOverlap, dispatch } }: { actions: PlanActions }) {
   return (
-    <Dialog
+    <Confirm
       isOpen={overlap !== null}
       onClose={forgetOverlap}
       title="Two routes at the same time"
       description={overlap?.message ?? ''}
-      actions={
-        <>
-          <Button onClick={forgetOverlap}>Change the plan</Button>
-          <Button variant="danger" onClick={() => dispatch(overlap?.vehicleIds, true)}>
-            Dispatch all the same
-          </Button>
-        </>
-      }
+      confirmLabel="Dispatch all the same"
+      keepLabel="Change the plan"
+      onConfirm={() => dispatch(overlap?.vehicleIds, true)}
     />
   )
 }

@@ -27,6 +27,7 @@ const TENANT: TenantItem = {
   orderLimit: 0,
   storageLimit: 0,
   callLimit: 0,
+  waitingPlanLimit: 0,
   members: 1,
   orders30Days: 640,
   contact: null,

@@ -29,6 +29,7 @@ const TRIAL: TenantItem = {
   orderLimit: 0,
   storageLimit: 0,
   callLimit: 0,
+  waitingPlanLimit: 0,
   members: 0,
   orders30Days: 640,
   contact: 'sean@tollgate.example',
