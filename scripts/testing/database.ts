@@ -1,12 +1,10 @@
 // Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
-import { JOBS_ROLE, type DatabaseAccess } from '@dropwise/db'
 import { startBroker } from '@dropwise/db/test-broker'
 import { testFolder } from '@dropwise/db/test-folder'
 import { prepare } from '@dropwise/surface/prepare'
 import type { TestProject } from 'vitest/node'
 import type {} from '@dropwise/db/testing'
-import { startJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
+import { makeQueueTables } from '../../apps/server/src/platform/jobs/jobs.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const broker = await startBroker({
@@ -17,13 +15,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   project.provide('databaseBroker', broker.url)
   return () => broker.close()
-}
-
-async function makeQueueTables(access: DatabaseAccess): Promise<void> {
-  const jobs = await startJobs({
-    connection: access.as(JOBS_ROLE),
-    log: createLog('silent'),
-    isWorker: false,
-  })
-  await jobs.close()
 }

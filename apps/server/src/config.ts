@@ -203,6 +203,8 @@ const environment = z.object({
     .string()
     .min(16, { error: 'must be at least 16 characters long' })
     .optional(),
+  BACKUP_S3_URL: url('http', 'https').optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, { error: 'must be at least 12 characters long' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -280,6 +282,9 @@ export interface Config {
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** The bucket of `s3://` places of backups, and what encrypts them. */
+  backupS3Url: string | undefined
+  backupPassphrase: string | undefined
   /** Card payments; undefined: invoices are marked as paid by hand. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -421,6 +426,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
     stripe: stripeOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),
+    backupS3Url: values.BACKUP_S3_URL,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -242,7 +242,7 @@ describe('a folder', () => {
     await mkdir(join(old, 'postgres'), { recursive: true })
     await writeFile(join(old, 'postgres', 'PG_VERSION'), '14\n')
     await expect(startEmbedded({ dataDir: old })).rejects.toThrow(
-      /PostgreSQL 14.*Start it with the release that made it/,
+      /PostgreSQL 14.*Back it up with the release that made it/,
     )
   })
 

@@ -17,7 +17,7 @@ export async function checkVersion(cluster: string, binaries: Binaries): Promise
   if (found === undefined || found === String(binaries.major)) return
   throw new StartupError(
     `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
-      'Start it with the release that made it, or set DATA_DIR to another folder.',
+      'Back it up with the release that made it and restore the file into a new folder (docs/operations.md).',
   )
 }
 

@@ -23,6 +23,8 @@ export interface MigrateOptions {
   prepare?: (client: pg.Client) => Promise<void>
   /** Folder of `NNNN_verb_noun.sql` files; false runs none. */
   folder?: string | false
+  /** Runs these files alone, as a database had them that is to be filled from its backup. */
+  only?: ReadonlySet<string>
 }
 
 export interface MigrateResult {
@@ -51,7 +53,7 @@ export async function migrate(access: DatabaseAccess, options: MigrateOptions = 
     await prepareRoles(client)
     await options.prepare?.(client)
     await grantRoles(client)
-    return migrations ? await runMissing(client, migrations) : { applied: [], known: 0 }
+    return migrations ? await runMissing(client, migrations, options.only) : { applied: [], known: 0 }
   } finally {
     await client.end()
   }
@@ -146,7 +148,11 @@ async function grantRoles(client: pg.Client): Promise<void> {
   }
 }
 
-async function runMissing(client: pg.Client, migrations: Migration[]): Promise<MigrateResult> {
+async function runMissing(
+  client: pg.Client,
+  migrations: Migration[],
+  only?: ReadonlySet<string>,
+): Promise<MigrateResult> {
   await client.query('create schema if not exists migrations')
   await client.query(`create table if not exists migrations.applied (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`)
@@ -162,7 +168,7 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<M
   const applied: string[] = []
   for (const migration of migrations) {
     const hash = done.get(migration.name)
-    if (hash === migration.hash) continue
+    if (hash === migration.hash || (only && !only.has(migration.name))) continue
     if (hash !== undefined)
       throw new StartupError(
         `Migration ${migration.name} was changed after it ran here. Put it back and add a new file with the change.`,

@@ -1,9 +1,10 @@
 // Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by NOTIFY.
+import { JOBS_ROLE, type DatabaseAccess } from '@dropwise/db'
 import type pg from 'pg'
 import type { ClientBase, ClientConfig } from 'pg'
 import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
-import type { Logger } from '../log.ts'
+import { createLog, type Logger } from '../log.ts'
 
 /** A kind of job: its name, the schema of its data, and its queue's retry settings. */
 export interface JobDefinition<Data extends object> {
@@ -131,6 +132,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     if (!queues.has(name)) await boss.createQueue(name, { ...queue, notify: true })
   }
   return new BossJobs(boss, log)
+}
+
+/** Makes the queue's tables and queues in a database that no product has started on. */
+export async function makeQueueTables(access: DatabaseAccess): Promise<void> {
+  const jobs = await startJobs({
+    connection: access.as(JOBS_ROLE),
+    log: createLog('silent'),
+    isWorker: false,
+  })
+  await jobs.close()
 }
 
 class BossJobs implements Jobs {

@@ -1,0 +1,263 @@
+// A backup of a product that is being written to, restored elsewhere: nothing lost, nothing half, nothing damaged taken.
+import { startEmbedded, type EmbeddedPostgres } from '@dropwise/db'
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { prepare } from '@dropwise/surface'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeQueueTables } from '../../platform/jobs/jobs.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { checkBackup } from './read-entries.ts'
+import { listTables } from './tables.ts'
+import { writeBackup } from './write-backup.ts'
+
+const PASSPHRASE = 'twelve quiet harbours'
+const asAtStart = {
+  prepare: (client: pg.Client) => prepare(client, { openDefaults: false }),
+  makeQueue: makeQueueTables,
+}
+
+let folder: string
+let source: TestDatabase
+let dataDir: string
+let file: string
+/** Of the rows in that file. */
+let expected: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-backup-'))
+  await chmod(folder, 0o755)
+  source = await testDatabase('product')
+  dataDir = join(folder, 'original')
+  file = join(folder, 'good.backup')
+  await fill()
+  await backUp(file)
+  expected = await digest(source.access.owner)
+})
+afterAll(async () => {
+  await source.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** People, companies, a file for each kind of place, and a value in each corner of what COPY must carry. */
+async function fill(): Promise<void> {
+  await source.asOwner(
+    `insert into auth.users (id, email, raw_user_meta_data) select gen_random_uuid(), 'p' || n || '@fleet.example',
+       jsonb_build_object('name', E'tab\\tback\\\\slash ü \\n line', 'n', n) from generate_series(1, 500) n`,
+  )
+  await source.asOwner(
+    `insert into public.tenants (name, slug) select 'Company ' || n, 'company-' || n from generate_series(1, 20) n`,
+  )
+  await put('storage/objects/ab/abc', 'a photo')
+  await put('blobs/cd/cde', '')
+  await put('regions/town/roads.bin', 'roads')
+  await put('secret.key', 'the key')
+}
+
+async function put(name: string, text: string): Promise<void> {
+  const path = join(dataDir, name)
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(path, text)
+}
+
+function backUp(path: string, passphrase?: string) {
+  return writeBackup(
+    { owner: source.access.owner, dataDir, isStorageElsewhere: false, passphrase },
+    createWriteStream(path),
+  )
+}
+
+const into = (database: TestDatabase, name: string) => ({
+  access: database.access,
+  dataDir: join(folder, name),
+  passphrase: undefined as string | undefined,
+  ...asAtStart,
+})
+
+/** A hash of every row of every table, by table. */
+async function digest(config: pg.ClientConfig): Promise<Record<string, string>> {
+  const client = new pg.Client(config)
+  await client.connect()
+  const digests: Record<string, string> = {}
+  for (const { name, owner } of await listTables(client)) {
+    await client.query(`begin; set local role ${pg.escapeIdentifier(owner)}`)
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    await client.query('rollback')
+    digests[name] = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  }
+  await client.end()
+  return digests
+}
+
+const restored = async (path: string, target: ReturnType<typeof into>) =>
+  restoreBackup(createReadStream(path), target)
+
+describe('a backup', { timeout: 120_000 }, () => {
+  it('is restored into an empty database with every row, file and sequence', async () => {
+    const target = await testDatabase('empty')
+    const place = into(target, 'restored')
+    const summary = await restored(file, place)
+    expect(summary).toMatchObject({ files: 4 })
+    expect(summary.rows).toBeGreaterThan(520)
+    expect(await digest(target.access.owner)).toEqual(expected)
+    expect(await readFile(join(place.dataDir, 'storage/objects/ab/abc'), 'utf8')).toBe('a photo')
+    expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).toBe('the key')
+    expect((await readdir(place.dataDir)).toSorted()).toEqual(['blobs', 'regions', 'secret.key', 'storage'])
+    const keys = `select count(*)::int as count from pg_constraint where contype = 'f' and convalidated`
+    expect(await target.asOwner(keys)).toEqual(await source.asOwner(keys))
+    const triggers = `select tgenabled, count(*)::int as count from pg_trigger where not tgisinternal group by 1`
+    expect(await target.asOwner(triggers)).toEqual(await source.asOwner(triggers))
+    await target.close()
+  })
+
+  it('holds the rows of one moment while the product goes on writing', async () => {
+    const path = join(folder, 'busy.backup')
+    let isDone = false
+    let written = 0
+    const writing = (async () => {
+      while (!isDone) {
+        written += 1
+        // Two rows that belong together: a backup has both or neither.
+        await source.asOwner(
+          `with person as (insert into auth.users (id, email) values (gen_random_uuid(), 'busy${written}@fleet.example') returning id)
+           insert into public.tenants (name, slug) select id::text, 'busy-' || id from person`,
+        )
+      }
+    })()
+    await backUp(path)
+    isDone = true
+    await writing
+    const target = await testDatabase('empty')
+    await restored(path, into(target, 'busy'))
+    const [counts] = await target.asOwner<{ people: number; companies: number }>(
+      `select (select count(*)::int from auth.users where email like 'busy%') as people,
+         (select count(*)::int from public.tenants where slug like 'busy-%') as companies`,
+    )
+    expect(counts?.people).toBe(counts?.companies)
+    expect(counts?.people).toBeLessThanOrEqual(written)
+    await target.close()
+  })
+
+  it.skipIf(process.platform !== 'linux')('says so when the disk is full', async () => {
+    await expect(backUp('/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' })
+  })
+
+  it('is ended by a signal', async () => {
+    const stop = new AbortController()
+    stop.abort(new Error('enough'))
+    const path = join(folder, 'stopped.backup')
+    const stopped = writeBackup(
+      {
+        owner: source.access.owner,
+        dataDir,
+        isStorageElsewhere: false,
+        passphrase: undefined,
+        signal: stop.signal,
+      },
+      createWriteStream(path),
+    )
+    await expect(stopped).rejects.toThrow()
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('is unreadable without its passphrase', async () => {
+    const path = join(folder, 'secret.backup')
+    await backUp(path, PASSPHRASE)
+    expect((await readFile(path)).includes('fleet.example')).toBe(false)
+    await expect(checkBackup(createReadStream(path), undefined)).rejects.toThrow('This backup is encrypted')
+    await expect(checkBackup(createReadStream(path), 'another one')).rejects.toThrow('passphrase is wrong')
+    const target = await testDatabase('empty')
+    const place = { ...into(target, 'secret'), passphrase: PASSPHRASE }
+    expect((await restored(path, place)).files).toBe(4)
+    await target.close()
+  })
+})
+
+describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => {
+  let target: TestDatabase
+  beforeAll(async () => {
+    target = await testDatabase('empty')
+  })
+  afterAll(() => target.close())
+
+  async function refusal(bytes: Buffer, passphrase?: string): Promise<string> {
+    const path = join(folder, 'bad.backup')
+    await writeFile(path, bytes)
+    const place = { ...into(target, 'refused'), passphrase }
+    const error = await restored(path, place).then(
+      () => undefined,
+      (failure: Error) => failure,
+    )
+    expect(await readdir(place.dataDir).catch(() => [])).toEqual([])
+    const [there] = await target.asOwner<{ table: string | null }>(
+      `select to_regclass('auth.users')::text as table`,
+    )
+    if (there?.table) expect(await target.asOwner('select from auth.users')).toEqual([])
+    return String(error?.message)
+  }
+
+  it('one that was cut off', async () => {
+    const bytes = await readFile(file)
+    for (const part of [0.3, 0.9, 0.999])
+      expect(await refusal(bytes.subarray(0, Math.floor(bytes.length * part)))).toMatch(/damaged or cut off/)
+  })
+
+  it('one with a changed byte, wherever it is', async () => {
+    const bytes = await readFile(file)
+    for (const at of [0.2, 0.5, 0.8]) {
+      const changed = Buffer.from(bytes)
+      const index = Math.floor(bytes.length * at)
+      changed[index] = (changed[index] ?? 0) ^ 0x10
+      expect(await refusal(changed)).toMatch(/damaged/)
+    }
+  })
+
+  it('one that is encrypted and was cut off or changed', async () => {
+    const path = join(folder, 'sealed.backup')
+    await backUp(path, PASSPHRASE)
+    const bytes = await readFile(path)
+    expect(await refusal(bytes.subarray(0, bytes.length - 100), PASSPHRASE)).toMatch(/damaged/)
+    const changed = Buffer.from(bytes)
+    changed[bytes.length - 200] = (changed[bytes.length - 200] ?? 0) ^ 1
+    expect(await refusal(changed, PASSPHRASE)).toMatch(/damaged/)
+  })
+
+  it('one of a newer release, and a file that is something else', async () => {
+    const newer = Buffer.from('DROPWISE BACKUP {"format":99,"cipher":"none"}\n')
+    expect(await refusal(newer)).toMatch(/made by a newer release/)
+    expect(await refusal(Buffer.from('PK a zip'))).toMatch(/no backup of this product/)
+    expect(await refusal(Buffer.alloc(0))).toMatch(/no backup of this product/)
+  })
+
+  it('a folder or a database that is in use', async () => {
+    const used = await testDatabase('product')
+    await used.asOwner(`insert into auth.users (id, email) values (gen_random_uuid(), 'ann@fleet.example')`)
+    await expect(restored(file, into(used, 'empty'))).rejects.toThrow(
+      /in use: its database has rows in auth.users/,
+    )
+    await used.close()
+    await expect(restored(file, { ...into(target, 'x'), dataDir })).rejects.toThrow(/in use: .* holds files/)
+  })
+})
+
+describe('between kinds of database', { timeout: 180_000 }, () => {
+  it('carries an installation into the embedded database of another folder', async () => {
+    const place = join(folder, 'embedded')
+    const embedded: EmbeddedPostgres = await startEmbedded({ dataDir: place })
+    try {
+      await restoreBackup(createReadStream(file), {
+        access: embedded.access(),
+        dataDir: place,
+        passphrase: undefined,
+        ...asAtStart,
+      })
+      expect(await digest(embedded.access().owner)).toEqual(expected)
+    } finally {
+      await embedded.stop()
+    }
+  })
+})

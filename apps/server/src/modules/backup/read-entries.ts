@@ -1,0 +1,128 @@
+// Reads a backup entry by entry and holds it to what it says about itself.
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar-stream'
+import { BackupError } from './backup-error.ts'
+import { opening } from './backup-file.ts'
+import {
+  backupEnd,
+  backupStart,
+  END_ENTRY,
+  startEntry,
+  type BackupEnd,
+  type BackupStart,
+} from './contents.ts'
+
+/** The first and the last entry are small; what claims to be more is damage. */
+const DESCRIPTION_BYTES_MAX = 64 * 1024 * 1024
+
+/** As the library gives them; its types name a stream of its own. */
+type TarEntry = AsyncIterable<Buffer> & { header: { name: string } }
+
+export interface EntryReader {
+  /** Called once, before anything else. Throws to refuse the backup. */
+  start(start: BackupStart): Promise<void>
+  /** Takes the bytes of one table's part or file. It must read them to their end. */
+  entry(name: string, bytes: AsyncIterable<Buffer>): Promise<void>
+}
+
+/** Resolves with the last entry once every hash agrees. Throws BackupError for what is damaged, cut off or newer. */
+export async function readBackup(
+  source: Readable,
+  passphrase: string | undefined,
+  reader: EntryReader,
+): Promise<BackupEnd> {
+  const tar = extract()
+  const flowing = pipeline([source, ...(await opening(source, passphrase)), tar])
+  // Awaited below; until then its failure comes out of the loop.
+  flowing.catch(() => {})
+  const hashes: Record<string, string> = {}
+  let end: BackupEnd | undefined
+  let isStarted = false
+  try {
+    for await (const entry of tar as AsyncIterable<TarEntry>) {
+      const { name } = entry.header
+      if (end) throw damaged()
+      if (name === END_ENTRY) {
+        end = parse(backupEnd, (await collect(entry)).toString())
+        continue
+      }
+      const hash = createHash('sha256')
+      if (!isStarted) {
+        const bytes = await collect(entry)
+        const digest = hash.update(bytes).copy().digest('hex')
+        if (name !== startEntry(digest)) throw damaged()
+        await reader.start(parse(backupStart, bytes.toString()))
+        isStarted = true
+      } else await reader.entry(name, hashed(entry, hash))
+      hashes[name] = hash.digest('hex')
+    }
+    await flowing
+  } catch (error) {
+    tar.destroy()
+    // Of a stage that fails, the tar knows only that it was destroyed.
+    const fault: unknown = await flowing.then(
+      () => error,
+      (first: unknown) => first,
+    )
+    for (const cause of [error, fault]) if (cause instanceof BackupError) throw cause
+    throw [error, fault].some(isFormatError) ? damaged() : error
+  }
+  if (!end || !isSame(end.hashes, hashes)) throw damaged()
+  return end
+}
+
+/** Reads a backup to its end and restores nothing. Throws BackupError when it could not be restored. */
+export function checkBackup(source: Readable, passphrase: string | undefined): Promise<BackupEnd> {
+  return readBackup(source, passphrase, {
+    start: async () => {},
+    async entry(_name, bytes) {
+      for await (const chunk of bytes) void chunk
+    },
+  })
+}
+
+const damaged = () => new BackupError('The backup is damaged or cut off. Nothing was restored.')
+
+/** What the tar, the decompressor or a schema says of bytes that are not as they were written. */
+function isFormatError(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(ZSTD_|ERR_ZSTD|Z_|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end|zstd/i.test(message)
+  )
+}
+
+function parse<T>(schema: { parse(value: unknown): T }, text: string): T {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw damaged()
+  }
+}
+
+async function collect(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > DESCRIPTION_BYTES_MAX) throw damaged()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function* hashed(
+  bytes: AsyncIterable<Buffer>,
+  hash: { update(chunk: Buffer): unknown },
+): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+function isSame(expected: Record<string, string>, actual: Record<string, string>): boolean {
+  const names = Object.keys(expected)
+  return names.length === Object.keys(actual).length && names.every((name) => expected[name] === actual[name])
+}

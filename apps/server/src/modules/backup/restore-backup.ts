@@ -1,0 +1,223 @@
+// Restores a backup into an empty installation: all of it, or nothing.
+import {
+  migrate,
+  MIGRATIONS_FOLDER,
+  readMigrations,
+  type DatabaseAccess,
+  type MigrateOptions,
+} from '@dropwise/db'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { BackupError } from './backup-error.ts'
+import {
+  KEPT_FOLDERS,
+  KEY_FILE,
+  REGIONS_FOLDER,
+  type BackupEnd,
+  type BackupStart,
+  type BackupSummary,
+} from './contents.ts'
+import { RowLoader } from './load-rows.ts'
+import { readBackup } from './read-entries.ts'
+import { becomeOwner, listSequences, listTables, takeChecksAway } from './tables.ts'
+
+/** Held by the one restore that works on a database. Any fixed number does. */
+const RESTORE_LOCK = 7_310_521
+const TABLES = 'tables/'
+
+export interface RestoreTarget {
+  access: DatabaseAccess
+  dataDir: string
+  passphrase: string | undefined
+  /** Makes what the surface needs, as at a start. */
+  prepare: NonNullable<MigrateOptions['prepare']>
+  /** Makes the tables of the job queue. */
+  makeQueue: (access: DatabaseAccess) => Promise<void>
+}
+
+/** Throws BackupError when the backup is damaged or newer, or the target is in use. */
+export async function restoreBackup(source: Readable, target: RestoreTarget): Promise<BackupSummary> {
+  await requireUnusedFolder(target.dataDir)
+  const client = new pg.Client({ ...target.access.owner, application_name: 'dropwise restore' })
+  client.on('error', () => {})
+  await client.connect()
+  const files = new StagedFiles(target.dataDir)
+  const loader = new RowLoader(client)
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+      RESTORE_LOCK,
+    ])
+    if (!rows[0]?.free) throw new BackupError('Another restore works on this database.')
+    await requireUnusedDatabase(client)
+    const summary = await load(source, client, target, { files, loader })
+    // A backup of an earlier release gets what came since.
+    await migrate(target.access, { prepare: target.prepare })
+    return summary
+  } finally {
+    await loader.abort()
+    await client.query('rollback; select pg_advisory_unlock_all()').catch(() => {})
+    await client.end().catch(() => {})
+    await files.clear()
+  }
+}
+
+/** One transaction from the first row to the last check; the files take their places just before it commits. */
+async function load(
+  source: Readable,
+  client: pg.Client,
+  target: RestoreTarget,
+  { files, loader }: { files: StagedFiles; loader: RowLoader },
+): Promise<BackupSummary> {
+  let start: BackupStart | undefined
+  let putChecksBack = async (): Promise<void> => {}
+  const end = await readBackup(source, target.passphrase, {
+    async start(description) {
+      start = description
+      await makeSchema(description, target)
+      await client.query('begin; set local statement_timeout = 0')
+      const tables = await listTables(client)
+      putChecksBack = await takeChecksAway(client, tables)
+      await loader.open(tables, description.tables)
+    },
+    async entry(name, bytes) {
+      if (name.startsWith(TABLES)) await loader.take(name.split('/')[1] ?? '', bytes)
+      else await files.take(name, bytes)
+    },
+  })
+  const rows = await loader.end()
+  for (const [table, count] of Object.entries(end.rows))
+    if ((rows.get(table) ?? 0) !== count)
+      throw new BackupError(
+        `The table ${table} has ${rows.get(table) ?? 0} rows in place of ${count}. Nothing was restored.`,
+      )
+  await setSequences(client, end)
+  await putChecksBack()
+  await client.query('reset role')
+  await files.place()
+  try {
+    await client.query('commit')
+  } catch (error) {
+    await files.displace()
+    throw error
+  }
+  const counts = Object.values(end.rows)
+  return {
+    createdAt: start?.createdAt ?? '',
+    tables: counts.length,
+    rows: counts.reduce((sum, count) => sum + count, 0),
+    files: files.count,
+    bytes: files.bytes + loader.bytes,
+  }
+}
+
+/** The schema as it was when the backup was made. Throws when this release is older than that. */
+async function makeSchema({ migrations }: BackupStart, target: RestoreTarget): Promise<void> {
+  const known = new Map((await readMigrations(MIGRATIONS_FOLDER)).map(({ name, hash }) => [name, hash]))
+  const newer = Object.entries(migrations).find(([name, hash]) => known.get(name) !== hash)
+  if (newer)
+    throw new BackupError(
+      `This backup was made by a newer release, with ${newer[0]}. Restore it with that release or a later one.`,
+    )
+  const { known: before } = await migrate(target.access, {
+    prepare: target.prepare,
+    only: new Set(Object.keys(migrations)),
+  })
+  await target.makeQueue(target.access)
+  if (before > Object.keys(migrations).length)
+    throw inUse('its database was set up by a newer release than the backup; use a new database')
+}
+
+async function setSequences(client: pg.Client, { sequences }: BackupEnd): Promise<void> {
+  for (const { name, owner } of await listSequences(client)) {
+    const state = sequences[name]
+    if (!state) continue
+    await becomeOwner(client, owner)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, state.value, state.isCalled])
+  }
+}
+
+async function requireUnusedFolder(dataDir: string): Promise<void> {
+  for (const folder of KEPT_FOLDERS) {
+    const names = await readdir(join(dataDir, folder)).catch(() => [])
+    if (names.length > 0) throw inUse(`${join(dataDir, folder)} holds files`)
+  }
+  if (existsSync(join(dataDir, KEY_FILE))) throw inUse(`${join(dataDir, KEY_FILE)} exists`)
+}
+
+async function requireUnusedDatabase(client: pg.Client): Promise<void> {
+  for (const table of ['auth.users', 'public.tenants']) {
+    const { rows: there } = await client.query<{ is: boolean }>(`select to_regclass($1) is not null as is`, [
+      table,
+    ])
+    if (!there[0]?.is) continue
+    const { rows } = await client.query(`select from ${table} limit 1`)
+    if (rows.length > 0) throw inUse(`its database has rows in ${table}`)
+  }
+}
+
+const inUse = (reason: string) =>
+  new BackupError(
+    `Restore needs an empty installation, and this one is in use: ${reason}. Nothing was changed.`,
+  )
+
+/** Files of the backup, beside their places until all of it was read. */
+class StagedFiles {
+  count = 0
+  bytes = 0
+  readonly #dataDir: string
+  readonly #staging: string
+  readonly #placed: string[] = []
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
+    this.#staging = join(dataDir, `.restore-${process.pid}`)
+  }
+
+  async take(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+    const isOurs =
+      name === KEY_FILE || [...KEPT_FOLDERS, REGIONS_FOLDER].some((folder) => name.startsWith(`${folder}/`))
+    // Whoever made the file may have written any name.
+    if (!isOurs || normalize(name) !== name)
+      throw new BackupError(`The backup holds ${name}, which has no place here.`)
+    const path = join(this.#staging, name)
+    await mkdir(dirname(path), { recursive: true })
+    const count = async function* (chunks: AsyncIterable<Buffer>, add: (size: number) => void) {
+      for await (const chunk of chunks) {
+        add(chunk.length)
+        yield chunk
+      }
+    }
+    await pipeline(
+      count(bytes, (size) => (this.bytes += size)),
+      createWriteStream(path, { mode: name === KEY_FILE ? 0o600 : 0o644, flush: true }),
+    )
+    this.count += 1
+  }
+
+  /** Moves whole folders, which takes no time. */
+  async place(): Promise<void> {
+    for (const name of [...KEPT_FOLDERS, REGIONS_FOLDER, KEY_FILE]) {
+      const from = join(this.#staging, name)
+      const to = join(this.#dataDir, name)
+      if (!existsSync(from)) continue
+      // Regions that are here already are as good: they are made from public maps.
+      if (name === REGIONS_FOLDER && (await readdir(to).catch(() => [])).length > 0) continue
+      await mkdir(dirname(to), { recursive: true })
+      await rm(to, { recursive: true, force: true })
+      await rename(from, to)
+      this.#placed.push(to)
+    }
+  }
+
+  async displace(): Promise<void> {
+    for (const path of this.#placed) await rm(path, { recursive: true, force: true })
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.#staging, { recursive: true, force: true })
+  }
+}

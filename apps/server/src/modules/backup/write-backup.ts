@@ -1,0 +1,254 @@
+// Writes a backup while the product runs: the rows of one moment, and every file that these rows speak of.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg, { type ClientConfig } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { pack, type Pack } from 'tar-stream'
+import product from '../../../../../package.json' with { type: 'json' }
+import { sealing } from './backup-file.ts'
+import {
+  END_ENTRY,
+  KEPT_FOLDERS,
+  KEY_FILE,
+  REGIONS_FOLDER,
+  startEntry,
+  type BackupEnd,
+  type BackupStart,
+  type BackupSummary,
+} from './contents.ts'
+import { becomeOwner, columnsOf, listSequences, listTables, type BackupTable } from './tables.ts'
+
+/** Rows are collected into entries of about this size: a tar says an entry's length before its bytes. */
+const PART_BYTES = 8 * 1024 * 1024
+
+export interface BackupSource {
+  /** Login that owns the schema. */
+  owner: ClientConfig
+  dataDir: string
+  isStorageElsewhere: boolean
+  passphrase: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Resolves once everything was written to `target`, which is then ended. Rejects when anything is missing. */
+export async function writeBackup(source: BackupSource, target: Writable): Promise<BackupSummary> {
+  const { head, stages } = await sealing(source.passphrase)
+  target.write(head)
+  const tar = pack()
+  const written = pipeline([Readable.from(tar), ...stages, target], { signal: source.signal })
+  // Awaited below; until then whoever fills the tar hears of it.
+  written.catch(() => {})
+  const writer = new BackupWriter(tar, written)
+  try {
+    await fill(source, writer)
+  } catch (error) {
+    tar.destroy(error as Error)
+    // Where the file could not be written, the tar knows only that it was destroyed.
+    throw await written.then(
+      () => error,
+      (first: unknown) => first,
+    )
+  }
+  tar.finalize()
+  await written
+  return writer.summary
+}
+
+/** Links stand for the files from before the snapshot until they are read, whatever the product removes meanwhile. */
+async function fill(source: BackupSource, writer: BackupWriter): Promise<void> {
+  const held = join(source.dataDir, `.backup-${process.pid}`)
+  const client = new pg.Client({ ...source.owner, application_name: 'dropwise backup' })
+  client.on('error', () => {})
+  try {
+    // Files of before the moment, and once more those that came until it: together all that its rows speak of.
+    await holdFiles(source.dataDir, held)
+    await client.connect()
+    await client.query(
+      `begin isolation level repeatable read; set local statement_timeout = 0; select txid_current_snapshot()`,
+    )
+    await holdFiles(source.dataDir, held)
+    await writeRows(client, source, writer)
+    await client.query('commit')
+    await writeFiles(source.dataDir, held, writer)
+    await writer.end()
+  } finally {
+    await client.end().catch(() => {})
+    await rm(held, { recursive: true, force: true })
+  }
+}
+
+async function writeRows(client: pg.Client, source: BackupSource, writer: BackupWriter): Promise<void> {
+  const tables = await listTables(client)
+  const { rows: migrations } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations.applied',
+  )
+  const { rows: servers } = await client.query<{ version: string; now: Date }>(
+    `select current_setting('server_version') as version, now()`,
+  )
+  await writer.start({
+    product: product.version,
+    createdAt: (servers[0]?.now ?? new Date()).toISOString(),
+    postgres: servers[0]?.version ?? '',
+    migrations: Object.fromEntries(migrations.map(({ name, hash }) => [name, hash])),
+    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
+    isStorageElsewhere: source.isStorageElsewhere,
+  })
+  for (const table of tables) await writeTable(client, table, writer)
+  for (const { name, owner } of await listSequences(client)) {
+    await becomeOwner(client, owner)
+    const { rows } = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${name}`,
+    )
+    if (rows[0]) writer.noteSequence(name, rows[0])
+  }
+}
+
+async function writeTable(client: pg.Client, table: BackupTable, writer: BackupWriter): Promise<void> {
+  await becomeOwner(client, table.owner)
+  // A query rather than the table: only this reads all parts of a partitioned one.
+  const rows = client.query(copyTo(`copy (select ${columnsOf(table)} from ${table.name}) to stdout`))
+  let part: Buffer[] = []
+  let bytes = 0
+  let number = 0
+  const flush = async (): Promise<void> => {
+    number += 1
+    await writer.entry(`tables/${table.name}/${String(number).padStart(6, '0')}`, Buffer.concat(part))
+    part = []
+    bytes = 0
+  }
+  for await (const chunk of rows) {
+    part.push(chunk as Buffer)
+    bytes += (chunk as Buffer).length
+    if (bytes >= PART_BYTES) await flush()
+  }
+  if (bytes > 0) await flush()
+  writer.noteRows(table.name, rows.rowCount)
+}
+
+/** Another name for each file, or none where the file system has no links: then it is read where it is. */
+async function holdFiles(dataDir: string, held: string): Promise<void> {
+  for (const folder of KEPT_FOLDERS)
+    for await (const file of filesBelow(join(dataDir, folder))) {
+      const name = join(held, relative(dataDir, file))
+      await mkdir(dirname(name), { recursive: true })
+      await link(file, name).catch((error: NodeJS.ErrnoException) => {
+        // It is held already, was removed before the moment, or cannot be linked at all.
+        if (!['EEXIST', 'ENOENT', 'EXDEV', 'EPERM', 'ENOTSUP'].includes(error.code ?? '')) throw error
+      })
+    }
+}
+
+async function writeFiles(dataDir: string, held: string, writer: BackupWriter): Promise<void> {
+  const named = new Set<string>()
+  for (const [root, folders] of [
+    [held, KEPT_FOLDERS],
+    [dataDir, [...KEPT_FOLDERS, REGIONS_FOLDER]],
+  ] as const)
+    for (const folder of folders)
+      for await (const file of filesBelow(join(root, folder))) {
+        const name = relative(root, file)
+        // What is not held came after the moment, or could not be linked: it does no harm.
+        if (!named.has(name)) await writer.file(name, file, root === dataDir)
+        named.add(name)
+      }
+  await writer.file(KEY_FILE, join(dataDir, KEY_FILE), true)
+}
+
+/** Names of all files; a half-written one bears a longer name and is left out by whoever reads the rows. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Puts entries into the tar and remembers what the last one must say. */
+class BackupWriter {
+  #tar: Pack
+  /** Rejects when the file cannot be written; the tar itself would wait for ever. */
+  #written: Promise<void>
+  #end: BackupEnd = { hashes: {}, rows: {}, sequences: {} }
+  #createdAt = ''
+  #bytes = 0
+  #files = 0
+
+  constructor(tar: Pack, written: Promise<void>) {
+    this.#tar = tar
+    this.#written = written
+  }
+
+  get summary(): BackupSummary {
+    const counts = Object.values(this.#end.rows)
+    return {
+      createdAt: this.#createdAt,
+      tables: counts.length,
+      rows: counts.reduce((sum, count) => sum + count, 0),
+      files: this.#files,
+      bytes: this.#bytes,
+    }
+  }
+
+  async start(start: BackupStart): Promise<void> {
+    this.#createdAt = start.createdAt
+    const bytes = Buffer.from(JSON.stringify(start))
+    await this.entry(startEntry(sha256(bytes)), bytes)
+  }
+
+  noteRows(table: string, count: number): void {
+    this.#end.rows[table] = count
+  }
+
+  noteSequence(name: string, state: BackupEnd['sequences'][string]): void {
+    this.#end.sequences[name] = state
+  }
+
+  async entry(name: string, bytes: Buffer): Promise<void> {
+    this.#end.hashes[name] = sha256(bytes)
+    await this.#put(name, bytes)
+  }
+
+  async file(name: string, path: string, mayBeGone: boolean): Promise<void> {
+    const info = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (mayBeGone && error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (!info) return
+    const hash = createHash('sha256')
+    const stored = new Promise<void>((resolve, reject) => {
+      const entry = this.#tar.entry({ name, size: info.size }, (error?: Error | null) =>
+        error ? reject(error) : resolve(),
+      )
+      const bytes = info.size === 0 ? Readable.from([]) : createReadStream(path, { end: info.size - 1 })
+      bytes.on('data', (chunk: Buffer) => hash.update(chunk))
+      bytes.once('error', (error: Error) => entry.destroy(error))
+      bytes.pipe(entry as unknown as Writable)
+    })
+    await Promise.race([stored, this.#written])
+    this.#end.hashes[name] = hash.digest('hex')
+    this.#files += 1
+    this.#bytes += info.size
+  }
+
+  async end(): Promise<void> {
+    await this.#put(END_ENTRY, Buffer.from(JSON.stringify(this.#end)))
+  }
+
+  async #put(name: string, bytes: Buffer): Promise<void> {
+    this.#bytes += bytes.length
+    const stored = new Promise<void>((resolve, reject) => {
+      this.#tar.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()))
+    })
+    await Promise.race([stored, this.#written])
+  }
+}

@@ -1,0 +1,46 @@
+// npm run restore -- FILE|s3://NAME: fills an empty installation, on the embedded database or by DATABASE_URL, from a backup.
+import { accessFromUrl, StartupError, startEmbedded } from '@dropwise/db'
+import { prepare } from '@dropwise/surface'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
+import { BackupError } from './modules/backup/backup-error.ts'
+import { openBackup } from './modules/backup/backup-place.ts'
+import { restoreBackup } from './modules/backup/restore-backup.ts'
+import { makeQueueTables } from './platform/jobs/jobs.ts'
+
+const USAGE = 'Usage: npm run restore -- FILE|s3://NAME'
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const [place, ...rest] = positionals
+  if (place === undefined || rest.length > 0) throw new BackupError(USAGE)
+  const config = readConfig()
+  const source = await openBackup(place, { s3Url: config.backupS3Url, dataDir: config.dataDir })
+  // Holds the data folder, so that no product works on it meanwhile.
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
+  try {
+    const summary = await restoreBackup(source, {
+      access: embedded?.access() ?? accessFromUrl(config.databaseUrl ?? ''),
+      dataDir: config.dataDir,
+      passphrase: config.backupPassphrase,
+      prepare: (client) => prepare(client, { openDefaults: false }),
+      makeQueue: makeQueueTables,
+    })
+    print(
+      `Restored ${summary.rows} rows of ${summary.tables} tables and ${summary.files} files, as of ${summary.createdAt}.`,
+    )
+    const key = join(config.dataDir, 'secret.key')
+    if (config.databaseUrl && !config.secretKey && existsSync(key))
+      print(`Start it with SECRET_KEY_FILE=${key}, which opens its signing keys.`)
+  } finally {
+    await embedded?.stop()
+  }
+} catch (error) {
+  const isExpected = error instanceof BackupError || error instanceof StartupError
+  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
