@@ -6,6 +6,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+/** A week of nightly backups. */
+const BACKUP_KEEP = 7
 const PORT = 3000
 const WORKER_PORT = 3001
 /** A week and a half: what analytics shows at first. */
@@ -203,6 +205,12 @@ const environment = z.object({
     .string()
     .min(16, { error: 'must be at least 16 characters long' })
     .optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a number of backups from 1 to 999' })
+    .transform(Number)
+    .default(BACKUP_KEEP),
   BACKUP_S3_URL: url('http', 'https').optional(),
   BACKUP_PASSPHRASE: z.string().min(12, { error: 'must be at least 12 characters long' }).optional(),
   LOG_LEVEL: z
@@ -282,6 +290,9 @@ export interface Config {
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** Where the nightly backup goes, a folder or `s3://PREFIX`, and how many are kept; undefined = none is made. */
+  backupTo: string | undefined
+  backupKeep: number
   /** The bucket of `s3://` places of backups, and what encrypts them. */
   backupS3Url: string | undefined
   backupPassphrase: string | undefined
@@ -304,6 +315,13 @@ function poolerOf(poolerUrl: string | undefined, databaseUrl: string | undefined
       'DATABASE_POOLER_URL needs DATABASE_URL beside it, the address without the pooler.',
     )
   return poolerUrl
+}
+
+function backupTo({ BACKUP_TO: to, BACKUP_S3_URL: s3Url }: z.infer<typeof environment>): string | undefined {
+  if (to === undefined) return undefined
+  if (!to.startsWith('s3://')) return resolve(to)
+  if (s3Url === undefined) throw new StartupError('BACKUP_TO with s3:// needs BACKUP_S3_URL, the bucket.')
+  return to
 }
 
 function s3AccessOf(
@@ -426,6 +444,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
     stripe: stripeOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),
+    backupTo: backupTo(values),
+    backupKeep: values.BACKUP_KEEP,
     backupS3Url: values.BACKUP_S3_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,
     logLevel: values.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { addresses } from './modules/addresses/module.ts'
 import { dropArchivesOf } from './modules/archives/files.ts'
 import { archives } from './modules/archives/module.ts'
 import { audit } from './modules/audit/module.ts'
+import { backup } from './modules/backup/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { moveCompanyTime } from './modules/billing/move-time.ts'
 import { keepDemoPaid, startPlan } from './modules/billing/start-plan.ts'
@@ -185,6 +186,7 @@ export const modules: ServerModule[] = [
   billing,
   audit,
   archives,
+  backup,
   owner,
   retention,
   emailTemplates,

@@ -37,7 +37,7 @@ import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling, writeTestClock } from './platform/billing.ts'
-import type { Platform } from './platform/platform.ts'
+import type { BackupSettings, Platform } from './platform/platform.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
@@ -186,6 +186,7 @@ async function open(
     onRefusedRoute: createRefusalRecorder(config.dataDir, log),
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
+    backups: config.backupTo === undefined ? undefined : backupsOf(config, config.backupTo, access),
     external: {
       smtp: hostOf(config.smtpUrl),
       roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
@@ -234,6 +235,16 @@ async function open(
 
 /** Never the whole URL: it may hold a password. */
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host)
+
+const backupsOf = (config: Config, to: string, { owner }: DatabaseAccess): BackupSettings => ({
+  to,
+  keep: config.backupKeep,
+  s3Url: config.backupS3Url,
+  passphrase: config.backupPassphrase,
+  dataDir: config.dataDir,
+  isStorageElsewhere: config.s3Url !== undefined,
+  owner,
+})
 
 async function openDatabase(
   config: Config,

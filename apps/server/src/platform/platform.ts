@@ -3,6 +3,7 @@ import type { SolveOptions } from '@dropwise/planner'
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
+import type { ClientConfig } from 'pg'
 import type { TwilioSettings } from '../config.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { BrandReader } from './brand.ts'
@@ -67,6 +68,22 @@ export interface Platform extends Scopes, Limiting {
   webhookNetworks: readonly string[]
   /** Card payments; undefined: invoices are paid by transfer and marked by hand. */
   stripe: StripeSettings | undefined
+  /** Undefined: the operator makes backups by hand, or none. */
+  backups: BackupSettings | undefined
+}
+
+/** Where backups by the clock go, and what they are made of. */
+export interface BackupSettings {
+  /** A folder, or `s3://PREFIX` in the bucket of `s3Url`. */
+  to: string
+  /** How many good ones are kept. */
+  keep: number
+  s3Url: string | undefined
+  passphrase: string | undefined
+  dataDir: string
+  isStorageElsewhere: boolean
+  /** Login that owns the schema. */
+  owner: ClientConfig
 }
 
 export interface StripeSettings {

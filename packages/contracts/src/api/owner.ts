@@ -228,6 +228,18 @@ export const SERVICE_IDS = [
   'database',
 ] as const
 
+/** One backup made by the clock. */
+export const backupNote = z.object({
+  at: z.string(),
+  /** A file or an object; nothing secret. */
+  place: z.string(),
+  rows: z.number().int(),
+  files: z.number().int(),
+  /** Why it failed; null for one that was written and read again. */
+  error: z.string().nullable(),
+})
+export type BackupNote = z.infer<typeof backupNote>
+
 export const systemResponse = z.object({
   version: z.string(),
   startedAt: z.string(),
@@ -248,6 +260,12 @@ export const systemResponse = z.object({
     z.object({ kind: z.string(), count: z.number().int(), error: z.string(), retryAt: z.string() }),
   ),
   regions: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  /** Whether backups are made by the clock, the last one and the last good one. */
+  backups: z.object({
+    isScheduled: z.boolean(),
+    last: backupNote.nullable(),
+    lastGood: backupNote.nullable(),
+  }),
   services: z.array(
     z.object({
       id: z.enum(SERVICE_IDS),

@@ -8,6 +8,8 @@ import { BackupError } from './backup-error.ts'
 
 const S3 = 's3://'
 
+export const isInBucket = (place: string): boolean => place.startsWith(S3)
+
 export interface BackupPlaces {
   s3Url: string | undefined
   /** For what is uploaded, until it is complete. */
@@ -20,7 +22,7 @@ export async function storeBackup<T>(
   { s3Url, dataDir }: BackupPlaces,
   write: (target: Writable) => Promise<T>,
 ): Promise<T> {
-  const isRemote = place.startsWith(S3)
+  const isRemote = isInBucket(place)
   const file = isRemote ? join(dataDir, `.upload-${process.pid}`) : `${place}.partial`
   if (!isRemote && existsSync(place)) throw new BackupError(`${place} exists already. Name another file.`)
   const bucket = isRemote ? await openBucket(s3Url, dataDir) : undefined
@@ -42,7 +44,7 @@ export async function storeBackup<T>(
 }
 
 export async function openBackup(place: string, { s3Url, dataDir }: BackupPlaces): Promise<Readable> {
-  if (!place.startsWith(S3)) {
+  if (!isInBucket(place)) {
     if (!existsSync(place)) throw new BackupError(`There is no file ${place}.`)
     return createReadStream(place)
   }
@@ -50,6 +52,11 @@ export async function openBackup(place: string, { s3Url, dataDir }: BackupPlaces
   const bytes = await bucket.read(place.slice(S3.length))
   if (!bytes) throw new BackupError(`The bucket holds no ${place.slice(S3.length)}.`)
   return bytes
+}
+
+export async function removeBackup(place: string, { s3Url, dataDir }: BackupPlaces): Promise<void> {
+  if (!isInBucket(place)) return rm(place, { force: true })
+  await (await openBucket(s3Url, dataDir)).remove([place.slice(S3.length)])
 }
 
 async function openBucket(s3Url: string | undefined, dataDir: string) {

@@ -6,10 +6,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeQueueTables } from '../../platform/jobs/jobs.ts'
+import { readBackupNotes } from '../../platform/backup-notes.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { testPlatform } from '../../platform/testing.ts'
+import { runBackup } from './jobs.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { checkBackup } from './read-entries.ts'
 import { listTables } from './tables.ts'
@@ -241,6 +245,34 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
     )
     await used.close()
     await expect(restored(file, { ...into(target, 'x'), dataDir })).rejects.toThrow(/in use: .* holds files/)
+  })
+})
+
+describe('backups by the clock', { timeout: 120_000 }, () => {
+  it('are written, checked, noted, and removed beyond the number to keep', async () => {
+    const { close, asService, database } = await testPlatform()
+    const platform = { asService, clock: systemClock }
+    const to = join(folder, 'nightly')
+    const settings = {
+      to,
+      keep: 2,
+      s3Url: undefined,
+      passphrase: PASSPHRASE,
+      dataDir,
+      isStorageElsewhere: false,
+      owner: database.access.owner,
+    }
+    const notes = () => platform.asService('test', ({ trx }) => readBackupNotes(trx))
+    for (let night = 1; night <= 3; night += 1) await runBackup(platform, settings)
+    const kept = await notes()
+    expect(kept.map(({ error }) => error)).toEqual([null, null])
+    expect((await readdir(to)).toSorted()).toEqual(kept.map(({ place }) => basename(place)).toSorted())
+
+    await expect(runBackup(platform, { ...settings, to: '/dev/null/nowhere' })).rejects.toThrow()
+    const [failed, ...good] = await notes()
+    expect(failed?.error).toMatch(/ENOTDIR/)
+    expect(good).toEqual(kept)
+    await close()
   })
 })
 

@@ -1,6 +1,7 @@
 // The machine room: database, queues, parked work, regions, and the services outside, each with a test.
 import type { SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { readBackupNotes } from '../../platform/backup-notes.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import product from '../../../../../package.json' with { type: 'json' }
 import type { Platform } from '../../platform/platform.ts'
@@ -24,6 +25,7 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
     const { rows: parked } = await sql<{ kind: string; count: number; error: string; retry_at: Date }>`
       select kind, count(*)::int as count, (array_agg(error order by parked_at desc))[1] as error, min(retry_at) as retry_at
       from public.parked_work group by kind order by kind`.execute(trx)
+    const notes = await readBackupNotes(trx)
     return {
       version: product.version,
       startedAt: facts.started.toISOString(),
@@ -41,6 +43,11 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
         name: region.manifest.name,
         bytes: region.manifest.counts.bytes,
       })),
+      backups: {
+        isScheduled: platform.backups !== undefined,
+        last: notes[0] ?? null,
+        lastGood: notes.find(({ error }) => error === null) ?? null,
+      },
       services: servicesOf(platform, facts.version),
     }
   })

@@ -63,6 +63,21 @@ function Grid({
 const pressing = (value: number) =>
   value > 0 ? <span className="font-mid text-signal-ink">{count(value)}</span> : count(value)
 
+function LastBackup({ isScheduled, last, lastGood }: SystemState['backups']) {
+  if (!last) return isScheduled ? 'None yet' : 'None is scheduled'
+  const good =
+    lastGood && `${momentOf(lastGood.at)}, ${count(lastGood.rows)} rows, ${count(lastGood.files)} files`
+  if (last.error === null) return <>{good}</>
+  return (
+    <>
+      <span className="text-signal-ink">
+        Failed {momentOf(last.at)}: {last.error}
+      </span>
+      {good ? ` Before that: ${good}` : ' There is none before it.'}
+    </>
+  )
+}
+
 function Content({ system }: { system: SystemState }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
@@ -75,6 +90,7 @@ function Content({ system }: { system: SystemState }) {
               ['PostgreSQL', `${system.postgres}, since ${momentOf(system.startedAt)}`],
               ['Database', sizeText(system.databaseBytes)],
               ['Connections', count(system.connections)],
+              ['Last backup', <LastBackup key="backup" {...system.backups} />],
             ]}
           />
         </Section>

@@ -1,0 +1,54 @@
+// One backup a day: written, checked by reading it again, and the oldest removed beyond the number to keep.
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readBackupNotes, writeBackupNotes } from '../../platform/backup-notes.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { BackupSettings, Platform } from '../../platform/platform.ts'
+import { isInBucket, openBackup, removeBackup, storeBackup } from './backup-place.ts'
+import { checkBackup } from './read-entries.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** A large installation takes hours; a try that was cut short is made once more. */
+const write = defineJob('backup.write', z.object({}), { retryLimit: 1, expireInSeconds: 6 * 3_600 })
+/** Before the nightly jobs that remove what is old. */
+const AT = '5 1 * * *'
+
+type BackupPlatform = Pick<Platform, 'asService' | 'clock'>
+
+export async function scheduleBackups(platform: Platform): Promise<void> {
+  const { jobs, backups } = platform
+  if (!backups) return
+  await jobs.work(write, (_data, { signal }) => runBackup(platform, backups, signal))
+  await jobs.schedule(write, AT, {})
+}
+
+export async function runBackup(
+  platform: BackupPlatform,
+  backups: BackupSettings,
+  signal?: AbortSignal,
+): Promise<void> {
+  const at = new Date(platform.clock.now()).toISOString()
+  const name = `dropwise-${at.replaceAll(/[:.]/g, '-')}.backup`
+  const place = isInBucket(backups.to) ? `${backups.to.replace(/\/*$/, '')}/${name}` : join(backups.to, name)
+  try {
+    const { rows, files } = await storeBackup(place, backups, (target) =>
+      writeBackup({ ...backups, signal }, target),
+    )
+    await checkBackup(await openBackup(place, backups), backups.passphrase)
+    await writeBackupNotes(platform, (notes) => [{ at, place, rows, files, error: null }, ...notes])
+  } catch (error) {
+    const note = { at, place, rows: 0, files: 0, error: (error as Error).message }
+    await writeBackupNotes(platform, (notes) => [note, ...notes])
+    throw error
+  }
+  await removeOld(platform, backups)
+}
+
+/** Only what these jobs wrote, and only beyond the number of good ones. */
+async function removeOld(platform: BackupPlatform, backups: BackupSettings): Promise<void> {
+  const notes = await platform.asService('backups to remove', ({ trx }) => readBackupNotes(trx))
+  const old = notes.filter(({ error }) => error === null).slice(backups.keep)
+  for (const { place } of old) await removeBackup(place, backups)
+  const removed = new Set(old.map(({ place }) => place))
+  await writeBackupNotes(platform, (all) => all.filter(({ place }) => !removed.has(place)))
+}
