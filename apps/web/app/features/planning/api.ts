@@ -40,6 +40,16 @@ export function isRunning(status: PlanResponse['status']): boolean {
   return status === 'queued' || status === 'running'
 }
 
+/** What a queued run waits for; undefined for any other. */
+export function whatItWaitsFor({
+  status,
+  plansAhead,
+}: Pick<PlanResponse, 'status' | 'plansAhead'>): string | undefined {
+  if (status !== 'queued') return undefined
+  if (!plansAhead) return 'starts next'
+  return `${plansAhead} ${plansAhead === 1 ? 'plan' : 'plans'} of your company before this one`
+}
+
 async function fetchRuns(day: string): Promise<PlanRun[]> {
   const client = await supabase()
   const { data, error } = await client

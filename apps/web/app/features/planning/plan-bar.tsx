@@ -7,7 +7,7 @@ import { count, distanceIn, formatDuration } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { isRunning } from './api.ts'
+import { isRunning, whatItWaitsFor } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
 import { DispatchButton } from './dispatch-button.tsx'
 import { EditBar } from './edit/edit-bar.tsx'
@@ -141,13 +141,6 @@ function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): stri
   if (gainAt === null) return history.length > 0 ? 'first plan found' : 'calculating travel times'
   const age = Math.round(elapsedSeconds - gainAt)
   return age < 1 ? 'improving' : `last improved ${age} s ago`
-}
-
-/** What a queued run waits for; undefined for one that runs. */
-function whatItWaitsFor({ status, plansAhead }: PlanResponse): string | undefined {
-  if (status !== 'queued') return undefined
-  if (!plansAhead) return 'starts next'
-  return `${plansAhead} ${plansAhead === 1 ? 'plan' : 'plans'} of your company before this one`
 }
 
 function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {

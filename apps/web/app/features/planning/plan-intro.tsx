@@ -52,12 +52,15 @@ export function ReadyToPlan({
   vehicleCount,
   onStart,
   isStarting,
+  wait,
   problem,
 }: {
   orderCount: number
   vehicleCount: number
   onStart: () => void
   isStarting: boolean
+  /** What the run that was asked for waits for. */
+  wait?: string | undefined
   problem?: ReactNode
 }) {
   const { day, link } = useTenant()
@@ -74,6 +77,11 @@ export function ReadyToPlan({
         </p>
       </div>
       {problem}
+      {wait && (
+        <p role="status" className="text-2 text-ink-2">
+          Waiting for its turn: {wait}.
+        </p>
+      )}
       {vehicleCount > 0 ? (
         <Button
           variant="primary"

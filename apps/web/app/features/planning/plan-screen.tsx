@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
-import { isRunning } from './api.ts'
+import { isRunning, whatItWaitsFor } from './api.ts'
 import { DragGhost } from './edit/drag-ghost.tsx'
 import { HelpSheet } from './edit/help-sheet.tsx'
 import { usePlanDrag } from './edit/use-plan-drag.ts'
@@ -40,6 +40,7 @@ function useEscape(selection: Selection): void {
 /** What stands where the lists will be, before there is a plan. */
 function Intro({ data, actions }: { data: PlanData; actions: PlanActions }) {
   const { plan, orders, vehicles } = data
+  const wait = plan ? whatItWaitsFor(plan) : undefined
   if (orders.length === 0) return <NoOrders />
   return (
     <ReadyToPlan
@@ -47,6 +48,7 @@ function Intro({ data, actions }: { data: PlanData; actions: PlanActions }) {
       vehicleCount={vehicles.length}
       onStart={actions.start}
       isStarting={actions.isStarting || (plan !== null && isRunning(plan.status))}
+      wait={wait}
       problem={
         plan?.status === 'failed' && (
           <ErrorState
