@@ -166,8 +166,8 @@ function TryOutSection() {
           </h2>
           <p className="max-w-[600px] pt-3 text-[17px]/[27px] text-ink-2">
             The same planner that runs your day, in this page: a sample of {DAY_FIGURES.tryOutStops} stops,
-            first in the order of the file, then as the engine plans it. Drawn as straight lines. Nothing
-            leaves your browser.
+            first in the order of the file, then as the engine plans it. The lines are straight, the miles are
+            by road. Nothing leaves your browser.
           </p>
         </div>
         {!isOpen && (
