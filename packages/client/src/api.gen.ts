@@ -3412,6 +3412,13 @@ export interface components {
             items: components["schemas"]["AuditLine"][];
             keptSince: string | null;
         };
+        BackupNote: {
+            at: string;
+            error: string | null;
+            files: number;
+            place: string;
+            rows: number;
+        };
         BillingDetailsBody: {
             address: string;
             email: string | null;
@@ -5203,6 +5210,7 @@ export interface components {
                 distanceMetres: number;
                 driveSeconds: number;
                 durationSeconds: number;
+                isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
                 onRoads: boolean;
@@ -5301,6 +5309,7 @@ export interface components {
                 distanceMetres: number;
                 driveSeconds: number;
                 durationSeconds: number;
+                isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
                 onRoads: boolean;
@@ -5467,6 +5476,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | components["schemas"]["ErrorBody"];
+        PostOptimizeAnswer413: {
+            code: number;
+        } & {
+            [key: string]: unknown;
+        };
         PostOptimizeAnswer500: {
             code: number;
         } & {
@@ -6271,6 +6285,11 @@ export interface components {
             };
         };
         SystemResponse: {
+            backups: {
+                isScheduled: boolean;
+                last: components["schemas"]["BackupNote"] | null;
+                lastGood: components["schemas"]["BackupNote"] | null;
+            };
             connections: number;
             databaseBytes: number;
             largestTables: {
@@ -8908,6 +8927,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostOptimizeAnswer400"];
+                };
+            };
+            /** @description Failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOptimizeAnswer413"];
                 };
             };
             /** @description Failed */
