@@ -119,13 +119,14 @@ it('[2.11-9] stands in the mail that leaves, and is a small picture that anybody
 })
 
 it('is the name alone without a logo, and no picture of elsewhere is taken for one', async () => {
-  const { asOwner } = api.platform.database
+  const { database } = api.platform
   await expect(
-    asOwner(`update public.tenants set logo_url = 'https://tracker.example/pixel.gif' where id = $1`, [
-      tenantId,
-    ]),
+    database.asOwner(
+      `update public.tenants set logo_url = 'https://tracker.example/pixel.gif' where id = $1`,
+      [tenantId],
+    ),
   ).rejects.toThrow(/logo_url must be a picture in the folder of the company/)
-  await asOwner('update public.tenants set logo_url = null where id = $1', [tenantId])
+  await database.asOwner('update public.tenants set logo_url = null where id = $1', [tenantId])
   await tell('omar@wardandco.example')
   const { html } = await sink.waitFor('omar@wardandco.example', /about 30 minutes away/)
   expect(html).not.toMatch(/<img|tracker\.example/)

@@ -204,7 +204,6 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'outcome method',
   },
   'app.looks': { words: 'reason' },
-  'app.ended_memberships': { rows: ofUser(), fixed: 'company_name role reason' },
   'public.person_requests': {
     rows: { account: byAccount('created_by') },
     words: 'error',

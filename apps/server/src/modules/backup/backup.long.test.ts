@@ -250,8 +250,9 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
 
 describe('backups by the clock', { timeout: 120_000 }, () => {
   it('are written, checked, noted, and removed beyond the number to keep', async () => {
-    const { close, asService, database } = await testPlatform()
-    const platform = { asService, clock: systemClock }
+    const running = await testPlatform()
+    const { database } = running
+    const platform = { asService: running.asService, clock: systemClock }
     const to = join(folder, 'nightly')
     const settings = {
       to,
@@ -272,7 +273,7 @@ describe('backups by the clock', { timeout: 120_000 }, () => {
     const [failed, ...good] = await notes()
     expect(failed?.error).toMatch(/ENOTDIR/)
     expect(good).toEqual(kept)
-    await close()
+    await running.close()
   })
 })
 
