@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       await expect(
         page
           .locator('p')
-          .filter({ hasText: /\w+ \w+ \w+.*\./ })
+          .filter({ hasText: /\w+ \w+ \w+.*\./, visible: true })
           .first(),
         path,
       ).toBeVisible()
