@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { openSession } from './support/session.ts'
 
-test('a webhook is added, its secret is shown once, and an inside address is never called', async ({
+test('a webhook is added, its secret is shown once, and an inside address is refused', async ({
   page,
   context,
   request,
@@ -11,9 +11,14 @@ test('a webhook is added, its secret is shown once, and an inside address is nev
   await openSession(context, request, 'tenant')
   await page.goto('/tenant/settings/webhooks')
   await page.getByRole('button', { name: 'New webhook' }).click()
-  await page.getByLabel('Address').fill('http://127.0.0.1:9/hook')
+  await page.getByLabel('Address').fill('https://127.0.0.1:9/hook')
   await page.getByLabel('What it is for').fill(purpose)
   await page.getByRole('checkbox', { name: /^delivered/ }).click()
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(page.getByText(/not on the public internet/).first()).toBeVisible()
+  await expect(page.getByText(/^whsec_/)).toBeHidden()
+  // Reserved for examples: nobody answers there.
+  await page.getByLabel('Address').fill('https://hooks.example.com/hook')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText(/^whsec_/)).toBeVisible()
   await page.getByRole('button', { name: 'I have copied it' }).click()
@@ -52,6 +57,6 @@ test('the developers’ page runs a call with a key, and shows the answer', asyn
   await page.getByRole('button', { name: 'GET /vehicles List vehicles' }).click()
   await expect(page.getByLabel('From a terminal')).toContainText('/api/v1/vehicles')
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(page.getByText('200', { exact: true })).toBeVisible()
+  await expect(page.getByText('200', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Answer')).toContainText('registration')
 })
