@@ -31,7 +31,7 @@ function isExpected(kind: string, sent: unknown, { status, body }: Answer): bool
     case 'vehicle':
       return status === 201 && got.name === (sent as { name: string }).name
     case 'positions':
-      return status === 200 && isDeepStrictEqual(got, { stored: 3, duplicates: 0 })
+      return status === 200 && isDeepStrictEqual(got, { stored: 3, duplicates: 0, refused: [] })
     case 'plan':
       return status === 202 && typeof got.id === 'string'
     case 'dispatch':
