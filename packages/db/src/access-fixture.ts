@@ -2,6 +2,9 @@
 import type { TestDatabase } from './testing.ts'
 
 /** Who asks. Those of B act on A's rows: they must see nothing. */
+/** The day of the fixture's one plan: it must not be over, and programs that count plans leave it out. */
+export const FIXTURE_PLAN_DAY = '2099-04-17'
+
 export const PEOPLE = [
   'anonymous',
   'customer',
@@ -211,7 +214,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(30)}', '${id(29)}', 'pending', 'Ordered', now())`,
     `insert into app.pin_tries (tenant_id, delivery_id, wrong) values ('${A}', '${id(29)}', 1)`,
     `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ('${A}', '${id(29)}', '${USERS.customer}')`,
-    `insert into public.plans (tenant_id, id, date) values ('${A}', '${id(31)}', '2099-04-17')`,
+    `insert into public.plans (tenant_id, id, date) values ('${A}', '${id(31)}', '${FIXTURE_PLAN_DAY}')`,
     `insert into public.archives (tenant_id, id, kind) values ('${A}', '${id(331)}', 'export')`,
     `insert into public.repairs (tenant_id, id, date, request, proposal) values ('${A}', '${id(230)}', '2026-04-17', '{}', '{}')`,
     `insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, depart_at, return_at, distance_metres,

@@ -1,6 +1,7 @@
 // The journal test: the product is killed again and again under load, and every write must have taken effect exactly once.
 import { openRegions } from '@dropwise/roads'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
+import { FIXTURE_PLAN_DAY } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -90,7 +91,7 @@ async function plansEnd(database: TestDatabase): Promise<void> {
   const deadline = performance.now() + PLANS_LIMIT_MS
   while (performance.now() < deadline) {
     const open = await database.asOwner(
-      `select from public.plans where date <> '2026-04-17' and status in ('queued', 'running')`,
+      `select from public.plans where date <> '${FIXTURE_PLAN_DAY}' and status in ('queued', 'running')`,
     )
     if (open.length === 0) return
     await sleep(500)

@@ -1,4 +1,5 @@
 // Compares a journal with the product: what each answer must say, and which rows must be there, once each.
+import { FIXTURE_PLAN_DAY } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/test-database'
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer, AnsweredEntry } from './journal.ts'
@@ -152,7 +153,7 @@ function totals(entries: AnsweredEntry[], isUndone: (entry: AnsweredEntry) => bo
     all('drivers', `public.drivers where name like 'Driver %'`, count('driver')),
     all('vehicles', `public.vehicles where registration like 'VAN %'`, count('vehicle')),
     all('positions', `public.positions where event_id like 'fix-%'`, count('positions') * 3),
-    all('plans', `public.plans where date <> '2026-04-17'`, count('plan')),
+    all('plans', `public.plans where date <> '${FIXTURE_PLAN_DAY}'`, count('plan')),
     all(
       'stops',
       `(select order_id from public.stops join public.routes using (tenant_id)
