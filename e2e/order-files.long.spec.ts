@@ -134,7 +134,7 @@ test('[2.10-3] unnamed and repeated headers keep their cells, by the same names'
   await importSame(page, request, text, 1)
 })
 
-test('[2.10-3] 03/04 is one day for preview, import and the Plan button of a company in miles', async ({
+test('[2.10-3] 03/04 is one day for preview, import and the Plan button of a company in Britain', async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test('[2.10-3] 03/04 is one day for preview, import and the Plan button of a com
   while (at.getUTCDate() > 12 || at.getUTCDate() === at.getUTCMonth() + 1) at.setUTCDate(at.getUTCDate() + 1)
   const day = at.toISOString().slice(0, 10)
   const [year, month, dayOfMonth] = day.split('-')
-  const text = `${HEADER}\n${number('A')},Ann,${ADDRESS},${month}/${dayOfMonth}/${year}`
+  const text = `${HEADER}\n${number('A')},Ann,${ADDRESS},${dayOfMonth}/${month}/${year}`
   await importSame(page, request, text, 1)
   await page.getByRole('button', { name: /^Plan / }).click()
   await expect(page).toHaveURL(new RegExp(`/tenant/plan\\?.*day=${day}`))

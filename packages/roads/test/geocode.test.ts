@@ -39,6 +39,24 @@ describe('the generated town', () => {
     }
   })
 
+  it('is not sure of a street of another town, postcode or country', () => {
+    for (const { houseNumber, street } of known.slice(0, 30))
+      for (const elsewhere of [
+        'Philadelphia PA 19103',
+        'Springfield IL 62701',
+        'Denver, CO',
+        'Toronto ON M5V 2T6',
+        '8000 Aarhus C',
+      ])
+        expect(isSure(town.geocode(`${houseNumber} ${street}, ${elsewhere}`)[0]), elsewhere).toBe(false)
+  })
+
+  it('is sure all the same of a floor, and of a county beside a town or postcode that it knows', () => {
+    for (const { houseNumber, street, city, postcode } of known.slice(0, 30))
+      for (const place of [`Floor 2, ${city}`, `${city}, Northshire`, `Northshire ${postcode}`])
+        expect(isSure(town.geocode(`${houseNumber} ${street}, ${place}`)[0]), place).toBe(true)
+  })
+
   it('reads abbreviations, other orders of the parts, case and punctuation', () => {
     const order = known.find(({ street }) => street.endsWith(' Street'))!
     const { houseNumber, street, postcode, city } = order

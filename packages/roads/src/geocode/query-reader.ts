@@ -8,6 +8,8 @@ export interface ParsedAddress {
   number: string
   postcode: string
   town: string
+  /** A place stands behind the street that this index does not know: a town, a postcode or a state of elsewhere. */
+  hasUnknownPlace: boolean
 }
 
 /** Knows the postcodes and towns of one index; what it does not know stays in the street. */
@@ -37,11 +39,18 @@ export class QueryReader {
       number,
       postcode: postcodeKey(query.postcode ?? ''),
       town: words(query.city ?? '').join(' '),
+      hasUnknownPlace: false,
     }
   }
 
   private parse(query: string): ParsedAddress {
-    const parsed: ParsedAddress = { streets: [], number: '', postcode: '', town: '' }
+    const parsed: ParsedAddress = {
+      streets: [],
+      number: '',
+      postcode: '',
+      town: '',
+      hasUnknownPlace: false,
+    }
     const parts = query
       .split(/[,;\n|]+/)
       .map(words)
@@ -51,8 +60,15 @@ export class QueryReader {
       this.takeTown(parts[i]!, parsed, parts.filter((part) => part.length > 0).length > 1)
     for (const part of parts) dropFlat(part, parts.flat().length)
     const rest = parts.filter((part) => part.length > 0)
-    for (const part of rest) takeNumber(part, parsed)
+    const streetPart = rest.find((part) => {
+      takeNumber(part, parsed)
+      return parsed.number !== ''
+    })
     const filled = rest.filter((part) => part.length > 0)
+    const streetAt = Math.max(0, filled.indexOf(streetPart ?? []))
+    const isUnknownCode = parsed.postcode !== '' && !this.postcodes.has(parsed.postcode)
+    parsed.hasUnknownPlace =
+      parsed.town === '' && (isUnknownCode || filled.slice(streetAt + 1).some(isPlaceLike))
     parsed.streets = filled.map((part) => expand(part).join(' '))
     // Written without commas the street may end anywhere: the whole goes last.
     if (filled.length > 1) parsed.streets.push(expand(filled.flat()).join(' '))
@@ -123,6 +139,17 @@ export class QueryReader {
     return best
   }
 }
+
+/** Names of places are words of letters; what is short, or holds a number, is a floor, a gate, a state. */
+function isPlaceLike(part: readonly string[]): boolean {
+  return part.some((word) => /^\p{L}{4,}$/u.test(word)) && !part.some((word) => IN_THE_HOUSE.has(word))
+}
+
+const IN_THE_HOUSE = new Set(
+  'rear,back,front,side,basement,ground,floor,upper,lower,building,block,tower,level,room,office,door,gate,entrance,attn,flat,hinterhaus,vorderhaus,etage,stock,aufgang,piso,andar,puerta,batiment,usa'.split(
+    ',',
+  ),
+)
 
 /** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
 function dropFlat(part: string[], wordsInAll: number): void {

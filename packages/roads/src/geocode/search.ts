@@ -7,6 +7,9 @@ import { QueryReader, type ParsedAddress } from './query-reader.ts'
 /** Street names compared letter by letter for one query. */
 const MOST_STREETS = 24
 
+/** Confidence in a street whose town is not the one that was written: the same names stand in many towns. */
+const ELSEWHERE = 0.6
+
 export class AddressSearch {
   private readonly index: AddressIndex
   private readonly reader: QueryReader
@@ -152,6 +155,8 @@ export class AddressSearch {
         ...this.streetCandidate(street),
         confidence: this.postcodeFits(street, parsed.postcode, confidence) * 0.8,
       }
+    if (parsed.hasUnknownPlace && town && !this.hasPostcode(street, parsed.postcode))
+      confidence = Math.min(confidence, ELSEWHERE)
     const exact = this.houseNumbered(street, parsed)
     if (exact >= 0)
       return this.houseCandidate(street, exact, this.postcodeFitsHouse(exact, parsed.postcode, confidence))
@@ -199,6 +204,15 @@ export class AddressSearch {
     const t = (value - index.houseValue[below]!) / (index.houseValue[above]! - index.houseValue[below]!)
     const mix = (column: Int32Array) => (column[below]! + (column[above]! - column[below]!) * t) / 1e7
     return { lat: mix(index.houseLat), lng: mix(index.houseLng) }
+  }
+
+  /** Whether a house of the street has this postcode. */
+  private hasPostcode(street: number, postcode: string): boolean {
+    const { index } = this
+    if (!postcode) return false
+    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++)
+      if (this.postcodeKeys[index.housePostcode[house]!] === postcode) return true
+    return false
   }
 
   private postcodeFitsHouse(house: number, postcode: string, confidence: number): number {
