@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Answers that break off on their way: said as what they are, and not as an answer that the page does not understand.
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { callApi } from './api.ts'
+import { ApiError, callApi, describeError } from './api.ts'
 
 /** An answer whose head came, and whose body ends with `error`. */
 function answerBreakingOffWith(error: unknown) {
@@ -25,4 +25,30 @@ it('is an answer that makes no sense where the body is no JSON', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answerBreakingOffWith(new SyntaxError('Unexpected token'))
   await expect(call()).rejects.toMatchObject({ status: 200, code: 'internal' })
+})
+
+describe('a refused input', () => {
+  const refused = (details: unknown) =>
+    describeError(
+      new ApiError(400, {
+        code: 'validation_failed',
+        message: 'Some fields are invalid.',
+        hint: 'Each entry of details names its field.',
+        details,
+      }),
+    )
+
+  it('is told by what is wrong with it', () => {
+    expect(refused([{ field: 'url', message: '127.0.0.1 is not on the public internet.' }])).toMatchObject({
+      message: '127.0.0.1 is not on the public internet.',
+      hint: undefined,
+    })
+    expect(
+      refused([{ message: 'Enter a name' }, { message: 'Enter a name' }, { message: 'Too long.' }]).message,
+    ).toBe('Enter a name. Too long.')
+  })
+
+  it('is told as it is where no field is named', () => {
+    expect(refused(undefined)).toMatchObject({ message: 'Some fields are invalid.' })
+  })
 })

@@ -161,10 +161,29 @@ interface Described {
   isOfPlan: boolean
 }
 
+/** More of them would fill the screen; each has its field in the answer. */
+const REASONS_SHOWN = 3
+
+/** What is wrong with each field, in sentences: that some are wrong helps programs alone. Null where the answer names none. */
+function reasonsOf({ code, details }: ApiError): string | null {
+  if (code !== 'validation_failed' || !Array.isArray(details)) return null
+  const messages = details.flatMap((detail: { message?: unknown } | null) =>
+    typeof detail?.message === 'string' ? [detail.message.replace(/\.$/, '')] : [],
+  )
+  const sentences = [...new Set(messages)].slice(0, REASONS_SHOWN)
+  return sentences.length === 0 ? null : `${sentences.join('. ')}.`
+}
+
 /** One calm sentence for any failure, with its next step when there is one. */
 export function describeError(error: unknown): Described {
-  if (error instanceof ApiError)
-    return { message: error.message, hint: error.hint, isOfPlan: OF_PLAN.includes(error.code) }
+  if (error instanceof ApiError) {
+    const reasons = reasonsOf(error)
+    return {
+      message: reasons ?? error.message,
+      hint: reasons === null ? error.hint : undefined,
+      isOfPlan: OF_PLAN.includes(error.code),
+    }
+  }
   return {
     message: error instanceof Error ? error.message : 'Something went wrong.',
     hint: undefined,
