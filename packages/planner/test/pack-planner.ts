@@ -22,6 +22,7 @@ export async function installPacked(folder: string): Promise<string> {
   for (const name of ['src', 'pack', 'package.json', 'README.md', 'tsconfig.json'])
     cpSync(join(PACKAGE, name), join(copy, name), { recursive: true })
   cpSync(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  cpSync(join(ROOT, 'scripts/pack-package.mjs'), join(folder, 'scripts/pack-package.mjs'))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy })
   if (
