@@ -175,7 +175,10 @@ describe('a company', () => {
     const day = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
     expect((await sink.waitFor(EMAIL, /is closed/)).text).toContain(day)
     expect((await api.call(session, 'GET', '/orders')).statusCode).toBe(403)
-    expect((await signIn()).user.app_metadata).not.toHaveProperty('tenant_id')
+    // The account says whose it was, so that the page of a closed company can say it too, and opens nothing.
+    const after = await signIn()
+    expect(after.user.app_metadata).toMatchObject({ role: 'former' })
+    expect((await api.call(after.access_token, 'GET', '/orders')).statusCode).toBe(403)
   })
 
   it('is deleted after the grace with its files, and its invoices stay', async () => {
