@@ -66,7 +66,7 @@ test('[2.8-8] each service has a button that asks it for something real and says
     ['Test Mail', `Sent to ${OWNER}.`, 'works'],
     ['Test Map', '', 'works'],
     ['Test Road', 'm apart by road in', 'works'],
-    ['Test Addresses', 'Found ', 'works'],
+    ['Test Address', 'Found ', 'works'],
     ['Test File', 'A file was stored, read back and removed.', 'works'],
     ['Test Database', '', 'works'],
     ['Test Text', 'There is no provider of texts.', 'does not work'],
@@ -98,11 +98,12 @@ test('[2.8-11] what a trial gets is set apart from its plan, and the database ho
   })
   expect(started.status()).toBe(202)
   const token = await sessionOf(request, email, PASSWORD)
-  const add = (name: string) =>
-    request.post(`${product.url}/rest/v1/vehicles`, {
-      headers: { apikey: token, authorization: `Bearer ${token}` },
-      data: { name, plate: name },
-    })
+  const post = (path: string, data: object) =>
+    request.post(`${product.url}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
+  const depot = { name: 'Yard', address: '1 Dock Road', lat: 51.5, lng: -0.1, timeZone: 'Europe/London' }
+  const yard = await post('depots', depot)
+  expect(yard.status(), await yard.text()).toBe(201)
+  const add = (name: string) => post('vehicles', { name, registration: name })
   const first = await add('VAN-1')
   expect(first.status(), await first.text()).toBe(201)
   const second = await add('VAN-2')
@@ -133,6 +134,7 @@ test('[2.8-10] things are kept for the months that the owner sets; what is older
   const form = page.getByRole('form', { name: 'How long things are kept' })
   await form.getByLabel('Closed support tickets').fill('2')
   await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save shorter periods' }).click()
   await expect(page.getByText('Periods saved. Older data goes tonight')).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('Closed support tickets')).toHaveValue('2')

@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
+/** Files are written beside the caller, late on a busy machine. */
+const WAIT = { timeout: 60_000 }
+
 const listDays = () => readdir(join(dataDir, 'planner-days')).catch((): string[] => [])
 
 function refusalOf(seed: number, places = 2): Refusal {
@@ -33,7 +36,7 @@ it('counts refused routes and keeps the ten newest days', async () => {
   const before = await countOf()
   for (let seed = 1; seed <= 12; seed++) {
     record(refusalOf(seed))
-    await vi.waitFor(async () => expect(await listDays()).toHaveLength(Math.min(seed, 10)))
+    await vi.waitFor(async () => expect(await listDays()).toHaveLength(Math.min(seed, 10)), WAIT)
   }
   expect((await countOf()) - before).toBe(12)
   await vi.waitFor(async () => {
@@ -44,7 +47,7 @@ it('counts refused routes and keeps the ten newest days', async () => {
       ),
     )
     expect(seeds).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  })
+  }, WAIT)
 })
 
 it('keeps no day whose road tables would fill the disk', async () => {
