@@ -294,14 +294,17 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     return second
   })
 
-  await test.step('the two plans are compared, and the second is kept', async () => {
+  await test.step('the two plans are compared, and the one that is kept is on screen', async () => {
     await page.getByRole('button', { name: 'This plan' }).click()
     await page.getByRole('menuitem', { name: 'Compare with Plan A' }).click()
     const comparison = page.getByRole('region', { name: 'Compare plans' })
     await expect(comparison.getByRole('heading', { name: 'Plan A → Plan B' })).toBeVisible()
     await expect(comparison.getByRole('table', { name: 'The day in figures' })).toContainText('Distance')
-    await comparison.getByRole('button', { name: 'Keep Plan B' }).click()
+    await comparison.getByRole('button', { name: 'Keep Plan A' }).click()
     await expect(comparison).toBeHidden()
+    await expect(page.getByRole('radio', { name: 'Plan A' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Plan B' }).click()
+    await expect(page.getByRole('radio', { name: 'Plan B' })).toBeChecked()
   })
 
   await test.step('two stops are taken off, and the rest is dispatched', async () => {

@@ -27,6 +27,14 @@ describe('the house', () => {
     expect(await readFile(new URL('../docs/metrics.md', import.meta.url), 'utf8')).toBe(await metricsPage())
   })
 
+  it('writes search parameters in lib/url-state.ts alone: two setters of the router in one event lose the first', async () => {
+    const cwd = join(import.meta.dirname, '../apps/web/app')
+    const writers = []
+    for await (const file of glob('**/*.{ts,tsx}', { cwd }))
+      if (/\[\w*, *\w+\] = useSearchParams/.test(await readFile(join(cwd, file), 'utf8'))) writers.push(file)
+    expect(writers).toEqual([])
+  })
+
   it('keeps apart the tests of screens that replace a module: the others share theirs (*.isolated.test.*)', async () => {
     const cwd = join(import.meta.dirname, '../apps/web/app')
     const shared = []

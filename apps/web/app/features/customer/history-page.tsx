@@ -8,6 +8,7 @@ import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { clock, dayShort, plural, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { useSetUrlParams } from '../../lib/url-state.ts'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -244,24 +245,13 @@ function PhoneList({
 export function HistoryPage() {
   const { userId } = useUser()
   const size = useLayoutSize()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const page = Math.max(1, Number(params.get('page')) || 1)
   const asked = params.get('open')
   const [typed, setTyped] = useState(search)
   const history = useQuery(historyQuery(userId, search, page))
-  const put = (change: Record<string, string | null>) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const put = useSetUrlParams()
   useEffect(() => {
     if (typed === search) return
     const timer = setTimeout(() => put({ q: typed.trim(), page: null, open: null }), SEARCH_REST_MS)

@@ -1,11 +1,11 @@
 // /customer/schedule: which day, when, where to leave it, what the driver should know. The order itself moves: the planner obeys.
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { dayOf, formatTrackingNumber } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { dayShort, plural, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { useUrlState } from '../../lib/url-state.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -51,9 +51,9 @@ function WhichParcel({
 /** Waits for the parcel, its earlier choices and the profile; then the form. */
 export function SchedulePage() {
   const { userId } = useUser()
-  const [params, setParams] = useSearchParams()
+  const [parcel, setParcel] = useUrlState('parcel')
   const movable = useQuery(movableQuery(userId))
-  const number = params.get('parcel') ?? movable.data?.[0]?.tracking_number ?? ''
+  const number = parcel ?? movable.data?.[0]?.tracking_number ?? ''
   const tracking = useQuery({ ...trackingQuery(number), refetchInterval: false as const })
   const trackingNumber = tracking.data?.trackingNumber ?? ''
   const earlier = useQuery({ ...preferencesQuery(userId, trackingNumber), enabled: trackingNumber !== '' })
@@ -131,7 +131,7 @@ export function SchedulePage() {
           items={movable.data ?? []}
           value={data.trackingNumber}
           timeZone={timeZone}
-          onChange={(next) => setParams({ parcel: next })}
+          onChange={setParcel}
         />
       </ScheduleForm>
     </Page>

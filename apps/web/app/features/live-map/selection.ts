@@ -1,6 +1,7 @@
 // One selection for list, map and timeline, kept in the link: view, route, stop, filter, followed van. What is hot is not: it moves with the pointer.
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useEditUrl } from '../../lib/url-state.ts'
 
 export type LiveView = 'map' | 'board'
 export const BOARD_FILTERS = ['attention', 'delivered', 'late', 'risk', 'failed', 'all'] as const
@@ -42,19 +43,8 @@ function set(params: URLSearchParams, name: string, value: string | null): void 
 
 /** The selection and what changes it. Replaces history: Back leaves the screen. */
 export function useSelection(): [Selection, SelectionActions] {
-  const [params, setParams] = useSearchParams()
-  const change = useCallback(
-    (edit: (next: URLSearchParams) => void) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          edit(next)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  )
+  const [params] = useSearchParams()
+  const change = useEditUrl()
   const actions = useMemo<SelectionActions>(
     () => ({
       select: (route, stop = null) =>

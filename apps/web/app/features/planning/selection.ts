@@ -2,6 +2,7 @@
 // on every element that names the same stop or route, set without redrawing anything.
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSetUrlParams } from '../../lib/url-state.ts'
 
 export interface Selection {
   route: number | null
@@ -11,21 +12,14 @@ export interface Selection {
 
 /** Selected route (`?route=7`) and stop (`?stop=<order id>`). */
 export function useSelection(): Selection {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const setParams = useSetUrlParams()
   const route = Number(params.get('route')) || null
   const stop = params.get('stop')
   const select = useCallback(
     (next: { route?: number | null; stop?: string | null }) =>
       setParams(
-        (old) => {
-          const kept = new URLSearchParams(old)
-          for (const [key, value] of Object.entries(next)) {
-            if (value === null || value === undefined) kept.delete(key)
-            else kept.set(key, String(value))
-          }
-          return kept
-        },
-        { replace: true, preventScrollReset: true },
+        Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value?.toString() ?? null])),
       ),
     [setParams],
   )

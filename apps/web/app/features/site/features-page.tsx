@@ -1,7 +1,7 @@
 // /features: the six parts, each with a detail dialog (requirement 2.7-3). The open one is in the address, so a link shows it.
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '../../lib/url-state.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FEATURES, type Feature } from './content.ts'
@@ -11,10 +11,8 @@ import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
 
 export function FeaturesPage() {
-  const [search, setSearch] = useSearchParams()
-  const index = FEATURES.findIndex((feature) => feature.id === search.get('feature'))
-  const open = (id: string | null) =>
-    setSearch(id ? { feature: id } : {}, { preventScrollReset: true, replace: true })
+  const [chosen, open] = useUrlState('feature')
+  const index = FEATURES.findIndex((feature) => feature.id === chosen)
   return (
     <>
       <div className={cn(WIDTH, 'pt-16 pb-20')}>

@@ -1,7 +1,7 @@
 // /status: three tabs over real probes, posted incidents and announced maintenance (requirement 2.7-5).
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsLive } from '../../lib/is-live.ts'
 import { cn } from '../../ui/cn.ts'
@@ -47,18 +47,14 @@ function useStatusReport() {
 
 export function StatusPage() {
   const { report, hasFailed, retry } = useStatusReport()
-  const [search, setSearch] = useSearchParams()
+  const [chosen, choose] = useUrlState('tab')
   // The prerendered page knows no query: what comes alive over it begins as it does.
   const isLive = useIsLive()
-  const tab = TABS.find((name) => isLive && name === search.get('tab')) ?? TABS[0]
+  const tab = TABS.find((name) => isLive && name === chosen) ?? TABS[0]
   return (
     <div className={cn(WIDTH, 'pt-12 pb-20')}>
       <Headline report={report} hasFailed={hasFailed} onRetry={retry} />
-      <StatusTabs
-        tab={tab}
-        maintenanceCount={report?.maintenance.length ?? 0}
-        onTab={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
-      />
+      <StatusTabs tab={tab} maintenanceCount={report?.maintenance.length ?? 0} onTab={choose} />
       <div
         id="status-panel"
         role="tabpanel"

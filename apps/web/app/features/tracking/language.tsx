@@ -11,6 +11,7 @@ import {
   type MailLanguage,
   type TrackingLanguage,
 } from '@dropwise/contracts'
+import { useSetUrlParams } from '../../lib/url-state.ts'
 
 const LanguageContext = createContext<TrackingLanguage>(TRACKING_ENGLISH)
 
@@ -56,7 +57,8 @@ interface ReaderLanguage {
 
 /** `companyLanguage` is undefined until the delivery is known, and decides only where the reader's own languages have no words. */
 export function useReaderLanguage(companyLanguage: string | undefined): ReaderLanguage {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const setParams = useSetUrlParams()
   // The page that the server drew knows no reader: the first drawing here must be the same.
   const wishes = useSyncExternalStore(subscribe, readWishes, () => '')
   const code = pickTrackingLanguage([params.get(LANG_PARAM), ...wishes.split(','), companyLanguage])
@@ -71,10 +73,7 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
     language: words.data ?? (words.isError ? TRACKING_ENGLISH : undefined),
     choose: (next) => {
       keepChoice(next)
-      if (!params.has(LANG_PARAM)) return
-      const rest = new URLSearchParams(params)
-      rest.delete(LANG_PARAM)
-      setParams(rest, { replace: true })
+      if (params.has(LANG_PARAM)) setParams({ [LANG_PARAM]: null })
     },
   }
 }

@@ -33,6 +33,7 @@ import { useOnline } from '../../lib/online.ts'
 import { showHuesOf } from '../../lib/route-hues.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
+import { useEditUrl } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { DayPicker } from '../../ui/day-picker.tsx'
@@ -60,7 +61,8 @@ function useLeave(): () => void {
 function TenantPortal({ tenantId }: { tenantId: string }) {
   const leave = useLeave()
   const company = useQuery(companyQuery(tenantId))
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const editUrl = useEditUrl()
   const asked = params.get('day')
   const timeZone = company.data?.timeZone ?? 'UTC'
   const today = useToday(timeZone)
@@ -68,15 +70,12 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
 
   const setDay = useCallback(
     (next: string) =>
-      setParams((old) => {
+      editUrl((params) => {
         // Another day has other orders and routes: what was selected stays behind.
-        const kept = new URLSearchParams()
-        const filter = old.get('filter')
-        if (filter) kept.set('filter', filter)
-        if (next !== today) kept.set('day', next)
-        return kept
-      }),
-    [setParams, today],
+        for (const name of Array.from(params.keys())) if (name !== 'filter') params.delete(name)
+        if (next !== today) params.set('day', next)
+      }, {}),
+    [editUrl, today],
   )
   const link = useCallback(
     (path: string) => (day === today ? path : `${path}${path.includes('?') ? '&' : '?'}day=${day}`),
