@@ -663,6 +663,10 @@ export const IMPORT_WARNINGS = {
   phone_unknown: '{value} is not a phone number that can be dialled. Write it with its country code',
   several_values:
     'The lines of this order differ in {header}. The first one is used, and all are kept with the order',
+  unknown_vehicle:
+    '{value} in {column} is not the name or number plate of one of your vehicles. Correct it, or add the vehicle',
+  unknown_skill:
+    'No vehicle or driver has the skill {value}, so no plan takes the order. Correct it, or add the skill',
   several_phones: 'Of the numbers in {value}, {reading} is used. The cell is kept with the order',
 } as const
 export type ImportWarningCode = keyof typeof IMPORT_WARNINGS

@@ -8,6 +8,7 @@ import {
   type ImportPlace,
   type ImportProblem,
   type ImportResponse,
+  type ImportWarning,
 } from '@dropwise/contracts'
 import type { ReadResult } from '@dropwise/order-files'
 import { v7 as uuidV7 } from 'uuid'
@@ -20,6 +21,7 @@ import { keepDayLimit } from './day-limit.ts'
 import { insertImport, readImportResult, readRemembered } from './import-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import type { ImportSource } from './read-import.ts'
+import { warnOfUnknownNames } from './named-resources.ts'
 import { readInWorker } from './read-in-worker.ts'
 import { readCompany, readPlaces, type Company } from './shared-queries.ts'
 import { refusePast, sortOrders, type SortedOrders } from './sort-orders.ts'
@@ -173,8 +175,12 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   // A server that died may have committed while this request was being read.
   const earlier = await readEarlier(trx, member, request)
   if (earlier) return earlier
-  const references = located.map(({ order }) => order.reference)
-  const stored = await readStored(trx, tenantId, references)
+  const orders = located.map(({ order }) => order)
+  const stored = await readStored(
+    trx,
+    tenantId,
+    orders.map(({ reference }) => reference),
+  )
   const filled = located.map((item) => fillFromAddress(item, stored.get(item.order.reference), timeZone))
   const compared = sortOrders(filled, stored, timeZone)
   const coming = request.isHistory ? compared : refusePast(compared, stored, request.today)
@@ -183,7 +189,7 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
   const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
-  const { warnings } = request.read
+  const warnings = [...request.read.warnings, ...(await warnOfUnknownNames(trx, tenantId, orders))]
   const counts = {
     created: added.length,
     updated: changed.length,
@@ -196,7 +202,8 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   }
   const isStored = (rejected.length === 0 || request.isPartial) && added.length + changed.length > 0
   if (!isStored) return { created: 0, updated: 0, rejected, warnings, importId: null }
-  return { ...counts, importId: await write(trx, request, sorted, rejected, takerCount) }
+  const importId = await write(trx, request, sorted, { rejected, warnings, fromAddressBook: takerCount })
+  return { ...counts, importId }
 }
 
 function daysOf(located: readonly Located[]): NonNullable<ImportResponse['days']> {
@@ -213,8 +220,7 @@ async function write(
   trx: Trx,
   { member, read, fileName, timeZone, headers, dropped = [], importId = uuidV7() }: StoreRequest,
   { added, changed }: SortedOrders,
-  rejected: readonly ImportProblem[],
-  fromAddressBook: number,
+  notes: { rejected: readonly ImportProblem[]; warnings: readonly ImportWarning[]; fromAddressBook: number },
 ): Promise<string> {
   const { tenantId, userId } = member
   await insertImport(trx, tenantId, {
@@ -224,9 +230,7 @@ async function write(
     rowCount: read.rowCount,
     created: added.length,
     updated: changed.length,
-    rejected,
-    warnings: read.warnings,
-    fromAddressBook,
+    ...notes,
     userId,
     layout: headers ? layoutKey(headers) : null,
     dropped,

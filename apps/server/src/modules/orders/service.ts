@@ -19,6 +19,7 @@ import { dayFull, hasRoom } from './day-limit.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
+import { requireVehicles } from './named-resources.ts'
 import { patchOrder, toDetail, toItem, toOrder, type NewOrder, type OrderPatch } from './order-values.ts'
 import { requireLightChange, updateStop } from './on-the-road.ts'
 import { readCompany, readPlaces } from './shared-queries.ts'
@@ -101,6 +102,7 @@ export async function createOrder(
     if (namesake) throw errors.duplicate_reference(order.reference)
     requireComing(deps, order, company.time_zone)
     await requireRoom(trx, member.tenantId, order)
+    await requireVehicles(trx, member.tenantId, order.columns)
     const parts = await storeParts(trx, member.tenantId, [{ order, place }], company.time_zone)
     await insertOrders(
       trx,
@@ -143,6 +145,7 @@ export async function changeOrder(
       requireLightChange(patchOrder(before, {}, timeZone), { ...order, ...samePlace(before, order) })
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
     if (namesake && namesake.id !== id) throw errors.duplicate_reference(order.reference)
+    await requireVehicles(trx, member.tenantId, order.columns, before)
     if (order.date !== before.date) {
       requireComing(deps, order, timeZone)
       await requireRoom(trx, member.tenantId, order)

@@ -14,6 +14,7 @@ import type { Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
 import { fillFromAddress } from '../address-book.ts'
+import { requireVehicles } from '../named-resources.ts'
 import { locateOne } from '../service.ts'
 import { readCompany, type Company } from '../shared-queries.ts'
 import { storeParts } from '../store-parts.ts'
@@ -88,13 +89,15 @@ export async function createSeries(
     weeksFrom: body.startsOn,
   }
   // An address that cannot be found is said now, to whoever types it.
-  await locateOne(deps, member, orderOfSeries(series, series.startsOn, company))
+  const order = orderOfSeries(series, series.startsOn, company)
+  await locateOne(deps, member, order)
   await deps.scopes.asService('create recurring order', async ({ trx }) => {
     await lockImports(trx, tenantId)
     const others = await listSeries(trx, tenantId)
     if (others.some((other) => other.id === id)) return
     if (others.some((other) => other.reference === series.reference))
       throw errors.duplicate_reference(series.reference)
+    await requireVehicles(trx, tenantId, order.columns)
     await writeSeries(trx, tenantId, userId, series)
   })
   return made(deps, member, id)
@@ -125,6 +128,13 @@ export async function changeSeries(
     await lockImports(trx, tenantId)
     const before = await lockSeries(trx, tenantId, id)
     if (!before) throw errors.not_found('The recurring order')
+    if (located)
+      await requireVehicles(
+        trx,
+        tenantId,
+        located.order.columns,
+        orderOfSeries(before, from, company).columns,
+      )
     const after: Series = { ...before, ...named, ...(template && { template }) }
     // Days before keep what they say: there the series ends, and goes on under another id.
     const isSplit = isFromDay && from > before.startsOn

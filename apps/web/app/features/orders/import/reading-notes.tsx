@@ -65,14 +65,17 @@ function noteText(note: ReadingNote, draft: ImportDraft): string {
 /** Codes of notes whose values can be meant otherwise. */
 const DOUBTS = new Set<ReadingNote['code']>(['ambiguous_date', 'ambiguous_number', 'bare_hour', 'day_part'])
 
+/** Codes whose sentence names a value that many rows share: each value has a line of its own. */
+const REPEATED = new Set<ImportWarning['code']>(['unknown_vehicle', 'unknown_skill'])
+
 /** Rows that are read and need a look, those of a kind together: left out, a phone that cannot be dialled, several values. */
 export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
-  const byCode = Map.groupBy(warnings, ({ code }) => code)
-  if (byCode.size === 0) return null
+  const byKind = Map.groupBy(warnings, ({ code, message }) => (REPEATED.has(code) ? message : code))
+  if (byKind.size === 0) return null
   return (
     <ul className="border-b border-line bg-sunk px-5 py-1.5" aria-label="Rows to look at">
-      {[...byCode].map(([code, rows]) => (
-        <li key={code} className="flex items-center gap-2 py-1 text-2 text-ink-2">
+      {[...byKind].map(([kind, rows]) => (
+        <li key={kind} className="flex items-center gap-2 py-1 text-2 text-ink-2">
           <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
           <span className="min-w-0 flex-1">
             {rows[0]?.message}.

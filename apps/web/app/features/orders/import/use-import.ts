@@ -179,7 +179,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     fileProblems: problems?.ofFile ?? [],
     /** Readings of single rows; those of the file are the notes. */
     rowWarnings:
-      (local ?? check.response)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
+      (check.response ?? local)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
     /** Orders of the file, several lines of one taken together, that nothing is wrong with. */
     ready,
     /** Days that the orders are for, earliest first. */
