@@ -200,6 +200,9 @@ describe('a brand', () => {
     await sqlRows(`update public.subscriptions set status = 'trial', plan_id = 'professional', vehicle_limit = 25,
       trial_ends_at = now() + interval '3 days' where tenant_id = '${company.tenantId}'`)
     await sqlRows(`update public.subscription_plans set limits = '{"members": 3}' where id = 'starter'`)
+    await sqlRows(
+      `insert into public.billing_details (tenant_id, address) values ('${company.tenantId}', '1 Quay, Ashmouth')`,
+    )
     const chosen = await api.call(company.keys.admin, 'POST', '/subscription', {
       body: { planId: 'starter' },
     })

@@ -4625,6 +4625,7 @@ export interface components {
             name: string;
         };
         NewTenantBody: {
+            billingAddress?: string;
             /** Format: email */
             email: string;
             name: string;
@@ -6381,6 +6382,7 @@ export interface components {
         };
         TenantPatchBody: {
             amountMinor?: number;
+            billingAddress?: string;
             callLimit?: number;
             name?: string;
             orderLimit?: number;

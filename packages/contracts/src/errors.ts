@@ -194,6 +194,11 @@ export const ERROR_CATALOGUE = {
     message: '{plan} is priced on request.',
     hint: 'Write to us through the contact page to agree on a price.',
   },
+  billing_address_missing: {
+    status: 409,
+    message: 'The invoice needs the billing address of the company.',
+    hint: 'Enter it under Settings, Plan, then choose the plan again. Owners enter it with the company.',
+  },
   plan_is_current: {
     status: 409,
     message: 'Your company is already on {plan}.',

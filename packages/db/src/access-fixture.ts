@@ -255,7 +255,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.billing_details (tenant_id, name) values ('${A}', 'Aardvark Ltd')`,
     `insert into public.invoices (tenant_id, id, number, subscription_id, kind, plan_id, currency, lines, subtotal_minor, tax_label,
         tax_percent, tax_minor, total_minor, seller, buyer, issued_at, due_at)
-      values ('${A}', '${id(51)}', '2026-0001', '${id(35)}', 'start', 'professional', 'USD', '[]', 100, 'Tax', 0, 0, 100, '{}', '{}',
+      values ('${A}', '${id(51)}', '2026-0001', '${id(35)}', 'start', 'professional', 'USD', '[]', 100, 'Tax', 0, 0, 100, '{}', '{"address": "1 Quay"}',
         now(), now())`,
     `insert into app.invoice_numbers (year, last) values (2026, 1)`,
     `insert into app.job_rounds (queue, round) values ('test', 1)`,

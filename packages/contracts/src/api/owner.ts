@@ -93,6 +93,8 @@ export const openedTenantResponse = tenantsResponse.extend({ invitation: handedI
 export const moveTimeBody = z.object({ days: z.number().int().min(1).max(62) })
 
 /** `POST /owner/tenants`: a company, and an invitation for its first administrator. */
+const billingAddress = z.string().trim().max(500)
+
 export const newTenantBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
   email,
@@ -100,6 +102,8 @@ export const newTenantBody = z.object({
   /** 0 = the plan is active at once, and its first month is invoiced. */
   trialDays: z.number().int().min(0).max(365),
   timeZone: z.string().max(60).default('UTC'),
+  /** To whom the first invoice is written; needed where the plan starts at once and costs something. */
+  billingAddress: billingAddress.optional(),
 })
 export type NewTenantBody = z.output<typeof newTenantBody>
 export const tenantPatchBody = z.object({
@@ -112,6 +116,7 @@ export const tenantPatchBody = z.object({
   callLimit: z.number().int().min(0).max(100_000).optional(),
   waitingPlanLimit: z.number().int().min(0).max(10_000).optional(),
   planId: z.string().max(60).optional(),
+  billingAddress: billingAddress.optional(),
 })
 export type TenantPatch = z.output<typeof tenantPatchBody>
 export const reasonBody = z.object({ reason })

@@ -82,6 +82,11 @@ describe('a company', () => {
     expect((await choose('starter', company.keys.dispatcher)).statusCode).toBe(403)
     expect((await choose('enterprise')).json()).toMatchObject({ code: 'plan_on_request' })
     expect((await choose('nothing')).statusCode).toBe(404)
+    expect((await choose('starter')).json()).toMatchObject({ code: 'billing_address_missing' })
+    expect(await read()).toMatchObject({ invoices: [], nextPlanId: null })
+    await api.call(company.keys.admin, 'PUT', '/subscription/billing-details', {
+      body: { name: 'Bosun Brewing', address: '1 Quay, Ashmouth', taxId: '', email: null },
+    })
     const answer = await choose('starter')
     expect(answer.statusCode).toBe(200)
     const { result, invoice } = answer.json()

@@ -45,6 +45,11 @@ it('shows the first invoice of a plan, and leaves no trace of having looked', as
     nextAt: null,
   })
   expect(await state()).toEqual(before)
+  expect(await choose('starter')).toMatchObject({ code: 'billing_address_missing' })
+  expect(await state()).toEqual(before)
+  await rows(`insert into public.billing_details (tenant_id, address) values ($1, '1 Quay, Ashmouth')`, [
+    company.tenantId,
+  ])
   const { invoice } = await choose('starter')
   expect(invoice).toMatchObject({ number: expect.stringMatching(/-0001$/), totalMinor: 11_880 })
 })

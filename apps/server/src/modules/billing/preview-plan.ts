@@ -1,5 +1,7 @@
 // What choosing a plan would come to: the choice itself, in a transaction that is rolled back, so that both never disagree.
 import type { ChoosePlanResponse, PlanPreview } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextMonth, totalsOf } from './amounts.ts'
@@ -66,12 +68,21 @@ async function tryPlan(
     return await platform.asService('preview a plan', async (work) => {
       const locked = await lockSubscription(work.trx, tenantId)
       const plan = await findPlan(work.trx, planId)
+      await fillInAddress(work.trx, tenantId)
       throw new RolledBack(await changeSubscription(platform, work, locked, plan, now))
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.answer
     throw error
   }
+}
+
+/** A preview comes before the address is typed. What this writes ends with the transaction. */
+async function fillInAddress(trx: Trx, tenantId: string): Promise<void> {
+  await sql`insert into public.billing_details as b (tenant_id, address) values (${tenantId}, 'not given yet')
+    on conflict (tenant_id) do update set address = coalesce(nullif(btrim(b.address), ''), excluded.address)`.execute(
+    trx,
+  )
 }
 
 /** Cards are charged on Stripe's page, which shows its own total. */

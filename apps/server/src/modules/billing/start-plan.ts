@@ -6,7 +6,11 @@ import { longDay } from '../../platform/long-day.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextMonth } from './amounts.ts'
 import { issueInvoice, settleInvoice, voidUnpaidStarts } from './invoices.ts'
+import { writeBillingAddress } from '../../platform/billing.ts'
 import { lockSubscription } from './queries.ts'
+
+/** To whom invoices of the demo are written. */
+const DEMO_ADDRESS = '1 Demo Street, Ashmouth'
 
 type Parts = Pick<Platform, 'publicUrl' | 'clock'>
 
@@ -60,7 +64,10 @@ export async function keepDemoPaid(
       where t.slug = any(${slugs}) and s.status = 'active' and s.current_period_end is null and app.is_billing_on()`.execute(
       work.trx,
     )
-    for (const { id } of unstarted) await startPlan({ publicUrl, clock }, work, id)
+    for (const { id } of unstarted) {
+      await writeBillingAddress(work.trx, id, DEMO_ADDRESS)
+      await startPlan({ publicUrl, clock }, work, id)
+    }
     const { rows: open } = await sql<{ id: string }>`
       select i.id from public.invoices i join public.tenants t on t.id = i.tenant_id
       where t.slug = any(${slugs}) and i.status = 'open' order by i.id`.execute(work.trx)

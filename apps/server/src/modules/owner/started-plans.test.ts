@@ -35,9 +35,13 @@ const tenant = async (id: string) =>
     .json<{ items: Record<string, unknown>[] }>()
     .items.find((item) => item.id === id)!
 
-async function open(trialDays: number, planId = 'starter') {
+async function open(
+  trialDays: number,
+  planId = 'starter',
+  billingAddress: string | undefined = '1 Quay, Ashmouth',
+) {
   const email = `admin-${Math.random().toString(36).slice(2)}@bosun.example`
-  const answer = await post('', { name: 'Bosun Brewing', email, planId, trialDays })
+  const answer = await post('', { name: 'Bosun Brewing', email, planId, trialDays, billingAddress })
   expect(answer.statusCode, answer.body).toBe(201)
   const { items, invitation } = answer.json()
   return { id: items[0].id as string, email, invitation }
@@ -61,6 +65,21 @@ it('invoices the first month of a trial that becomes its plan, and nothing where
   expect((await post(`/${id}/convert-trial`)).statusCode).toBe(404)
   const agreed = await open(0, 'enterprise')
   expect(await invoicesOf(agreed.id)).toEqual([])
+})
+
+it('starts no plan that costs something without the address for its invoice', async () => {
+  const refused = { code: 'billing_address_missing' }
+  const email = 'admin@nowhere.example'
+  const body = { name: 'Nowhere Foods', email, planId: 'starter', trialDays: 0 }
+  expect((await post('', body)).json()).toMatchObject(refused)
+  const { id } = await open(14, 'starter', '')
+  expect((await post(`/${id}/convert-trial`)).json()).toMatchObject(refused)
+  expect(await tenant(id)).toMatchObject({ subscriptionStatus: 'trial' })
+  const patched = await api.call(owner, 'PATCH', `/owner/tenants/${id}`, {
+    body: { billingAddress: '2 Quay' },
+  })
+  expect(patched.statusCode, patched.body).toBe(200)
+  expect((await post(`/${id}/convert-trial`)).statusCode).toBe(200)
 })
 
 it('ends a trial at once, and not twice', async () => {

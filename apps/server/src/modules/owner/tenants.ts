@@ -2,6 +2,7 @@
 import { DELETE_GRACE_DAYS, LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { writeBillingAddress } from '../../platform/billing.ts'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { longDay } from '../../platform/long-day.ts'
@@ -20,7 +21,7 @@ export type StartPlan = (platform: Parts, work: Pick<Work, 'trx'>, tenantId: str
 /** The company with its subscription; its administrator is invited by the caller. Throws not_found for the plan. */
 export async function openTenant(
   platform: Platform,
-  { name, email, planId, trialDays, timeZone }: NewTenantBody,
+  { name, email, planId, trialDays, timeZone, billingAddress }: NewTenantBody,
   startPlan: StartPlan,
 ): Promise<string> {
   return platform.asService('open a company', async (work) => {
@@ -37,9 +38,11 @@ export async function openTenant(
       select ${id}, p.id, 'trial', coalesce(p.price_minor, 0), p.vehicle_limit, p.limits,
         now() + make_interval(days => ${trialDays})
       from public.subscription_plans p where p.id = ${planId}`.execute(trx)
+    if (billingAddress) await writeBillingAddress(trx, id, billingAddress)
     if (trialDays === 0) {
       // Nobody belongs to the company yet: its first invoice goes to whoever is invited.
-      await sql`insert into public.billing_details (tenant_id, email) values (${id}, ${email})`.execute(trx)
+      await sql`insert into public.billing_details (tenant_id, email) values (${id}, ${email})
+        on conflict (tenant_id) do update set email = excluded.email`.execute(trx)
       await startPlan(platform, work, id)
     }
     return id
@@ -51,6 +54,7 @@ export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Prom
   await requireTenant(trx, id)
   if (patch.name !== undefined)
     await sql`update public.tenants set name = ${patch.name} where id = ${id}`.execute(trx)
+  if (patch.billingAddress !== undefined) await writeBillingAddress(trx, id, patch.billingAddress)
   if (patch.planId !== undefined) {
     const { rows } = await sql`
       update public.subscriptions s set plan_id = p.id, amount = coalesce(p.price_minor, s.amount), vehicle_limit = p.vehicle_limit,

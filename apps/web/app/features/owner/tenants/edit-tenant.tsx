@@ -3,7 +3,7 @@ import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { TextField } from '../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -20,6 +20,7 @@ const fields = z.object({
   storageLimit: limit.max(100_000_000),
   callLimit: limit.max(100_000),
   waitingPlanLimit: limit.max(10_000),
+  billingAddress: z.string().trim().max(500),
 })
 
 const LIMITS = [
@@ -44,10 +45,12 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
       storageLimit: tenant.storageLimit,
       callLimit: tenant.callLimit,
       waitingPlanLimit: tenant.waitingPlanLimit,
+      billingAddress: '',
     },
-    onSubmit: async ({ name, planId, amount, ...limits }) => {
-      if (planId !== tenant.planId && planId) await edit.mutateAsync({ id: tenant.id, name, planId })
-      else await edit.mutateAsync({ id: tenant.id, name, amountMinor: Math.round(amount * 100), ...limits })
+    onSubmit: async ({ name, planId, amount, billingAddress, ...limits }) => {
+      const both = { id: tenant.id, name, ...(billingAddress ? { billingAddress } : {}) }
+      if (planId !== tenant.planId && planId) await edit.mutateAsync({ ...both, planId })
+      else await edit.mutateAsync({ ...both, amountMinor: Math.round(amount * 100), ...limits })
       onClose()
     },
   })
@@ -74,6 +77,13 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
             hint={hasOtherPlan ? 'Price and limits of the plan are copied on saving.' : ''}
           />
         )}
+      />
+      <TextArea
+        label="Billing address"
+        maxLength={500}
+        hint="Stands on invoices. Leave it empty to keep the one that the company has."
+        error={errorOf('billingAddress')}
+        {...form.register('billingAddress')}
       />
       {!hasOtherPlan && (
         <>

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Select } from '../../../ui/select.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -89,6 +89,15 @@ export function NewTenant() {
           error={errorOf('trialDays')}
           {...form.register('trialDays', { valueAsNumber: true })}
         />
+        {form.watch('trialDays') === 0 && (
+          <TextArea
+            label="Billing address"
+            maxLength={500}
+            hint="Stands on the first invoice"
+            error={errorOf('billingAddress')}
+            {...form.register('billingAddress')}
+          />
+        )}
         <TextField label="Time zone" error={errorOf('timeZone')} {...form.register('timeZone')} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" disabled={isSubmitting}>
