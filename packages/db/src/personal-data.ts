@@ -367,7 +367,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.subscriptions': {
     words: 'cancel_reason',
     fixed:
-      'plan_id status currency limits next_plan_id provider provider_customer_id provider_subscription_id default_limits',
+      'plan_id status status_before_closing currency limits next_plan_id provider provider_customer_id provider_subscription_id default_limits',
   },
   'public.webhook_endpoints': {
     words: 'description paused_reason',

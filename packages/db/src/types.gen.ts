@@ -932,6 +932,7 @@ export interface Subscriptions {
   provider_subscription_id: string | null
   provider_event_at: Timestamp | null
   default_limits: Json | null
+  status_before_closing: string | null
 }
 
 export interface SupportTickets {

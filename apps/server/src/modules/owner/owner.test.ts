@@ -61,6 +61,7 @@ describe('companies', () => {
       email: 'Ann@bosun.example',
       planId: 'professional',
       trialDays: 14,
+      billingAddress: '1 Quay, Ashmouth',
     })
     expect(made.statusCode).toBe(201)
     const [item] = made.json().items
@@ -112,6 +113,29 @@ describe('companies', () => {
     expect(await sweep(later)).toBe(1)
     expect(await tenant(other.tenantId)).toBeUndefined()
   })
+
+  it.each(['active', 'trial', 'past_due', 'cancelled'])(
+    'that are closed and reopened have the subscription that they had: %s',
+    async (status) => {
+      const other = await api.company()
+      await sqlRows(
+        `update public.subscriptions set status = $2, trial_ends_at = now() + interval '2 days',
+           cancelled_at = case when $2 = 'cancelled' then now() end where tenant_id = $1`,
+        [other.tenantId, status],
+      )
+      const read = () =>
+        sqlRows(
+          `select plan_id, status, amount, cancelled_at, trial_ends_at, status_before_closing from public.subscriptions
+           where tenant_id = $1`,
+          [other.tenantId],
+        )
+      const before = await read()
+      await api.call(owner, 'DELETE', `/owner/tenants/${other.tenantId}`)
+      expect(await read()).toMatchObject([{ status: 'cancelled' }])
+      await post(`/owner/tenants/${other.tenantId}/resume`)
+      expect(await read()).toEqual(before)
+    },
+  )
 
   it('that cannot be deleted are parked with the reason, and hold up no other', async () => {
     const stuck = await api.company()

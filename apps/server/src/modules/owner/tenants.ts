@@ -99,7 +99,7 @@ export async function suspendTenant(platform: Parts, id: string, reason: string)
   })
 }
 
-/** Ends a suspension, or brings a closed company back before it is deleted. */
+/** Ends a suspension, or brings a closed company back with its plan before it is deleted. */
 export async function resumeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('resume a company', async (work) => {
     const { rows } = await sql<{ name: string }>`
@@ -107,6 +107,8 @@ export async function resumeTenant(platform: Parts, id: string): Promise<void> {
       where id = ${id} and status in ('suspended', 'closed') returning name`.execute(work.trx)
     const [company] = rows
     if (!company) throw errors.not_found('The suspended company')
+    await sql`update public.subscriptions set status = status_before_closing, status_before_closing = null, cancelled_at = null
+      where tenant_id = ${id} and status_before_closing is not null`.execute(work.trx)
     await tellAdmins(work.trx, id, (to) =>
       queueMail(work, {
         dedupeKey: `resumed by hand ${id} ${platform.clock.now()} ${to}`,
@@ -134,7 +136,7 @@ export async function closeTenant(platform: Parts, id: string): Promise<void> {
     const { rows } = await sql<{ name: string; delete_after: Date }>`
       update public.tenants set status = 'closed', delete_after = now() + make_interval(days => ${DELETE_GRACE_DAYS})
       where id = ${id} and status <> 'closed' returning name, delete_after`.execute(trx)
-    await sql`update public.subscriptions set status = 'cancelled', cancelled_at = now(), next_plan_id = null
+    await sql`update public.subscriptions set status_before_closing = status, status = 'cancelled', cancelled_at = now(), next_plan_id = null
       where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
     const [company] = rows
     if (!company) return
