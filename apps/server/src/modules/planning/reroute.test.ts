@@ -6,6 +6,7 @@ import { addresses } from '../addresses/module.ts'
 import { dispatch } from '../dispatch/module.ts'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
+import { withFullSearchQueue } from '../../platform/testing-turns.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { planning } from './module.ts'
 
@@ -79,6 +80,18 @@ it('keeps a route that cannot be bettered', async () => {
   const [route] = (await readPlan()).routes
   const answer = await reroute(route?.id ?? '')
   expect(answer.json().distanceMetres).toBeLessThanOrEqual(route?.distanceMetres ?? 0)
+})
+
+it('waits for its turn among the searches of all companies, and is refused when too many of its own wait', async () => {
+  const { tenantId } = company
+  const [route] = (await readPlan()).routes
+  await withFullSearchQueue(tenantId, async () => {
+    const refused = await reroute(route!.id)
+    expect(refused.statusCode, refused.body).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'too_many_waiting' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+  expect((await reroute(route!.id)).statusCode).toBe(200)
 })
 
 it('is refused to viewers, to other companies, and once the plan is dispatched', async () => {

@@ -3,6 +3,7 @@ import type { PlanRoute } from '@dropwise/contracts'
 import { check, solve } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { takeSearchTurn } from '../../platform/search-turns.ts'
 import { toProposal, type ProposedRoute } from './proposal.ts'
 import { countChange, lockPlanToEdit, replaceRoutes } from './edit-queries.ts'
 import { withBalance } from './even-days.ts'
@@ -25,7 +26,7 @@ interface Before {
 
 /**
  * Searches a better order for the stops of one route and keeps it when there is one. Returns the route as it is then.
- * Throws not_found, plan_not_ready while the plan runs, plan_already_dispatched, plan_out_of_date.
+ * Throws not_found, plan_not_ready while the plan runs, plan_already_dispatched, plan_out_of_date, too_many_waiting.
  */
 export async function rerouteRoute(
   deps: EditDeps,
@@ -43,7 +44,7 @@ export async function rerouteRoute(
   })
   if (run.snapshot.orders.length < orderIds.length) throw errors.plan_out_of_date()
 
-  const better = await search(deps, run, before)
+  const better = await takeSearchTurn(member.tenantId, () => search(deps, run, before))
   if (better) {
     await drawRoutes(deps, run, { routes: [better] })
     await deps.scopes.asService('re-route', async ({ trx }) => {

@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { takeSearchTurn } from '../../platform/search-turns.ts'
 import { readRestOfDay, type ReadLiveDay, type RestOfDay } from './day.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
@@ -67,7 +68,9 @@ export async function proposeRepair(
   }
   const live = await prepareProblem(deps, day, request)
   const before = currentPlan(live)
-  const after = await searchWithin(deps, day, live, before, body.maxMovedPromises)
+  const after = await takeSearchTurn(member.tenantId, () =>
+    searchWithin(deps, day, live, before, body.maxMovedPromises),
+  )
   const response = toResponse(day, request, live, before, after)
   const stored: StoredProposal = {
     response,

@@ -18,6 +18,7 @@ import { readDay } from '../live/queries.ts'
 import { orders } from '../orders/module.ts'
 import { readMatrix } from '../planning/matrix.ts'
 import { planning } from '../planning/module.ts'
+import { withFullSearchQueue } from '../../platform/testing-turns.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { acceptRepair } from './accept.ts'
 import { repairModule } from './module.ts'
@@ -128,4 +129,15 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   expect(after.stops).toHaveLength(4)
   // Four stops are shorter than five, but by no hour.
   expect(minutesOf(first) - minutesOf(after)).toBeLessThan(40)
+})
+
+it('waits for its turn among the searches of all companies, and is refused when too many of its own wait', async () => {
+  const { tenantId } = company
+  const propose = () => post(`/days/${DAY}/repair`, { vehicleIdsOut: [vans[1]] })
+  await withFullSearchQueue(tenantId, async () => {
+    const refused = await propose()
+    expect(refused.statusCode, refused.body).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'too_many_waiting' })
+  })
+  expect((await propose()).statusCode).toBe(200)
 })
