@@ -14,7 +14,7 @@ export const paper = z.object({
 })
 export type Paper = z.infer<typeof paper>
 
-/** A driver's shift on one day of a usual week, on the depot's clock. Monday is 1. */
+/** A driver's shift on one day of a usual week, on the depot's clock. Monday is 1. One that ends before it starts ends on the next day. */
 export const workShift = z.object({
   day: z.number().int().min(1).max(7),
   from: clockText,
@@ -34,7 +34,9 @@ const minorUnits = z.number().int().min(0).max(100_000_000)
 const week = z
   .array(workShift)
   .max(7)
-  .refine((shifts) => shifts.every(({ from, to }) => from < to), { error: 'A shift ends before it starts' })
+  .refine((shifts) => shifts.every(({ from, to }) => from !== to), {
+    error: 'A shift starts and ends at the same time',
+  })
   .refine((shifts) => new Set(shifts.map(({ day }) => day)).size === shifts.length, {
     error: 'A day has two shifts',
   })

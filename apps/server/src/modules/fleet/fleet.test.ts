@@ -272,10 +272,10 @@ describe('what an office keeps', () => {
     expect(await patch({ week: [shift, shift] })).toMatchObject({
       details: [{ message: 'A day has two shifts' }],
     })
-    expect(await patch({ week: [{ ...shift, to: '06:00' }] })).toMatchObject({
-      details: [{ message: 'A shift ends before it starts' }],
+    expect(await patch({ week: [{ ...shift, to: '07:00' }] })).toMatchObject({
+      details: [{ message: 'A shift starts and ends at the same time' }],
     })
-    for (const bad of [[shift, shift], [{ ...shift, day: 8 }], [{ ...shift, to: '06:00' }], {}])
+    for (const bad of [[shift, shift], [{ ...shift, day: 8 }], [{ ...shift, to: '07:00' }], {}])
       await expect(
         api.platform.database.asOwner('update public.drivers set week = $2 where id = $1', [
           made.json().id,
@@ -491,7 +491,7 @@ describe('files', () => {
     expect(await first('drivers')).toMatchObject(work)
 
     const wrong = await api.call(to.keys.dispatcher, 'POST', '/drivers/import', {
-      body: { csv: 'name,week,days_off\nBen,every day,soon\nCy,Mon 16:00-08:00,2027-01-02 to 2027-01-01' },
+      body: { csv: 'name,week,days_off\nBen,every day,soon\nCy,Mon 16:00-16:00,2027-01-02 to 2027-01-01' },
     })
     expect(wrong.json()).toMatchObject({
       created: 0,
