@@ -790,6 +790,8 @@ export interface Routes {
   order_locked_at: Timestamp | null
   return_leg: Generated<Json>
   broken_rules: Generated<Json>
+  off_route_since: Timestamp | null
+  standing_since: Timestamp | null
 }
 
 export interface SavedViews {

@@ -52,6 +52,10 @@ export interface TrackingState {
   visit: Visit | null
   /** A stop whose circle the van is in without having come to it yet. */
   near: { stopId: string; since: number; standingSince: number | null } | null
+  /** Around where it has been without going further, and since when. */
+  stand?: (Place & { since: number }) | null
+  /** Since when it is far from every leg of its route. */
+  offRouteSince?: number | null
 }
 
 export const EMPTY_TRACKING_STATE: TrackingState = {
@@ -75,8 +79,10 @@ export interface Advance {
 
 /** Leaving begins this far outside a circle of arrival that a company has made wide. */
 const EDGE_METRES = 40
+/** Who goes no further stands, whatever a fix strays. */
+const STAND_METRES = 100
 /** A depot is a yard, not a door. */
-const DEPOT_RADIUS_METRES = 150
+export const DEPOT_RADIUS_METRES = 150
 /** Slower than this a van stands or looks for a place to park. */
 const STANDING_MPS = 2
 /** Fixes less sure than this say nothing about a circle of 60 m. */
@@ -153,6 +159,8 @@ class Day {
     state.lastAt = fix.at
     state.last = { lat: fix.lat, lng: fix.lng }
     if ((fix.accuracyMetres ?? 0) > ACCURACY_LIMIT_METRES) return true
+    if (!state.stand || metresBetween(fix, state.stand) > STAND_METRES)
+      state.stand = { lat: fix.lat, lng: fix.lng, since: fix.at }
     const isStanding = (fix.speedMps ?? speedBetween(before, fix) ?? Infinity) <= STANDING_MPS
 
     this.#checkDepot(fix)

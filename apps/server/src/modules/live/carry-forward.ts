@@ -1,5 +1,11 @@
 // A route of which nothing is heard: no position tells of it, so its day is moved on by the clock. Pure.
-import { NOT_LEFT_TOLD_SECONDS, openInOrder, type LegPart, type LiveRoute } from '@dropwise/contracts'
+import {
+  NOT_LEFT_TOLD_SECONDS,
+  openInOrder,
+  type LegPart,
+  type LiveRoute,
+  type WatchedRoute,
+} from '@dropwise/contracts'
 import { forecastRoute, type StopToForecast } from './forecast.ts'
 
 /** A van on the road that says nothing for longer is driven on by the clock, in milliseconds. */
@@ -13,8 +19,11 @@ export type FollowedStop = LiveRoute['stops'][number] & {
   leg: LegPart[]
 }
 
-export interface FollowedRoute extends Omit<LiveRoute, 'stops'> {
+export interface FollowedRoute
+  extends Omit<LiveRoute, 'stops'>, Pick<WatchedRoute, 'offRouteSince' | 'standingSince'> {
   returnLeg: LegPart[]
+  /** So much longer than planned a stop may take, as the company sets it. */
+  longStopMinutes: number
   stops: FollowedStop[]
 }
 

@@ -35,7 +35,7 @@ export function liveDay(date: string, known: readonly FollowedRoute[], now: numb
   const clock = clockOfDay(known, now)
   const routes = known
     .map((route) => carryForward(route, clock))
-    .map((route) => ({ ...route, exceptions: exceptionsOf(route, clock) }))
+    .map((route) => ({ ...route, exceptions: exceptionsOf(route, clock, route.longStopMinutes) }))
   const stops = routes.flatMap((route) =>
     route.stops.map((stop) => ({ ...stop, list: stopListOf(stop, route.status) })),
   )

@@ -40,8 +40,8 @@ const promisedWindow = (asked: string, promised: string): string =>
 
 /** The routes that a condition finds, as `liveRoute` has them. The newest fix is that of the route's own hours. */
 async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
-  const { rows } = await sql<{ route: LiveRouteRow }>`
-    select json_build_object(
+  const { rows } = await sql<{ settings: unknown; route: Omit<LiveRouteRow, 'longStopMinutes'> }>`
+    select t.settings, json_build_object(
       'id', r.id, 'number', r.number, 'status', r.status,
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
       'driver', case when w.id is null then null else json_build_object('id', w.id, 'name', w.name, 'phone', w.phone) end,
@@ -49,6 +49,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('r.return_at')}, 'etaReturnAt', ${iso('r.eta_return_at')},
       'distanceMetres', r.distance_metres, 'driftSeconds', r.drift_seconds, 'reorderedAt', ${iso('r.reordered_at')},
       'orderLockedAt', ${iso('r.order_locked_at')}, 'returnLeg', r.return_leg,
+      'offRouteSince', ${iso('r.off_route_since')}, 'standingSince', ${iso('r.standing_since')},
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
         ${newestPositionOf('r')}),
@@ -67,12 +68,16 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
         join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
         where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
     from public.routes r
+    join public.tenants t on t.id = r.tenant_id
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     where ${condition}
     order by r.number`.execute(trx)
-  return rows.map((row) => row.route)
+  return rows.map(({ route, settings }) => ({
+    ...route,
+    longStopMinutes: readDriverRules(settings).longStopMinutes,
+  }))
 }
 
 /** Of a company's day, cancelled ones left out. */
@@ -165,6 +170,9 @@ export interface RouteSnapshot {
   finishedAt: number | null
   driftSeconds: number
   etaReturnAt: number | null
+  /** Since when it is where it should not be, as it was last told. */
+  offRouteSince: number | null
+  standingSince: number | null
   legs: string[]
   returnLeg: LegPart[]
   completeStopsBy: 'position' | 'driver'
@@ -259,7 +267,8 @@ export async function readRouteSnapshot(
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
-      'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs, 'returnLeg', r.return_leg,
+      'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')},
+      'offRouteSince', ${ms('r.off_route_since')}, 'standingSince', ${ms('r.standing_since')}, 'legs', r.legs, 'returnLeg', r.return_leg,
       'completeStopsBy', case when r.event_count > 0 and exists (select from public.driver_events e
           where e.tenant_id = r.tenant_id and e.route_id = r.id and e.said_by = 'driver') then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
@@ -331,6 +340,8 @@ export interface RouteChange {
   finishedAt: Iso | null
   driftSeconds: number
   etaReturnAt: Iso | null
+  offRouteSince: Iso | null
+  standingSince: Iso | null
 }
 export interface TrackingResult {
   state: TrackingState
@@ -375,7 +386,8 @@ export async function writeRoute(
 ): Promise<void> {
   await sql`
     update public.routes set status = ${change.status}, started_at = ${change.startedAt}, finished_at = ${change.finishedAt},
-      drift_seconds = ${change.driftSeconds}, eta_return_at = ${change.etaReturnAt}
+      drift_seconds = ${change.driftSeconds}, eta_return_at = ${change.etaReturnAt},
+      off_route_since = ${change.offRouteSince}, standing_since = ${change.standingSince}
     where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')`.execute(trx)
 }
 

@@ -25,6 +25,7 @@ import type {
   Warning,
 } from './queries.ts'
 import { warningsOf } from './warnings.ts'
+import { whereaboutsOf, type Whereabouts } from './whereabouts.ts'
 
 export interface Changes {
   result: TrackingResult
@@ -69,18 +70,19 @@ export async function updateRoute(
   const clock = Math.max(state.lastAt ?? 0, route.lastEventAt ?? 0, isHeard ? 0 : (quietAt ?? 0))
   const stops = withProgress(route, seen)
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
+  const whereabouts = whereaboutsOf(route, seen, stops)
   const changes: Changes = {
     result: {
-      state,
+      state: { ...state, offRouteSince: whereabouts.offRouteSince },
       lateCount: route.lateCount,
       eventCount: route.eventCount,
       lastFixAt: toIso(state.lastAt),
       lastFixReceivedAt: toIso(route.fixes.findLast((fix) => fix.at <= clock)?.receivedAt ?? null),
     },
-    route: routeChange(route, seen, forecast),
+    route: routeChange(route, { ...seen, ...whereabouts }, forecast),
     stops: stopChanges(route, stops, forecast),
     ...deliveryChanges(route, seen, stops, forecast, { clock, isHeard }),
-    warnings: warningsOf(route, seen, stops, clock),
+    warnings: warningsOf(route, { ...seen, ...whereabouts }, stops, clock),
     clock,
   }
   return isHeard || isNews(changes) ? changes : null
@@ -163,11 +165,17 @@ async function secondsLeft(
   return askRoads(position, next, route.roadProfile)
 }
 
-function routeChange(route: RouteSnapshot, seen: Advance, forecast: Forecast): RouteChange | null {
+function routeChange(
+  route: RouteSnapshot,
+  seen: Advance & Whereabouts,
+  forecast: Forecast,
+): RouteChange | null {
   const status = seen.finishedAt !== null ? 'finished' : seen.startedAt !== null ? 'started' : 'dispatched'
   const etaReturnAt = seen.finishedAt ?? forecast.etaReturnAt
   const isSame =
     status === route.status &&
+    seen.offRouteSince === route.offRouteSince &&
+    seen.standingSince === route.standingSince &&
     Math.abs(forecast.driftSeconds - route.driftSeconds) * 1000 < NOTICEABLE_MS &&
     route.etaReturnAt !== null &&
     Math.abs(etaReturnAt - route.etaReturnAt) < NOTICEABLE_MS
@@ -178,6 +186,8 @@ function routeChange(route: RouteSnapshot, seen: Advance, forecast: Forecast): R
     finishedAt: toIso(seen.finishedAt),
     driftSeconds: forecast.driftSeconds,
     etaReturnAt: toIso(etaReturnAt),
+    offRouteSince: toIso(seen.offRouteSince),
+    standingSince: toIso(seen.standingSince),
   }
 }
 

@@ -1,0 +1,52 @@
+// Where a van on the road is and should not be: far from its route, or standing between two stops. Pure.
+import { openInOrder, type LegPart } from '@dropwise/contracts'
+import { decodePolyline } from '@dropwise/roads'
+import { metresBetween, nearestOnLine, type Place } from '../../platform/geo.ts'
+import { DEPOT_RADIUS_METRES, type Advance } from './advance.ts'
+import type { RouteSnapshot, StopSnapshot } from './queries.ts'
+
+/** Milliseconds since 1970; null where all is well. */
+export interface Whereabouts {
+  offRouteSince: number | null
+  standingSince: number | null
+}
+
+const WHERE_IT_SHOULD_BE: Whereabouts = { offRouteSince: null, standingSince: null }
+
+/** Since when, by the fixes up to the newest one: one that says nothing new leaves it as it was. */
+export function whereaboutsOf(
+  route: Pick<RouteSnapshot, 'legs' | 'rules' | 'depot' | 'saved'>,
+  {
+    startedAt,
+    finishedAt,
+    position,
+    state,
+  }: Pick<Advance, 'startedAt' | 'finishedAt' | 'position' | 'state'>,
+  stops: readonly StopSnapshot[],
+): Whereabouts {
+  const [next] = openInOrder(stops)
+  if (startedAt === null || finishedAt !== null || next?.status !== 'pending') return WHERE_IT_SHOULD_BE
+  const before = route.saved?.state.offRouteSince ?? null
+  const isOff = position ? metresOff(route.legs, position) > route.rules.offRouteMetres : before !== null
+  const { stand, lastAt } = state
+  const patienceMs = route.rules.longStopMinutes * 60_000 + pausesOf(next.leg)
+  const isStanding =
+    stand != null &&
+    lastAt !== null &&
+    lastAt - stand.since > patienceMs &&
+    metresBetween(stand, route.depot) > DEPOT_RADIUS_METRES
+  return {
+    offRouteSince: isOff ? (before ?? position?.at ?? lastAt) : null,
+    standingSince: isStanding ? stand.since : null,
+  }
+}
+
+/** Breaks, loading and handovers on the way, in milliseconds. */
+const pausesOf = (leg: readonly LegPart[]): number =>
+  leg.reduce((sum, part) => sum + (part.kind === 'travel' ? 0 : part.seconds * 1000), 0)
+
+/** Whatever leg is nearest: a driver may take stops in another order. Without drawn legs nobody is off. */
+function metresOff(legs: readonly string[], place: Place): number {
+  const distances = legs.map((leg) => nearestOnLine(decodePolyline(leg), place)?.offMetres ?? 0)
+  return distances.length === 0 ? 0 : Math.min(...distances)
+}
