@@ -109,6 +109,7 @@ function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
     clock,
     units,
     zones,
+    crew: { hours: [], driven: [] },
     vans: vehicles.map((vehicle) => ({
       vehicle,
       route: null,

@@ -3744,7 +3744,8 @@ export interface components {
             token: string;
         };
         DispatchBody: {
-            allowOverlap?: boolean;
+            /** @default [] */
+            confirmedRules?: string[];
             vehicleIds?: string[];
         };
         DispatchResponse: {
@@ -5835,7 +5836,7 @@ export interface components {
         RoadProfileName: "car" | "truck";
         RouteException: {
             /** @enum {string} */
-            kind: "silent" | "not_left" | "standing";
+            kind: "silent" | "not_left" | "standing" | "off_route";
             sequence: number | null;
             /** Format: date-time */
             since: string;

@@ -22,7 +22,7 @@ const USAGE = `Usage: dropwise <command>
   login --url https://dropwise.example --key dwk_…   store the installation and an API key
   import FILE [--date DAY] [--dry-run] [--partial]    orders from a CSV or XLSX file
   plan DAY [--seconds N] [--name TEXT]                start a run, wait, and print the plan
-  dispatch PLAN                                       send the routes of a plan to their drivers
+  dispatch PLAN [--confirm RULE,RULE]                 send the routes of a plan to their drivers
   watch [DAY] [--every SECONDS] [--once]              the running day, a line for each change
   export ${EXPORTS.join('|')} [--format csv|xlsx] [--date DAY] [--out FILE]
 
@@ -42,6 +42,7 @@ function readArguments() {
       partial: { type: 'boolean', default: false },
       seconds: { type: 'string' },
       name: { type: 'string' },
+      confirm: { type: 'string', default: '' },
       every: { type: 'string', default: '10' },
       once: { type: 'boolean', default: false },
       format: { type: 'string', default: 'csv' },
@@ -108,7 +109,14 @@ async function run(): Promise<boolean> {
         output,
       )
     case 'dispatch':
-      return dispatchPlan(client, required(argument, 'the plan, as plan printed it'), output)
+      return dispatchPlan(
+        client,
+        {
+          id: required(argument, 'the plan, as plan printed it'),
+          confirmedRules: values.confirm.split(',').filter((code) => code !== ''),
+        },
+        output,
+      )
     case 'watch': {
       const stop = new AbortController()
       process.once('SIGINT', () => stop.abort())

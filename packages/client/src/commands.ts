@@ -90,9 +90,15 @@ export async function planDay(
   }
 }
 
-/** `dropwise dispatch {plan}`. */
-export async function dispatchPlan(client: DropwiseClient, id: string, { say }: Output): Promise<boolean> {
-  const { routes } = await unwrap(client.POST('/plans/{id}/dispatch', { params: { path: { id } }, body: {} }))
+/** `dropwise dispatch {plan}`. A route that breaks a rule of the day is refused until its code is confirmed. */
+export async function dispatchPlan(
+  client: DropwiseClient,
+  { id, confirmedRules }: { id: string; confirmedRules: string[] },
+  { say }: Output,
+): Promise<boolean> {
+  const { routes } = await unwrap(
+    client.POST('/plans/{id}/dispatch', { params: { path: { id } }, body: { confirmedRules } }),
+  )
   say(`${routes.length} routes dispatched`)
   return true
 }

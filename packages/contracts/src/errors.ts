@@ -279,11 +279,6 @@ export const ERROR_CATALOGUE = {
     message: '{date} is over: it can be neither planned nor dispatched.',
     hint: 'Move the orders to today or a later day.',
   },
-  route_overlap: {
-    status: 409,
-    message: '{who} would drive {route} and {other} at the same time.',
-    hint: 'Change the plan, or dispatch it with allowOverlap=true if this is meant.',
-  },
   nothing_to_plan: {
     status: 409,
     message: 'There are no open orders on {date}.',

@@ -22,6 +22,8 @@ const UNITS: Readonly<Record<string, PlanViolation['unit']>> = {
   max_travel: 'seconds',
   missing_break: 'seconds',
   release: 'seconds',
+  driver_off: 'seconds',
+  overlap: 'seconds',
 }
 
 export function toPlanViolation(
@@ -69,7 +71,9 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
     case 'precedence':
       return 'delivers before it picks up'
     case 'driver_off':
-      return 'its driver is off'
+      return `its driver is off for ${minutes}`
+    case 'overlap':
+      return `${minutes} on two routes at once`
     case 'skills':
       return 'lacks a skill'
     case 'unreachable':

@@ -121,7 +121,6 @@ export const errors = {
   plan_not_ready: (state: string) => new AppError('plan_not_ready', { values: { state } }),
   plan_already_dispatched: make('plan_already_dispatched'),
   vehicle_busy: make('vehicle_busy'),
-  route_overlap: make('route_overlap'),
   day_is_over: (date: string) => new AppError('day_is_over', { values: { date } }),
   nothing_to_plan: (date: string) => new AppError('nothing_to_plan', { values: { date } }),
   all_vehicles_out: (date: string) => new AppError('all_vehicles_out', { values: { date } }),

@@ -116,6 +116,8 @@ export const planViolation = z.object({
   orderId: idText.nullable(),
 })
 export type PlanViolation = z.infer<typeof planViolation>
+/** Codes of the rules that a change may break: whoever names them has confirmed it. */
+export const confirmedRules = z.array(z.string().max(40)).max(20).default([])
 
 export const planResponse = z.object({
   id: idText,
@@ -191,8 +193,7 @@ export const dayGeometryResponse = z.object({
 /** Without `vehicleIds` every route goes. */
 export const dispatchBody = z.object({
   vehicleIds: z.array(idText).min(1).max(1_000).optional(),
-  /** A driver or vehicle may be on two routes at once: without it, dispatch answers route_overlap. */
-  allowOverlap: z.boolean().optional(),
+  confirmedRules,
 })
 export const dispatchResponse = z.object({
   routes: z.array(z.object({ id: idText })),

@@ -2,7 +2,7 @@
 // a new way through the rest of the day that a person accepts or leaves.
 import { z } from 'zod'
 import { dayText, idText, timeText } from './common.ts'
-import { planViolation } from './plans.ts'
+import { confirmedRules, planViolation } from './plans.ts'
 
 export const repairBody = z.object({
   /** Vans that drop out: their open stops are shared among the others. */
@@ -101,8 +101,7 @@ export const routeMovesBody = z.object({
     )
     .min(1)
     .max(200),
-  /** Codes of the rules that this change may break: whoever names them has confirmed it. */
-  confirmedRules: z.array(z.string().max(40)).max(20).default([]),
+  confirmedRules,
 })
 export type RouteMovesBody = z.output<typeof routeMovesBody>
 export const routeMovesResponse = z.object({

@@ -1,5 +1,6 @@
 // What is over is over: days of the past are neither imported, planned nor dispatched by accident, and a recall takes back what
 // still waits to be told.
+import { planResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
@@ -183,8 +184,14 @@ it('refuses a driver on two routes at once until somebody says that it is meant'
   const refused = await desk.dispatch(second)
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toMatchObject({
-    code: 'route_overlap',
-    message: 'Van 1 would drive R1 and R1 at the same time.',
+    code: 'rules_broken',
+    message: expect.stringMatching(/^This change breaks a rule of the day: .* on two routes at once\.$/),
+    details: { violations: [{ code: 'overlap', vehicleId: van }] },
   })
-  expect((await post(`/plans/${second}/dispatch`, { allowOverlap: true })).statusCode).toBe(200)
+  const shown = planResponse.parse(
+    (await api.call(desk.company.keys.viewer, 'GET', `/plans/${second}`)).json(),
+  )
+  expect(shown.violations).toMatchObject([{ code: 'overlap', vehicleId: van }])
+  const sent = await post(`/plans/${second}/dispatch`, { confirmedRules: ['overlap'] })
+  expect(sent.statusCode, sent.body).toBe(200)
 })

@@ -63,34 +63,6 @@ export async function findBusyVehicle(
   return rows[0]?.name
 }
 
-export interface Overlap {
-  /** The driver, or the vehicle where it has none. */
-  who: string
-  route: string
-  other: string
-}
-
-/** A driver or vehicle of the plan who is on another route at the same time, of this plan or on the road. */
-export async function findOverlap(trx: Trx, tenantId: string, planId: string): Promise<Overlap | undefined> {
-  const { rows } = await sql<Overlap>`
-    with planned as (
-      select p.number, p.vehicle_id, p.driver_id, p.depart_at, p.return_at
-      from public.plan_routes p where p.tenant_id = ${tenantId} and p.plan_id = ${planId}),
-    others as (
-      select null::int as twin, r.number, r.vehicle_id, r.driver_id, r.depart_at, coalesce(r.finished_at, r.return_at) as return_at
-      from public.routes r join public.plans n on n.tenant_id = r.tenant_id and n.id = ${planId}
-      where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and r.date between n.date - 1 and n.date + 1
-      union all select number, number, vehicle_id, driver_id, depart_at, return_at from planned)
-    select coalesce(d.name, v.name) as who, 'R' || p.number as route, 'R' || o.number as other
-    from planned p
-    join others o on (o.vehicle_id = p.vehicle_id or o.driver_id = p.driver_id) and (o.twin is null or o.twin > p.number)
-      and o.depart_at < p.return_at and o.return_at > p.depart_at
-    join public.vehicles v on v.tenant_id = ${tenantId} and v.id = p.vehicle_id
-    left join public.drivers d on d.tenant_id = ${tenantId} and d.id = p.driver_id and d.id = o.driver_id
-    order by p.number, o.number limit 1`.execute(trx)
-  return rows[0]
-}
-
 export async function readRoutes(trx: Trx, tenantId: string, planId: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from public.routes where tenant_id = ${tenantId} and plan_id = ${planId} and status <> 'cancelled' order by number`.execute(

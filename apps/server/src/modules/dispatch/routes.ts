@@ -27,6 +27,7 @@ export type AcceptRepair = (
   scopes: Scopes,
   member: Member,
   id: string,
+  confirmedRules: readonly string[],
 ) => Promise<{ routes: { id: string }[] } | undefined>
 
 /** Registers dispatch and recall below /api/v1. */
@@ -62,14 +63,14 @@ export function dispatchRoutes(
       },
     },
     async ({ member, params, body }) => {
-      const { vehicleIds, allowOverlap } = body ?? {}
+      const { vehicleIds, confirmedRules = [] } = body ?? {}
       try {
         // A repair is accepted as a whole.
-        const accepted = vehicleIds ? undefined : await acceptRepair({ asUser, asService }, member, params.id)
-        return (
-          accepted ??
-          (await dispatchPlan({ asUser, asService }, member, params.id, { vehicleIds, allowOverlap }))
-        )
+        const scopes = { asUser, asService }
+        const accepted = vehicleIds
+          ? undefined
+          : await acceptRepair(scopes, member, params.id, confirmedRules)
+        return accepted ?? (await dispatchPlan(scopes, member, params.id, { vehicleIds, confirmedRules }))
       } catch (error) {
         // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
         const { code, constraint } = error as { code?: string; constraint?: string }

@@ -1,11 +1,19 @@
 // Turns a finished plan into drivers' routes and recipients' promised windows, all in one transaction.
+import { isHardRule } from '@dropwise/contracts'
+import { readUnits } from '../../platform/company-units.ts'
+import {
+  inWords,
+  requireConfirmed,
+  writeBrokenRules,
+  type ConfirmedRules,
+} from '../../platform/confirmed-rules.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { readPlanRules } from '../../platform/van-day/plan-rules.ts'
 import {
   findBusyVehicle,
-  findOverlap,
   fingerprintNow,
   type LockedPlan,
   lockPlan,
@@ -23,20 +31,20 @@ export const DISPATCH_CHANNEL = 'plan_dispatched'
 export interface DispatchChoice {
   /** The vehicles whose routes go out; all where it is absent. */
   vehicleIds?: readonly string[] | undefined
-  /** Somebody has confirmed that a driver or vehicle is on two routes at once. */
-  allowOverlap?: boolean | undefined
+  /** Codes of the rules that the routes may break. */
+  confirmedRules?: ConfirmedRules | undefined
 }
 
 /**
  * Dispatches a plan, or the routes of some of its vehicles: the others, and what no route serves, go to a plan of their own. Dispatching
- * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy, route_overlap, day_is_over,
+ * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy, rules_broken, day_is_over,
  * validation_failed for a vehicle without a route, plan_already_dispatched when its routes were cancelled since.
  */
 export async function dispatchPlan(
   scopes: Scopes,
   { tenantId, userId }: Member,
   planId: string,
-  { vehicleIds, allowOverlap = false }: DispatchChoice = {},
+  { vehicleIds, confirmedRules = [] }: DispatchChoice = {},
 ): Promise<{ routes: { id: string }[]; restPlanId: string | null }> {
   const dispatched = await scopes.asService('dispatch a plan', async ({ trx, announce }) => {
     const plan = await lockPlan(trx, tenantId, planId)
@@ -54,13 +62,18 @@ export async function dispatchPlan(
     const busy = await findBusyVehicle(trx, tenantId, planId, plan.date)
     if (busy) throw errors.vehicle_busy({ vehicle: busy, date: plan.date })
 
-    const overlap = allowOverlap ? undefined : await findOverlap(trx, tenantId, planId)
-    if (overlap) throw errors.route_overlap({ ...overlap })
+    const units = await readUnits(trx, tenantId)
+    const rules = await readPlanRules(trx, tenantId, planId, plan.date)
+    const broken = rules.filter(isHardRule).map((rule) => inWords(rule, units))
+    requireConfirmed(broken, confirmedRules)
 
     await settleDays(trx, tenantId, plan)
     await writeRoutes(trx, tenantId, plan, PROMISE_MARGIN_SECONDS)
     announce(DISPATCH_CHANNEL, { tenantId, planId })
-    return { routes: await readRoutes(trx, tenantId, planId), restPlanId }
+    const routes = await readRoutes(trx, tenantId, planId)
+    const routeIds = routes.map(({ id }) => id)
+    await writeBrokenRules(trx, tenantId, routeIds, broken)
+    return { routes, restPlanId }
   })
   await refreshStatistics(scopes)
   return dispatched

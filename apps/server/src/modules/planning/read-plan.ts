@@ -2,6 +2,7 @@
 import { efficiencyPercent, type PlanItem, type PlanResponse, type PlanRoute } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
+import { readPlanRules } from '../../platform/van-day/plan-rules.ts'
 import { listPlans, readProposal, type PlanRouteRow, type PlanRow, type PlanStopRow } from './queries.ts'
 
 /** A plan's row. Throws not_found. */
@@ -33,7 +34,10 @@ export async function assemblePlan(trx: Trx, tenantId: string, planId: string): 
       message: order.message,
       fix: order.fix,
     })),
-    violations: routes.flatMap((route) => route.violations),
+    violations:
+      row.status === 'done' || row.status === 'stopped'
+        ? await readPlanRules(trx, tenantId, planId, row.date)
+        : routes.flatMap((route) => route.violations),
   }
 }
 

@@ -1,5 +1,5 @@
 // SQL of changing routes that are on the road, in sets. What is done keeps its place; what is ahead is written anew.
-import { AS_PLANNED, type LegPart, type RouteViolation } from '@dropwise/contracts'
+import { AS_PLANNED, type LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { toldRange } from '../../platform/leg-sql.ts'
@@ -232,21 +232,6 @@ export async function writeRoutes(
       from public.stops s join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
       where s.tenant_id = ${tenantId} and s.route_id = g.id and s.status <> 'skipped') l
     where r.tenant_id = ${tenantId} and r.id = g.id`.execute(trx)
-}
-
-/** Keeps which rules a change by hand broke, with the routes that break them: the audit log tells who confirmed it. */
-export async function writeBrokenRules(
-  trx: Trx,
-  tenantId: string,
-  routeIds: readonly string[],
-  broken: readonly RouteViolation[],
-): Promise<void> {
-  await sql`
-    update public.routes r set broken_rules = rules.of_van
-    from (select q.id, coalesce((select jsonb_agg(one) from jsonb_array_elements(${JSON.stringify(broken)}::jsonb) one
-        where one ->> 'vehicleId' = q.vehicle_id::text), '[]') as of_van
-      from public.routes q where q.tenant_id = ${tenantId} and q.id = any(${routeIds}::uuid[])) rules
-    where r.tenant_id = ${tenantId} and r.id = rules.id and r.broken_rules <> rules.of_van`.execute(trx)
 }
 
 /**

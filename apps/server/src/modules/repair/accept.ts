@@ -1,8 +1,18 @@
 // Accepting a repair: its routes become those that are driven.
-import type { Scopes } from '../../platform/db/scope.ts'
+import type { RouteViolation } from '@dropwise/contracts'
+import { readUnits } from '../../platform/company-units.ts'
+import {
+  inWords,
+  newlyBroken,
+  requireConfirmed,
+  writeBrokenRules,
+  type ConfirmedRules,
+} from '../../platform/confirmed-rules.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { lockRepair, markAccepted } from './accept-queries.ts'
+import { readCrewRules } from '../../platform/van-day/crew-rules.ts'
+import { lockRepair, markAccepted, type LockedRepair } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
 import { notifyDrivers } from './notify-drivers.ts'
 
@@ -11,12 +21,13 @@ const ROUTE_MOVED_CHANNEL = 'route_moved'
 
 /**
  * Accepts a repair and returns the routes that it changed; undefined when there is none of that id. Accepting it again
- * changes nothing. Throws plan_out_of_date when the day went another way since.
+ * changes nothing. Throws plan_out_of_date when the day went another way since, rules_broken.
  */
 export function acceptRepair(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId, userId }: Member,
   id: string,
+  confirmedRules: ConfirmedRules = [],
 ): Promise<{ routes: { id: string }[] } | undefined> {
   return asService('accept a repair', async ({ trx, announce, respond }) => {
     const repair = await lockRepair(trx, tenantId, id)
@@ -32,9 +43,29 @@ export function acceptRepair(
     })
     if (proposal.routeIdsOut.length + proposal.routes.length > 0 && changed.length === 0)
       throw errors.plan_out_of_date()
+    const broken = await brokenNow(trx, tenantId, repair, changed)
+    requireConfirmed(broken, confirmedRules)
+    await writeBrokenRules(trx, tenantId, changed, broken)
     await markAccepted(trx, tenantId, id, userId)
     await notifyDrivers(trx, tenantId, changed)
     for (const routeId of changed) announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: [] })
     return respond({ routes: changed.map((routeId) => ({ id: routeId })) })
   })
+}
+
+/** What the repair breaks, and what its drivers and vans have come to since it was proposed. */
+async function brokenNow(
+  trx: Trx,
+  tenantId: string,
+  { date, proposal }: LockedRepair,
+  routeIds: readonly string[],
+): Promise<RouteViolation[]> {
+  const units = await readUnits(trx, tenantId)
+  const crew = await readCrewRules(trx, tenantId, date, routeIds)
+  const before = [...(proposal.response.violations ?? []), ...(proposal.broken ?? [])]
+  const since = newlyBroken(
+    crew.map((rule) => inWords(rule, units)),
+    before,
+  )
+  return [...(proposal.broken ?? []), ...since]
 }

@@ -4,6 +4,7 @@ import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
+import { readCrewDay, type CrewDay } from '../../platform/van-day/crew-rules.ts'
 import { readVanDays } from '../../platform/van-day/read-van-days.ts'
 import type { RestOfVanDay } from '../../platform/van-day/to-vehicle.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
@@ -35,9 +36,14 @@ export interface RestOfDay {
   zones: Zones
   vans: Van[]
   orders: ReadonlyMap<string, OrderRow>
+  crew: CrewDay
   /** Forecast begin of service of stops ahead. */
   etaOf: ReadonlyMap<string, number>
 }
+
+/** Who drives a van on this day. */
+export const driverOf = ({ route, vehicle }: Pick<Van, 'route' | 'vehicle'>): string | null =>
+  route?.driver?.id ?? vehicle.driverId
 
 /** Reads a day as it stands now. `orderIds` are open orders that are to be thought about too. */
 export async function readRestOfDay(
@@ -64,7 +70,13 @@ export async function readRestOfDay(
     const etaOf = new Map(
       stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
     )
-    return { date, clock, units, zones, vans, orders, etaOf }
+    const crew = await readCrewDay(
+      trx,
+      tenantId,
+      date,
+      vans.map((van) => ({ vehicleId: van.vehicle.id, driverId: driverOf(van) })),
+    )
+    return { date, clock, units, zones, vans, orders, crew, etaOf }
   })
 }
 

@@ -11,9 +11,15 @@ import {
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/scope.ts'
+import {
+  newlyBroken,
+  requireConfirmed,
+  writeBrokenRules,
+  type ConfirmedRules,
+} from '../../platform/confirmed-rules.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { markAccepted, writeBrokenRules } from './accept-queries.ts'
+import { markAccepted } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
 import { notifyDrivers } from './notify-drivers.ts'
@@ -23,7 +29,7 @@ import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
 import { toSearchProblem } from './search.ts'
 import { currentPlan, figuresOf, prepareProblem } from './solve-day.ts'
-import { newlyBroken, violationsOf } from './violations.ts'
+import { violationsOf } from './violations.ts'
 
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
 
@@ -36,7 +42,7 @@ export async function moveStops(
   member: Member,
   routeId: string,
   body: RouteMovesBody,
-  confirmedRules: readonly string[] | 'all' = body.confirmedRules,
+  confirmedRules: ConfirmedRules = body.confirmedRules,
 ): Promise<RouteMovesResponse> {
   const { tenantId } = member
   const date = await deps.asService('route to change', async ({ trx }) => {
@@ -69,11 +75,6 @@ export async function moveStops(
       readChanged(trx, tenantId, day.date, vehicleIds),
     ),
   }
-}
-
-function requireConfirmed(broken: readonly RouteViolation[], confirmed: readonly string[] | 'all'): void {
-  if (confirmed === 'all' || broken.every(({ code }) => confirmed.includes(code))) return
-  throw errors.rules_broken(broken.map(({ text }) => text).join(', '), broken)
 }
 
 function checkMoves(day: RestOfDay, routeId: string, { moves }: RouteMovesBody): void {

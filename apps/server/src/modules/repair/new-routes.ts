@@ -5,7 +5,7 @@ import { encodePolyline } from '@dropwise/roads'
 import { z } from 'zod'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
 import { LegWriter } from '../../platform/van-day/leg-parts.ts'
-import type { RestOfDay, Van } from './day.ts'
+import { driverOf, type RestOfDay, type Van } from './day.ts'
 import { takenOver, type LiveProblem } from './problem.ts'
 import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
 
@@ -86,7 +86,7 @@ async function toNewRoute(
   const head = {
     routeId: van.route?.id ?? null,
     vehicleId: vehicle.id,
-    driverId: van.route?.driver?.id ?? vehicle.driverId,
+    driverId: driverOf(van),
     depotId: vehicle.depot.id,
     number: van.route?.number ?? vehicle.number,
   }

@@ -2,6 +2,7 @@
 import type { stopOffersResponse, StopOffer } from '@dropwise/contracts'
 import { prepareInsertion, score, type Id, type InsertionOffer, type Plan } from '@dropwise/planner'
 import type { z } from 'zod'
+import { newlyBroken } from '../../platform/confirmed-rules.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
@@ -9,7 +10,7 @@ import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { toSearchProblem } from './search.ts'
 import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
-import { newlyBroken, violationsOf } from './violations.ts'
+import { violationsOf } from './violations.ts'
 
 /** So many are worked out and shown. */
 const OFFERS = 5

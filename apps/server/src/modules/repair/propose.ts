@@ -5,10 +5,12 @@ import {
   isHardRule,
   type RepairChange,
   type RepairResponse,
+  type RouteViolation,
   type repairBody,
 } from '@dropwise/contracts'
 import type { Plan } from '@dropwise/planner'
 import type { z } from 'zod'
+import { newlyBroken } from '../../platform/confirmed-rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -42,6 +44,8 @@ export interface StoredProposal {
   response: Omit<RepairResponse, 'id' | 'status'>
   routes: NewRoute[]
   routeIdsOut: string[]
+  /** Rules that accepting it breaks further than the day did: they are confirmed by name. */
+  broken?: RouteViolation[]
 }
 
 /** A stop whose time moves by less is not worth a line. */
@@ -72,8 +76,10 @@ export async function proposeRepair(
     searchWithin(deps, day, live, before, body.maxMovedPromises),
   )
   const response = toResponse(day, request, live, before, after)
+  const rulesOf = (plan: Plan) => violationsOf(day, live, plan, [...live.vans.keys()])
   const stored: StoredProposal = {
     response,
+    broken: newlyBroken(rulesOf(after), rulesOf(before)),
     routes: await toNewRoutes(deps, day, live, after),
     routeIdsOut: day.vans.flatMap(({ vehicle, route }) =>
       route && request.vehicleIdsOut.has(vehicle.id) ? [route.id] : [],

@@ -1,14 +1,9 @@
 // Rules of the day that a change breaks, in the words of Plan and Live.
-import {
-  isHardRule,
-  toPlanViolation,
-  violationText,
-  type CheckedRule,
-  type PlanViolation,
-  type RouteViolation,
-} from '@dropwise/contracts'
+import { toPlanViolation, type CheckedRule, type PlanViolation } from '@dropwise/contracts'
 import type { Plan, Violation } from '@dropwise/planner'
-import type { RestOfDay } from './day.ts'
+import { inWords } from '../../platform/confirmed-rules.ts'
+import { crewRules, withCrewRules, type CrewSpan } from '../../platform/van-day/crew-rules.ts'
+import { driverOf, type RestOfDay } from './day.ts'
 import { takenOver, type LiveProblem } from './problem.ts'
 import { beginsOf, lateSecondsOf } from './solve-day.ts'
 
@@ -23,25 +18,26 @@ export function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehi
   })
   const isTold = ({ code, orderId }: PlanViolation) =>
     code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId)
-  return [...rules.filter(isTold), ...late]
+  const routes = new Set(day.vans.flatMap(({ route }) => route?.id ?? []))
+  const crew = crewRules(day.crew, spansOf(live, plan), ({ routeId }) => routes.has(routeId))
+  return [...withCrewRules(rules.filter(isTold), crew), ...late]
     .filter(({ vehicleId }) => vehicleIds.includes(vehicleId))
-    .map((violation): RouteViolation => ({ ...violation, text: violationText(violation, day.units) }))
+    .map((violation) => inWords(violation, day.units))
+}
+
+/** What each van of a plan drives, from when its route began. */
+function spansOf({ vans, origin }: LiveProblem, plan: Plan): CrewSpan[] {
+  const at = (seconds: number) => origin + seconds * 1000
+  return plan.routes.flatMap(({ vehicle, steps }) => {
+    const van = vans.get(String(vehicle))
+    const [first, last] = [steps[0], steps.at(-1)]
+    if (!van || !first || !last || !steps.some(({ type }) => type === 'order')) return []
+    const from = van.rest.hasLeft && van.route ? Date.parse(van.route.departAt) : at(first.depart)
+    return [{ vehicleId: van.vehicle.id, driverId: driverOf(van), from, to: at(last.arrive) }]
+  })
 }
 
 /** Parcels that are taken over for a stop are that stop's. */
 function ofStop({ order, ...violation }: Violation): CheckedRule {
   return order === undefined ? violation : { ...violation, order: takenOver(order) ?? order }
-}
-
-/** Hard rules that the change breaks, or breaks further than the day did before. */
-export function newlyBroken(
-  after: readonly RouteViolation[],
-  before: readonly RouteViolation[],
-): RouteViolation[] {
-  const isPresent = ({ code, amount, vehicleId, orderId }: RouteViolation) =>
-    before.some(
-      (one) =>
-        one.code === code && one.vehicleId === vehicleId && one.orderId === orderId && one.amount >= amount,
-    )
-  return after.filter((violation) => isHardRule(violation) && !isPresent(violation))
 }

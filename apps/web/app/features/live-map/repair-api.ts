@@ -50,8 +50,8 @@ export const repairQuery = (day: string, body: RepairBody) =>
 export function useAcceptRepair(day: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body: {}, timeoutMs: 30_000 }),
+    mutationFn: ({ id, ...body }: { id: string; confirmedRules?: string[] }) =>
+      callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body, timeoutMs: 30_000 }),
     onSettled: () => refreshDay(client, day),
   })
 }

@@ -5,6 +5,7 @@ import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { brokenRulesOf, RulesQuestion } from '../../ui/rules-question.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -39,14 +40,18 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
   const accept = useAcceptRepair(day)
   const repair = query.data
   const isIdle = repair && repair.changes.length === 0 && repair.unserved.length === 0
-  const acceptRepair = () => {
+  const brokenRules = brokenRulesOf(accept.error)
+  const acceptRepair = (confirmedRules: string[] = []) => {
     if (!repair) return
-    accept.mutate(repair.id, {
-      onSuccess: ({ routes }) => {
-        notify({ title: `${plural(routes.length, 'route')} changed`, detail: 'Drivers see it now.' })
-        onClose()
+    accept.mutate(
+      { id: repair.id, confirmedRules },
+      {
+        onSuccess: ({ routes }) => {
+          notify({ title: `${plural(routes.length, 'route')} changed`, detail: 'Drivers see it now.' })
+          onClose()
+        },
       },
-    })
+    )
   }
   return (
     <SidePanel
@@ -59,7 +64,7 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
             variant="primary"
             disabled={!repair || isIdle || query.isFetching || accept.isPending}
             needs="staff"
-            onClick={acceptRepair}
+            onClick={() => acceptRepair()}
           >
             Accept
           </Button>
@@ -71,7 +76,8 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
         <span className="text-2">Promises that may move</span>
         <Segments label="Promises that may move" value={limit} onChange={setLimit} items={LIMITS} />
       </div>
-      {accept.isError && (
+      {brokenRules && <RulesQuestion rules={brokenRules} onClose={accept.reset} onConfirm={acceptRepair} />}
+      {accept.isError && !brokenRules && (
         <ErrorState
           title="The change could not be made"
           {...describeError(accept.error)}

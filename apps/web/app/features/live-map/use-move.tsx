@@ -1,20 +1,17 @@
 // A change of a running route by hand, with the question that it asks first where it breaks a rule of the day.
-import { routeViolation, type routeMovesBody } from '@dropwise/contracts'
+import type { routeMovesBody, RouteViolation } from '@dropwise/contracts'
 import { useState } from 'react'
-import { z } from 'zod'
-import { ApiError, describeError } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { z } from 'zod'
+import { describeError } from '../../lib/api.ts'
+import { brokenRulesOf, RulesQuestion } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useMoveStop } from './repair-api.ts'
 
 type Move = z.input<typeof routeMovesBody> & { routeId: string }
 
-const brokenRules = z.object({ violations: z.array(routeViolation) })
-
 interface Question {
   move: Move
-  rules: z.infer<typeof routeViolation>[]
+  rules: RouteViolation[]
   onDone: () => void
 }
 
@@ -26,50 +23,25 @@ export function useMove(day: string, failure: string) {
     mutation.mutate(move, {
       onSuccess: onDone,
       onError: (error) => {
-        const rules = rulesOf(error)
+        const rules = brokenRulesOf(error)
         if (rules) return setQuestion({ move, rules, onDone })
         const { message, hint } = describeError(error)
         notify({ title: failure, detail: [message, hint].filter(Boolean).join(' '), tone: 'bad' })
       },
     })
-  const confirm = () => {
-    if (!question) return
-    const { move, rules, onDone } = question
-    setQuestion(null)
-    perform({ ...move, confirmedRules: rules.map(({ code }) => code) }, onDone)
-  }
   return {
     perform,
     isPending: mutation.isPending,
     question: question && (
-      <Dialog
-        isOpen
+      <RulesQuestion
+        rules={question.rules}
         onClose={() => setQuestion(null)}
-        title="This change breaks a rule of the day"
-        description="The audit log records that you confirmed it."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setQuestion(null)}>
-              Leave it as it is
-            </Button>
-            <Button variant="primary" onClick={confirm}>
-              Change it anyway
-            </Button>
-          </>
-        }
-      >
-        <ul className="list-disc pl-5 text-2">
-          {question.rules.map(({ code, text, vehicleId, orderId }) => (
-            <li key={`${code} ${vehicleId} ${orderId}`}>{text}</li>
-          ))}
-        </ul>
-      </Dialog>
+        onConfirm={(confirmedRules) => {
+          const { move, onDone } = question
+          setQuestion(null)
+          perform({ ...move, confirmedRules }, onDone)
+        }}
+      />
     ),
   }
-}
-
-/** Undefined for any other failure. */
-function rulesOf(error: unknown): Question['rules'] | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'rules_broken') return undefined
-  return brokenRules.safeParse(error.details).data?.violations
 }

@@ -136,8 +136,7 @@ export function useDispatchPlan(day: string) {
     }: {
       id: string
       vehicleIds?: string[] | undefined
-      /** Somebody has read that a driver is on two routes at once. */
-      allowOverlap?: boolean
+      confirmedRules?: string[]
     }) =>
       callApi(`/plans/${id}/dispatch`, dispatchResponse, {
         method: 'POST',

@@ -7,7 +7,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, plural } from '../../lib/format.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { RulesQuestion } from '../../ui/rules-question.tsx'
 import type { PlanActions, PlanData } from './use-plan.ts'
 
 interface DispatchProps {
@@ -47,24 +47,24 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
       {plan.routes.length > 1 && (
         <SomeRoutes plan={plan} vehicles={vehicles} actions={actions} canDispatch={canDispatch} />
       )}
-      <OverlapDialog actions={actions} />
+      {actions.broken && (
+        <RulesQuestion
+          rules={actions.broken.rules}
+          title="These routes break rules of the day"
+          keepLabel="Change the plan"
+          confirmLabel="Dispatch all the same"
+          plateOf={(vehicleId) => plateOf(plan, vehicleId)}
+          onClose={actions.forgetBroken}
+          onConfirm={(confirmedRules) => actions.dispatch(actions.broken?.vehicleIds, confirmedRules)}
+        />
+      )}
     </div>
   )
 }
 
-/** One driver on two routes at once may be meant; it is never an accident. */
-function OverlapDialog({ actions: { overlap, forgetOverlap, dispatch } }: { actions: PlanActions }) {
-  return (
-    <Confirm
-      isOpen={overlap !== null}
-      onClose={forgetOverlap}
-      title="Two routes at the same time"
-      description={overlap?.message ?? ''}
-      confirmLabel="Dispatch all the same"
-      keepLabel="Change the plan"
-      onConfirm={() => dispatch(overlap?.vehicleIds, true)}
-    />
-  )
+function plateOf({ routes }: PlanResponse, vehicleId: string): string | undefined {
+  const route = routes.find((one) => one.vehicleId === vehicleId)
+  return route && `R${route.number}`
 }
 
 /** Which routes go now. Those left are a plan of their own afterwards. */

@@ -153,22 +153,32 @@ it('leads to no plan that was deleted since', async () => {
   expect(screen.queryByText(/^Left for later/)).toBeNull()
 })
 
-it('asks before a driver is sent on two routes at once', async () => {
-  const message = 'Kit Hargreave would drive R1 and R4 at the same time.'
+it('names the rules that routes break, and dispatches them once they are confirmed', async () => {
+  const vehicleId = plan(1).routes[0]!.vehicleId
+  const rules = [
+    { code: 'overlap', amount: 3900, unit: 'seconds', text: '1 h 05 on two routes at once' },
+    { code: 'max_duration', amount: 480, unit: 'seconds', text: '8 min over hours' },
+  ].map((rule) => ({ ...rule, vehicleId, orderId: null }))
   let tries = 0
   const { screen, user, requests } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1),
     [`POST /api/v1/plans/${id(1)}/dispatch`]: () =>
-      tries++ === 0 ? new Refusal(409, { code: 'route_overlap', message }) : { routes: [{ id: id(8) }] },
+      tries++ === 0
+        ? new Refusal(409, {
+            code: 'rules_broken',
+            message: 'This breaks rules',
+            details: { violations: rules },
+          })
+        : { routes: [{ id: id(8) }] },
   })
   await user.click(await screen.findByRole('button', { name: /^Dispatch \d+ route/ }))
-  const question = await screen.findByRole('dialog', { name: 'Two routes at the same time' })
-  expect(question.textContent).toContain(message)
+  const question = await screen.findByRole('dialog', { name: 'These routes break rules of the day' })
+  expect(question.textContent).toMatch(/R\d+: 1 h 05 on two routes at once.*R\d+: 8 min over hours/)
   await user.click(screen.getByRole('button', { name: 'Dispatch all the same' }))
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
   const sent = requests.filter(({ path }) => path.endsWith('/dispatch')).map(({ body }) => body)
-  expect(sent).toEqual([{}, { allowOverlap: true }])
+  expect(sent).toEqual([{}, { confirmedRules: ['overlap', 'max_duration'] }])
 })
 
 it('says why a dispatch cannot be undone any more', async () => {

@@ -2,8 +2,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readPlanningRules, type PlanningRules, type PlanResponse } from '@dropwise/contracts'
-import { ApiError, describeError } from '../../lib/api.ts'
+import {
+  readPlanningRules,
+  type PlanningRules,
+  type PlanResponse,
+  type RouteViolation,
+} from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
@@ -13,6 +18,7 @@ import { plural } from '../../lib/format.ts'
 import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { toldText } from '../../lib/told-text.ts'
+import { brokenRulesOf } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import {
   isRunning,
@@ -141,6 +147,11 @@ export function usePlanData() {
 }
 export type PlanData = ReturnType<typeof usePlanData>
 
+interface BrokenByDispatch {
+  rules: RouteViolation[]
+  vehicleIds: string[] | undefined
+}
+
 /** Start, stop, dispatch, with the options of the next run. */
 export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const { day, link } = useTenant()
@@ -173,15 +184,15 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
       { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },
     )
   }
-  const [overlap, setOverlap] = useState<{ message: string; vehicleIds: string[] | undefined } | null>(null)
+  const [broken, setBroken] = useState<BrokenByDispatch | null>(null)
   /** The routes of these vehicles alone, or all. */
-  function dispatch(vehicleIds?: string[], allowOverlap = false): void {
+  function dispatch(vehicleIds?: string[], confirmedRules?: string[]): void {
     if (!planId) return
-    setOverlap(null)
+    setBroken(null)
     const left = plan?.unserved.length ?? 0
     const later = vehicleIds ? (plan?.routes.length ?? 0) - vehicleIds.length : 0
     dispatchPlan.mutate(
-      { id: planId, vehicleIds, ...(allowOverlap ? { allowOverlap } : {}) },
+      { id: planId, vehicleIds, ...(confirmedRules ? { confirmedRules } : {}) },
       {
         onSuccess: ({ routes, restPlanId }) => {
           const detail = restPlanId
@@ -196,8 +207,8 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
           void navigate(link(restPlanId ? `/tenant/plan?plan=${restPlanId}` : '/tenant/live'))
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'route_overlap')
-            setOverlap({ message: error.message, vehicleIds })
+          const rules = brokenRulesOf(error)
+          if (rules) setBroken({ rules, vehicleIds })
           else notifyFailure('Could not dispatch the plan')(error)
         },
       },
@@ -220,9 +231,9 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     start,
     stop,
     dispatch,
-    /** A driver or vehicle would be on two routes at once: asked before it is dispatched. */
-    overlap,
-    forgetOverlap: () => setOverlap(null),
+    /** Rules of the day that the routes break: a person confirms them before they are dispatched. */
+    broken,
+    forgetBroken: () => setBroken(null),
     isStarting: startRun.isPending || isOpening,
     isDispatching: dispatchPlan.isPending,
   }

@@ -1,0 +1,54 @@
+// Rules of the day that a person may break once they are confirmed by name.
+import {
+  isHardRule,
+  violationText,
+  type DistanceUnit,
+  type PlanViolation,
+  type RouteViolation,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from './db/scope.ts'
+import { errors } from './errors.ts'
+
+/** `all`: a change that no rule keeps from being made. */
+export type ConfirmedRules = readonly string[] | 'all'
+
+/** A broken rule with the words for it. */
+export const inWords = (violation: PlanViolation, units: DistanceUnit): RouteViolation => ({
+  ...violation,
+  text: violationText(violation, units),
+})
+
+/** Hard rules that the change breaks, or breaks further than the day did before. */
+export function newlyBroken(
+  after: readonly RouteViolation[],
+  before: readonly RouteViolation[],
+): RouteViolation[] {
+  const isPresent = ({ code, amount, vehicleId, orderId }: RouteViolation) =>
+    before.some(
+      (one) =>
+        one.code === code && one.vehicleId === vehicleId && one.orderId === orderId && one.amount >= amount,
+    )
+  return after.filter((violation) => isHardRule(violation) && !isPresent(violation))
+}
+
+/** Throws rules_broken with the rules that nobody has confirmed. */
+export function requireConfirmed(broken: readonly RouteViolation[], confirmed: ConfirmedRules): void {
+  if (confirmed === 'all' || broken.every(({ code }) => confirmed.includes(code))) return
+  throw errors.rules_broken([...new Set(broken.map(({ text }) => text))].join(', '), broken)
+}
+
+/** Keeps which rules a change by hand broke, with the routes that break them: the audit log tells who confirmed it. */
+export async function writeBrokenRules(
+  trx: Trx,
+  tenantId: string,
+  routeIds: readonly string[],
+  broken: readonly RouteViolation[],
+): Promise<void> {
+  await sql`
+    update public.routes r set broken_rules = rules.of_van
+    from (select q.id, coalesce((select jsonb_agg(one) from jsonb_array_elements(${JSON.stringify(broken)}::jsonb) one
+        where one ->> 'vehicleId' = q.vehicle_id::text), '[]') as of_van
+      from public.routes q where q.tenant_id = ${tenantId} and q.id = any(${routeIds}::uuid[])) rules
+    where r.tenant_id = ${tenantId} and r.id = rules.id and r.broken_rules <> rules.of_van`.execute(trx)
+}

@@ -1,0 +1,65 @@
+// The question that comes before a change which breaks a rule of the day: it names the rules, and the audit log keeps who confirmed.
+import { routeViolation, type RouteViolation } from '@dropwise/contracts'
+import { z } from 'zod'
+import { ApiError } from '../lib/api.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+const brokenRules = z.object({ violations: z.array(routeViolation) })
+
+/** The rules that a refused change would break; undefined for any other failure. */
+export function brokenRulesOf(error: unknown): RouteViolation[] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'rules_broken') return undefined
+  return brokenRules.safeParse(error.details).data?.violations
+}
+
+interface RulesQuestionProps {
+  rules: readonly RouteViolation[]
+  /** `This change breaks a rule of the day`. */
+  title?: string
+  keepLabel?: string
+  confirmLabel?: string
+  /** `R5`, where rules of several routes may be named. */
+  plateOf?: (vehicleId: string) => string | undefined
+  onClose: () => void
+  /** With the codes that the change is made again with. */
+  onConfirm: (confirmedRules: string[]) => void
+}
+
+export function RulesQuestion({
+  rules,
+  title = 'This change breaks a rule of the day',
+  keepLabel = 'Leave it as it is',
+  confirmLabel = 'Change it anyway',
+  plateOf,
+  onClose,
+  onConfirm,
+}: RulesQuestionProps) {
+  const lines = new Set(
+    rules.map(({ text, vehicleId }) => [plateOf?.(vehicleId), text].filter(Boolean).join(': ')),
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      description="The audit log records that you confirmed it."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {keepLabel}
+          </Button>
+          <Button variant="primary" onClick={() => onConfirm([...new Set(rules.map(({ code }) => code))])}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <ul className="max-h-[50vh] list-disc overflow-y-auto pl-5 text-2">
+        {[...lines].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
