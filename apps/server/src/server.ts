@@ -38,6 +38,7 @@ import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { BackupSettings, Platform } from './platform/platform.ts'
+import { explainEmptyRead } from './platform/member.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
@@ -125,6 +126,7 @@ async function open(
     listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
     schemas: ['public'],
     readInstead: READ_INSTEAD,
+    explainEmptyRead: (claims) => explainEmptyRead(scopes, claims),
     ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
     ...(await readKeyPassphrase(config)),
     siteUrl: own,

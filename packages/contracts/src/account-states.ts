@@ -29,7 +29,7 @@ export interface AccountStateRow {
   key: string
   drives: string
   exports: string
-  /** Whether REST and realtime give the delivery. */
+  /** Whether REST and realtime give the delivery, or why REST does not. */
   rest: string
   /** Whether its tracking page answers. */
   tracks: string
@@ -77,25 +77,25 @@ cancelled        viewer      /tenant          ok                not_allowed     
 cancelled        driver      /driver          ok                not_allowed         ok                ok      not_allowed       yes   yes
 cancelled        recipient   /customer        not_allowed       not_allowed         -                 -       not_allowed       yes   yes
 cancelled        owner       /owner           not_allowed       not_allowed         -                 -       not_allowed       yes   yes
-closed           admin       /account/access  company_closed    company_closed      company_closed    -       ok                no    yes
-closed           dispatcher  /account/access  company_closed    company_closed      company_closed    -       not_allowed       no    yes
-closed           viewer      /account/access  company_closed    company_closed      company_closed    -       not_allowed       no    yes
+closed           admin       /account/access  company_closed    company_closed      company_closed    -       ok                company_closed    yes
+closed           dispatcher  /account/access  company_closed    company_closed      company_closed    -       not_allowed       company_closed    yes
+closed           viewer      /account/access  company_closed    company_closed      company_closed    -       not_allowed       company_closed    yes
 closed           driver      /driver          ok                not_allowed         ok                ok      not_allowed       yes   yes
 closed           recipient   /customer        not_allowed       not_allowed         -                 -       not_allowed       yes   yes
 closed           owner       /owner           not_allowed       not_allowed         -                 -       not_allowed       yes   yes
-deleted          admin       /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   no    no
-deleted          dispatcher  /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   no    no
-deleted          viewer      /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   no    no
-deleted          driver      /account/access  company_deleted   company_deleted     not_signed_in     company_deleted  company_deleted  no  no
+deleted          admin       /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   company_deleted    no
+deleted          dispatcher  /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   company_deleted    no
+deleted          viewer      /account/access  company_deleted   company_deleted     not_signed_in     -       company_deleted   company_deleted    no
+deleted          driver      /account/access  company_deleted   company_deleted     not_signed_in     company_deleted  company_deleted  company_deleted  no
 deleted          recipient   /customer        not_allowed       not_allowed         -                 -       not_allowed       no    no
-removed          dispatcher  /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  no    yes
-removed          viewer      /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  no    yes
-removed          driver      /account/access  membership_ended  membership_ended    membership_ended  membership_ended  membership_ended  no  yes
-role_suspended   dispatcher  /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  no    yes
-role_suspended   viewer      /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  no    yes
+removed          dispatcher  /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  membership_ended    yes
+removed          viewer      /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  membership_ended    yes
+removed          driver      /account/access  membership_ended  membership_ended    membership_ended  membership_ended  membership_ended  membership_ended  yes
+role_suspended   dispatcher  /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  membership_ended    yes
+role_suspended   viewer      /account/access  membership_ended  membership_ended    membership_ended  -       membership_ended  membership_ended    yes
 role_changed     dispatcher  /tenant          ok                not_allowed         ok                -       not_allowed       yes   yes
-driver_archived  driver      /account/access  membership_ended  membership_ended    membership_ended  membership_ended  membership_ended  no  yes
-other_company    dispatcher  /account/access  company_closed    company_closed      company_closed    -       not_allowed       no    yes
+driver_archived  driver      /account/access  membership_ended  membership_ended    membership_ended  membership_ended  membership_ended  membership_ended  yes
+other_company    dispatcher  /account/access  company_closed    company_closed      company_closed    -       not_allowed       company_closed    yes
 other_company    driver      /driver          ok                not_allowed         ok                ok      not_allowed       yes   yes
 `
 

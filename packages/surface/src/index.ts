@@ -13,6 +13,7 @@ export type {
   NewUser,
   OidcOptions,
   ReadInstead,
+  ReadRefusal,
   StoredObject,
   Surface,
   SurfaceOptions,

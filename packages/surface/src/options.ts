@@ -140,6 +140,14 @@ export interface ReadInstead {
   isFor: (claims: Claims) => boolean
 }
 
+/** An answer in place of an empty list: a caller who lost access should not take it for having no rows. */
+export interface ReadRefusal {
+  status: number
+  code: string
+  message: string
+  hint: string | null
+}
+
 export interface SurfaceOptions {
   /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
   pool: Pool
@@ -151,6 +159,8 @@ export interface SurfaceOptions {
   schemas: string[]
   /** What some callers read in place of a relation that they name, by its name. Writes and embedded relations are left alone. */
   readInstead?: Readonly<Record<string, ReadInstead>>
+  /** Asked when a REST read of a signed-in user found no row. Null: the empty list is the answer. */
+  explainEmptyRead?: (claims: Claims) => Promise<ReadRefusal | null>
   /** Names appended to the search path, `extensions` by default. */
   extraSearchPath?: string[]
   /** HS256 secret shared with others. When set, it signs too unless `sign` is `ES256`. */

@@ -147,6 +147,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true,
     readInstead: options.readInstead ?? {},
+    explainEmptyRead: options.explainEmptyRead,
     plan: options.plan ?? options.txRollback ?? false,
   }
   const storage: StorageContext = {

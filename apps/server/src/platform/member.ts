@@ -1,5 +1,6 @@
 // Which member of which company is asking. The membership is read from the database each time.
 import type { LostRoleReason, MemberRole } from '@dropwise/contracts'
+import type { ReadRefusal } from '@dropwise/surface'
 import { sql } from 'kysely'
 import { onlyRow } from './db/only-row.ts'
 import type { Claims, Scopes, Trx } from './db/scope.ts'
@@ -39,6 +40,30 @@ export async function findMember(
     if (!userId) throw errors.not_signed_in()
     if (!member.tenant_id || !member.role) throw await explainNoRole(trx)
     return { tenantId: member.tenant_id, userId, role: member.role, claims }
+  })
+}
+
+/**
+ * What a caller is told in place of an empty list over REST: the role that was lost. Null for members, and for recipients, who
+ * see parcels of theirs and no company.
+ */
+export async function explainEmptyRead(
+  scopes: Pick<Scopes, 'asUser'>,
+  claims: Claims,
+): Promise<ReadRefusal | null> {
+  return scopes.asUser(claims, async ({ trx }) => {
+    const { is_lost: isLost } = onlyRow(
+      await sql<{ is_lost: boolean }>`
+        select app.member_role() is null and not app.is_platform_owner()
+          and not exists (select from public.delivery_claims c where c.user_id = app.user_id()) as is_lost`.execute(
+        trx,
+      ),
+    )
+    if (!isLost) return null
+    const error = await explainNoRole(trx)
+    return error.code === 'not_allowed'
+      ? null
+      : { status: error.status, code: error.code, message: error.message, hint: error.hint }
   })
 }
 

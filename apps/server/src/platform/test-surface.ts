@@ -5,14 +5,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { explainEmptyRead } from './member.ts'
 import type { TestPlatform } from './testing.ts'
 
 /** Close it in the end. */
 export async function testSurface(
-  { database: { access } }: TestPlatform,
+  platform: TestPlatform,
   publicUrl: string,
   hooks: Hooks,
 ): Promise<{ surface: Surface; close: () => Promise<void> }> {
+  const { access } = platform.database
   const pool = new pg.Pool(access.login)
   const adminPool = new pg.Pool(access.as(ADMIN_ROLE))
   const folder = await mkdtemp(join(tmpdir(), 'dropwise-surface-'))
@@ -24,6 +26,7 @@ export async function testSurface(
     siteUrl: publicUrl,
     publicUrl,
     storageDir: folder,
+    explainEmptyRead: (claims) => explainEmptyRead(platform, claims),
     hooks,
   })
   return {

@@ -1,7 +1,7 @@
 // What the REST handlers share: pool, schema cache, options.
 import type { QueryResult } from 'pg'
 import type { Pool } from 'pg'
-import type { ReadInstead } from '../options.ts'
+import type { Claims, ReadInstead, ReadRefusal } from '../options.ts'
 import { scoped, type Scope, type Statement, type TextRow } from '../core/scoped.ts'
 import type { Catalog } from './catalog.ts'
 import { RestError } from './errors.ts'
@@ -13,6 +13,7 @@ export interface RestContext extends RequestOptions {
   maxRows?: number
   aggregates: boolean
   readInstead: Readonly<Record<string, ReadInstead>>
+  explainEmptyRead: ((claims: Claims) => Promise<ReadRefusal | null>) | undefined
   plan: boolean
 }
 
@@ -65,4 +66,11 @@ export function plannedRows(result: QueryResult<TextRow> | undefined): number | 
   if (!text) return undefined
   const plan = JSON.parse(text) as { Plan?: { 'Plan Rows'?: number } }[]
   return plan[0]?.Plan?.['Plan Rows']
+}
+
+/** Throws the refusal of a signed-in user who sees no row for a reason that the user should hear. */
+export async function refuseEmptyRead(context: RestContext, { caller }: RestRequest): Promise<void> {
+  if (!context.explainEmptyRead || caller.userId === undefined) return
+  const refusal = await context.explainEmptyRead(JSON.parse(caller.claims) as Claims)
+  if (refusal) throw new RestError(refusal.status, refusal.code, refusal.message, null, refusal.hint)
 }

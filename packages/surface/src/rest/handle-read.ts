@@ -1,6 +1,6 @@
 // GET and HEAD on a table or view.
 import type { Table } from './catalog.ts'
-import { execute, plannedRows, type RestContext, scopeOf } from './context.ts'
+import { execute, plannedRows, refuseEmptyRead, type RestContext, scopeOf } from './context.ts'
 import { singular } from './errors.ts'
 import { Values } from './fragments.ts'
 import { type BodyFormat, chooseMedia } from './media.ts'
@@ -66,6 +66,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   if (chosen.media.kind === 'plan') return planResponse(result?.rows ?? [], request, chosen.media)
 
   const outcome = outcomeOf(result?.rows[0])
+  if (outcome.page === 0) await refuseEmptyRead(context, request)
   if (count === 'planned') outcome.total = plannedRows(explained)
   else if (count === 'estimated' && (outcome.total ?? 0) > (context.maxRows ?? -1))
     outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
