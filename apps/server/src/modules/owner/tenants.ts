@@ -170,7 +170,8 @@ export async function deleteClosed(
   )
   return processEach(platform, DELETE_KIND, rows, async ({ id, sandboxId }, { trx }) => {
     const { rows: files } = await sql<{ bucket: string; name: string }>`
-      select bucket, name from app.company_files(${id})`.execute(trx)
+      select bucket, name from app.company_files(${id})
+      union all select bucket, name from app.company_files(${sandboxId})`.execute(trx)
     // What recipients sent lies in folders of theirs.
     for (const [bucket, group] of Map.groupBy(files, (file) => file.bucket))
       await platform.surface.removeObjects(

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { dropExports } from './files.ts'
-import { countRows, listFiles, listObstacles, visitMentions } from './person-rows.ts'
-import { readPatterns, readWords, type Patterns, type Person } from './person.ts'
+import { countAll, listFiles, listObstacles, visitMentions } from './person-rows.ts'
+import { readPatterns, readWords, withSandbox, type Patterns, type Person } from './person.ts'
 import { endRequest, forgetFiles, postponeRequest, type StoredRequest } from './queries.ts'
 import type { PersonDeps } from './tools.ts'
 
@@ -12,10 +12,11 @@ export async function erasePerson(deps: PersonDeps, request: StoredRequest): Pro
   const plan = await asService('person erasure: look', async ({ trx }) => {
     const obstacles = await listObstacles(trx, request)
     if (obstacles.length > 0) await postponeRequest(trx, request.id)
+    const words = await readWords(trx, request)
     return {
       isPossible: obstacles.length === 0,
-      files: await listFiles(trx, request),
-      words: await readWords(trx, request),
+      files: await listFiles(trx, await withSandbox(trx, request, words)),
+      words,
     }
   })
   if (!plan.isPossible) return
@@ -40,9 +41,13 @@ async function eraseRows(
 ): Promise<{ exports: string[]; pattern: string | null }> {
   const words = await readWords(trx, request)
   const patterns = await readPatterns(trx, words)
-  const counts = await countRows(trx, request)
-  const subjects = await listSubjects(trx, request)
-  await erase(deps, trx, request, patterns)
+  const parts = await withSandbox(trx, request, words)
+  const counts = await countAll(trx, parts)
+  const subjects: string[] = []
+  for (const part of parts) {
+    subjects.push(...(await listSubjects(trx, part)))
+    await erase(deps, trx, part, patterns)
+  }
   const mentions = await visitMentions(trx, request, words, patterns, true)
   const { kind, id } = request
   const { rows } = await sql<{ lines: number }>`

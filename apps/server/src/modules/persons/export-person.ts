@@ -13,7 +13,7 @@ import {
   type PageEnd,
   type PersonFile,
 } from './person-rows.ts'
-import type { Person } from './person.ts'
+import { readWords, withSandbox, type Person } from './person.ts'
 import { endRequest, type StoredRequest } from './queries.ts'
 import { readSummary } from './summary.ts'
 import type { PersonDeps } from './tools.ts'
@@ -28,8 +28,17 @@ export async function exportPerson(deps: PersonDeps, request: StoredRequest): Pr
   const half = `${path}.half`
   const zip = writeZip(half)
   try {
-    const rows = await writeRows(deps, zip, request)
-    const files = await writeFiles(deps, zip, request)
+    const parts = await asService('person export: sandbox', async ({ trx }) =>
+      withSandbox(trx, request, await readWords(trx, request)),
+    )
+    const rows: Record<string, number> = {}
+    for (const part of parts)
+      await writeRows(deps, zip, {
+        person: part,
+        counts: rows,
+        folder: part === parts[0] ? 'tables' : 'sandbox',
+      })
+    const files = await writeFiles(deps, zip, parts)
     const manifest = {
       format: 'dropwise-person',
       version: 1,
@@ -55,13 +64,12 @@ export async function exportPerson(deps: PersonDeps, request: StoredRequest): Pr
   }
 }
 
-/** A JSON object a line, a file for each table that has any; the counts. */
+/** A JSON object a line, a file for each table that has any; adds to the counts. */
 async function writeRows(
   { asService }: Pick<Platform, 'asService'>,
   zip: ZipWriter,
-  person: Person,
-): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
+  { person, counts, folder }: { person: Person; counts: Record<string, number>; folder: string },
+): Promise<void> {
   for (const table of tablesOf(person.kind)) {
     const read = (after: PageEnd | undefined) =>
       asService('person export: rows', ({ trx }) => readPage(trx, person, table, { after, limit: PAGE }))
@@ -76,10 +84,9 @@ async function writeRows(
         )
       }
     }
-    await zip.add(`tables/${table.name}.ndjson`, pages())
+    await zip.add(`${folder}/${table.name}.ndjson`, pages())
   }
   if (person.kind === 'account') Object.assign(counts, await writeAccountRows({ asService }, zip, person))
-  return counts
 }
 
 async function writeAccountRows(
@@ -110,9 +117,9 @@ const lines = (table: string, rows: readonly JsonRow[]): string =>
 async function writeFiles(
   { asService, surface }: Pick<PersonDeps, 'asService' | 'surface'>,
   zip: ZipWriter,
-  person: Person,
+  parts: readonly Person[],
 ): Promise<PersonFile[]> {
-  const files = await asService('person export: files', ({ trx }) => listFiles(trx, person))
+  const files = await asService('person export: files', ({ trx }) => listFiles(trx, parts))
   const written: PersonFile[] = []
   for (const file of files) {
     const bytes = await surface.readObject(file.bucket, file.name)

@@ -43,8 +43,13 @@ function where(condition: string, { tenantId, ids }: Person): RawBuilder<unknown
 }
 
 /** How many rows there are, by table; tables without any are left out. */
-export async function countRows(trx: Trx, person: Person): Promise<Record<string, number>> {
+export async function countAll(trx: Trx, parts: readonly Person[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
+  for (const person of parts) await countRows(trx, person, counts)
+  return counts
+}
+
+async function countRows(trx: Trx, person: Person, counts: Record<string, number>): Promise<void> {
   for (const { name, condition } of tablesOf(person.kind)) {
     const { count } = onlyRow(
       await sql<{ count: number }>`
@@ -52,9 +57,8 @@ export async function countRows(trx: Trx, person: Person): Promise<Record<string
         trx,
       ),
     )
-    if (count > 0) counts[name] = count
+    if (count > 0) counts[name] = (counts[name] ?? 0) + count
   }
-  return counts
 }
 
 /** Where a page ended: its last row's table (a partition, perhaps) and place. */
@@ -109,12 +113,16 @@ export interface PersonFile {
 }
 
 /** Photos, signatures and files of the person. */
-export async function listFiles(trx: Trx, { kind, tenantId, ids }: Person): Promise<PersonFile[]> {
-  const { rows } = await sql<PersonFile>`
-    select bucket, name from app.person_files(${kind}, ${tenantId}, ${ids}) order by bucket, name`.execute(
-    trx,
-  )
-  return rows
+export async function listFiles(trx: Trx, parts: readonly Person[]): Promise<PersonFile[]> {
+  const files: PersonFile[] = []
+  for (const { kind, tenantId, ids } of parts) {
+    const { rows } = await sql<PersonFile>`
+      select bucket, name from app.person_files(${kind}, ${tenantId}, ${ids}) order by bucket, name`.execute(
+      trx,
+    )
+    files.push(...rows)
+  }
+  return files
 }
 
 /** Work that is not finished, and posts that nobody else holds. */

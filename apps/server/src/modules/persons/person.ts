@@ -17,7 +17,7 @@ export interface PersonWords {
   phones: string[]
   /** Somebody else of the company bears the same name. */
   sharesName: boolean
-  /** Companies in whose texts the person is looked for. */
+  /** Companies in whose texts the person is looked for, with their sandboxes. */
   companies: string[]
   /** Accounts that are the person's. */
   accounts: string[]
@@ -53,9 +53,9 @@ export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Prom
         coalesce((select array_agg(distinct phone) from all_words where phone <> ''), '{}') as phones,
         (select count(distinct id) from said) = cardinality(${ids}::uuid[]) as "isComplete",
         coalesce((select array_agg(distinct account) from said where account is not null), '{}') as accounts,
-        case when ${kind} = 'account'
-          then coalesce((select array_agg(m.tenant_id) from public.memberships m where m.user_id = any(${ids})), '{}')
-          else array[${tenantId}::uuid] end as companies,
+        coalesce((select array_agg(t.id) from public.tenants t where coalesce(t.sandbox_of, t.id) = ${tenantId}
+          or ${kind} = 'account' and coalesce(t.sandbox_of, t.id) in (
+            select m.tenant_id from public.memberships m where m.user_id = any(${ids}))), '{}') as companies,
         exists (
           select from (
             select r.name from public.recipients r where r.tenant_id = ${tenantId} and r.id <> all(${ids})
@@ -70,6 +70,17 @@ export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Prom
     ),
   )
   return words
+}
+
+/** The person, and the rows of the company's sandbox that say the same words. */
+export async function withSandbox(trx: Trx, person: Person, words: PersonWords): Promise<Person[]> {
+  const { kind, tenantId } = person
+  const { names, emails, phones, sharesName } = words
+  const { rows } = await sql<{ sandbox: string; ids: string[] }>`
+    select sandbox, ids from app.sandbox_rows_of(${kind}, ${tenantId}, ${names}, ${emails}, ${phones}, ${sharesName})`.execute(
+    trx,
+  )
+  return [person, ...rows.map(({ sandbox, ids }) => ({ kind, tenantId: sandbox, ids }))]
 }
 
 export interface Patterns {

@@ -13,7 +13,7 @@ import { deleteClosed } from '../owner/tenants.ts'
 import { testApi, type TestApi } from '../testing.ts'
 import { sweepRequests } from './jobs.ts'
 import { personsModule } from './module.ts'
-import { makeScene, searchDatabase, type Scene } from './testing.ts'
+import { addSandbox, makeScene, searchDatabase, type Scene } from './testing.ts'
 
 const tools = { measureDriven: measureRoutes, dropArchives: dropArchivesOf }
 let api: TestApi
@@ -345,6 +345,37 @@ describe('an account', () => {
   })
 })
 
+describe('the sandbox of a company', () => {
+  it('hands out and erases the test data of a person with the rest, whatever is open there', async () => {
+    const scene = await makeScene(api)
+    const { sandboxId, files } = await addSandbox(api, scene)
+    const { admin } = scene.company.keys
+    const nora = { kind: 'recipient', ids: scene.recipients }
+    const dee = { kind: 'driver', ids: [scene.driverId] }
+    const summary = personSummary.parse(await post(admin, '/persons/summary', nora, 200))
+    expect(summary).toMatchObject({
+      files: 5,
+      obstacles: [],
+      rows: { 'public.recipients': 3, 'public.orders': 3, 'public.feedback': 2 },
+    })
+    const copy = await ended(admin, await post(admin, '/persons/export', nora, 202))
+    expect(copy).toMatchObject({ error: null, counts: { 'public.orders': 3 } })
+    const zip = unzipSync((await api.call(admin, 'GET', `/persons/requests/${copy.id}/file`)).rawPayload)
+    expect(Buffer.from(zip['sandbox/public.orders.ndjson']!).toString()).toContain('TEST-1')
+    for (const person of [nora, dee])
+      expect(await ended(admin, await post(admin, '/persons/erase', person, 202))).toMatchObject({
+        status: 'done',
+        error: null,
+      })
+    expect(await searchDatabase(api, scene.nora)).toEqual([])
+    expect(await searchDatabase(api, scene.dee)).toEqual([])
+    expect(await rows(`select name from storage.objects where name = any($1)`, [files])).toEqual([])
+    expect(await rows(`select reference from public.orders where tenant_id = $1`, [sandboxId])).toEqual([
+      { reference: 'TEST-1' },
+    ])
+  })
+})
+
 describe('a company that is closed', () => {
   it('is removed after the grace with everybody and every file; the audit log alone goes on naming them', async () => {
     const scene = await makeScene(api)
@@ -352,6 +383,7 @@ describe('a company that is closed', () => {
     const nora = { kind: 'recipient', ids: scene.recipients }
     const { id } = await ended(keys.admin, await post(keys.admin, '/persons/export', nora, 202))
     await access(join(dataDir, 'persons', `${id}.zip`))
+    const sandbox = await addSandbox(api, scene)
     await rows(`update public.tenants set status = 'closed', delete_after = now() where id = $1`, [tenantId])
     expect(await deleteClosed(api.platform, new Date())).toBe(1)
     await sweepRequests({ ...api.platform, ...tools })
@@ -362,6 +394,8 @@ describe('a company that is closed', () => {
         `${scene.account}%`,
       ]),
     ).toEqual([])
+    expect(await rows(`select name from storage.objects where name = any($1)`, [sandbox.files])).toEqual([])
+    expect(await rows(`select from public.tenants where id = $1`, [sandbox.sandboxId])).toEqual([])
     const places = await searchDatabase(api, scene.nora)
     expect(places.filter((place) => !/^(audit_log\.|app\.idempotency_keys\.)/.test(place))).toEqual([])
   })

@@ -3,8 +3,8 @@ import type { PersonSummary, RetainedItem } from '@dropwise/contracts'
 import { PERSONAL_DATA } from '@dropwise/db/personal-data'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { countRows, listFiles, listObstacles, visitMentions } from './person-rows.ts'
-import { readPatterns, readWords, type Person } from './person.ts'
+import { countAll, listFiles, listObstacles, visitMentions } from './person-rows.ts'
+import { readPatterns, readWords, withSandbox, type Person } from './person.ts'
 
 /** What is kept although it names the person, or said so, by law or to honour a wish. */
 export const RETAINED: readonly RetainedItem[] = Object.entries(PERSONAL_DATA).flatMap(
@@ -16,13 +16,14 @@ export async function readSummary(trx: Trx, person: Person): Promise<PersonSumma
   const words = await readWords(trx, person)
   if (!words.isComplete) throw errors.not_found('The person')
   const patterns = await readPatterns(trx, words)
+  const parts = await withSandbox(trx, person, words)
   return {
     names: words.names,
     emails: words.emails,
     phones: words.phones,
-    rows: await countRows(trx, person),
+    rows: await countAll(trx, parts),
     mentions: await visitMentions(trx, person, words, patterns, false),
-    files: (await listFiles(trx, person)).length,
+    files: (await listFiles(trx, parts)).length,
     obstacles: await listObstacles(trx, person),
     retained: [...RETAINED],
     sharesName: words.sharesName,

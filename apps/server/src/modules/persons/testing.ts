@@ -263,3 +263,59 @@ export async function makeScene(api: TestApi): Promise<Scene> {
   for (const [text, values] of statements) await run(text, values)
   return { company, nora, dee, recipients, orderId, driverId, driverUser, account, trackingNumber }
 }
+
+/** The company's sandbox: a program tried an open order for Nora with a file and a photo of hers, and a driver Dee. */
+export async function addSandbox(
+  api: TestApi,
+  { company: { tenantId }, nora, dee, account }: Scene,
+): Promise<{ sandboxId: string; files: string[] }> {
+  const run = <Row extends object>(text: string, values: unknown[]) =>
+    api.platform.database.asOwner<Row>(text, values)
+  const [sandbox] = await run<{ id: string }>('select app.open_sandbox($1) as id', [tenantId])
+  const sandboxId = sandbox!.id
+  const { id: orderId } = onlyRow({
+    rows: await run<{ id: string }>(
+      `with r as (insert into public.recipients (tenant_id, name, email) values ($1, $2, $3) returning id),
+        a as (insert into public.addresses (tenant_id, text, normalised, lat, lng)
+          values ($1, '7 Quill Lane', '7 quill lane', 39.12345, -76.54321) returning id)
+       insert into public.orders (tenant_id, reference, date, recipient_id, address_id, instructions)
+       select $1, 'TEST-1', current_date + 1, r.id, a.id, 'For ' || $2::text from r, a returning id`,
+      [sandboxId, nora.name, nora.email.toUpperCase()],
+    ),
+  })
+  const photo = `${account}/tried.jpg`
+  await run(
+    `with d as (insert into public.deliveries (tenant_id, order_id, status_note) values ($1, $2, $3) returning id)
+     insert into public.feedback (tenant_id, delivery_id, user_id, rating, comments, photos)
+     select $1, d.id, $4, 5, $3, array[$5] from d`,
+    [sandboxId, orderId, nora.name, account, photo],
+  )
+  await run(
+    `insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes)
+     values ($1, $2, $2, $3, 'image/jpeg', 22)`,
+    [sandboxId, orderId, `${nora.name}.jpg`],
+  )
+  await run(`insert into public.drivers (tenant_id, name, phone) values ($1, $2, $3)`, [
+    sandboxId,
+    dee.name,
+    dee.phone,
+  ])
+  await run(
+    `insert into public.imports (tenant_id, file_name, rejected)
+     values ($1, 'test.csv', jsonb_build_array(jsonb_build_object('driver', $2::text, 'recipient', $3::text)))`,
+    [sandboxId, dee.name, nora.name],
+  )
+  const file = `${sandboxId}/${orderId}`
+  for (const [bucket, object] of [
+    ['feedback', photo],
+    ['attachments', file],
+  ] as const)
+    await api.platform.surface.storeObject(
+      bucket,
+      object,
+      (async function* () {
+        yield PHOTO
+      })(),
+    )
+  return { sandboxId, files: [file, photo] }
+}
