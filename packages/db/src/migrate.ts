@@ -1,9 +1,16 @@
-// Brings a database to the state of this release: roles, the surface's own objects, then the numbered SQL files.
+// Brings a database to the state of this release: roles, the surface's own objects, numbered migrations, current SQL objects.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { ADMIN_ROLE, JOBS_ROLE, LOGIN_ROLE, type DatabaseAccess } from './access.ts'
+import {
+  applySqlObjects,
+  createMissingFunctions,
+  readSqlObjects,
+  SQL_FOLDER,
+  type SqlObject,
+} from './sql-objects.ts'
 import { StartupError } from './startup-error.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -23,7 +30,9 @@ export interface MigrateOptions {
   prepare?: (client: pg.Client) => Promise<void>
   /** Folder of `NNNN_verb_noun.sql` files; false runs none. */
   folder?: string | false
-  /** Runs these files alone, as a database had them that is to be filled from its backup. */
+  /** Folder of functions, views, policies and triggers; the product's own beside the product's migrations. */
+  objects?: string
+  /** Runs these migrations and no current objects: the schema of a backup, before its rows come back. */
   only?: ReadonlySet<string>
 }
 
@@ -47,13 +56,17 @@ interface Migration {
 export async function migrate(access: DatabaseAccess, options: MigrateOptions = {}): Promise<MigrateResult> {
   const { folder = MIGRATIONS_FOLDER } = options
   const migrations = folder === false ? undefined : await readMigrations(folder)
+  const sqlFolder = options.objects ?? (folder === MIGRATIONS_FOLDER ? SQL_FOLDER : undefined)
+  const objects = sqlFolder === undefined ? [] : await readSqlObjects(sqlFolder)
   const client = await connectOwner(access)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
     await options.prepare?.(client)
     await grantRoles(client)
-    return migrations ? await runMissing(client, migrations, options.only) : { applied: [], known: 0 }
+    return migrations
+      ? await runMissing(client, { migrations, objects }, options.only)
+      : { applied: [], known: 0 }
   } finally {
     await client.end()
   }
@@ -148,53 +161,71 @@ async function grantRoles(client: pg.Client): Promise<void> {
   }
 }
 
+interface Release {
+  migrations: Migration[]
+  objects: SqlObject[]
+}
+
 async function runMissing(
   client: pg.Client,
-  migrations: Migration[],
+  { migrations, objects }: Release,
   only?: ReadonlySet<string>,
 ): Promise<MigrateResult> {
-  await client.query('create schema if not exists migrations')
-  await client.query(`create table if not exists migrations.applied (
-    name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  await client.query(`create schema if not exists migrations;
+    create table if not exists migrations.applied (
+      name text primary key, hash text not null, applied_at timestamptz not null default now());
+    create table if not exists migrations.objects (
+      id text primary key, hash text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations.applied',
   )
-  const done = new Map(rows.map((row) => [row.name, row.hash]))
+  const hashes = new Map(rows.map((row) => [row.name, row.hash]))
   const newer = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
   if (newer)
     throw new StartupError(
       `The database has ${newer.name}, which this release does not know: it was made by a newer one. Start that release.`,
     )
-  const applied: string[] = []
-  for (const migration of migrations) {
-    const hash = done.get(migration.name)
-    if (hash === migration.hash || (only && !only.has(migration.name))) continue
-    if (hash !== undefined)
-      throw new StartupError(
-        `Migration ${migration.name} was changed after it ran here. Put it back and add a new file with the change.`,
-      )
-    await runOne(client, migration)
-    applied.push(migration.name)
-  }
-  return { applied, known: done.size }
+  const changed = migrations.find(({ name, hash }) => (hashes.get(name) ?? hash) !== hash)
+  if (changed)
+    throw new StartupError(
+      `Migration ${changed.name} was changed after it ran here. Put it back and add a new file with the change.`,
+    )
+  const pending = migrations.filter(({ name }) => !hashes.has(name) && (!only || only.has(name)))
+  const older = migrations.map(({ sql }) => sql).join('\n')
+  for (const migration of pending)
+    await inTransaction(client, `Migration ${migration.name}`, migration.sql, async () => {
+      await createMissingFunctions(client, objects, migration.sql, older)
+      await client.query(migration.sql)
+      await client.query('reset role')
+      await client.query('insert into migrations.applied (name, hash) values ($1, $2)', [
+        migration.name,
+        migration.hash,
+      ])
+      if (!only && migration === pending.at(-1)) await applySqlObjects(client, objects, true)
+    })
+  if (!only && pending.length === 0)
+    await inTransaction(client, 'The SQL objects of this release', '', () =>
+      applySqlObjects(client, objects, false),
+    )
+  return { applied: pending.map(({ name }) => name), known: hashes.size }
 }
 
-async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+async function inTransaction(
+  client: pg.Client,
+  what: string,
+  sql: string,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(migration.sql)
-    await client.query('reset role')
-    await client.query('insert into migrations.applied (name, hash) values ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ])
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
     const { position, where } = error as { position?: string; where?: string }
-    const line = position ? `, line ${migration.sql.slice(0, Number(position)).split('\n').length}` : ''
+    const line = position ? `, line ${sql.slice(0, Number(position)).split('\n').length}` : ''
     throw new StartupError(
-      `Migration ${migration.name}${line} failed and was rolled back: ${reason(error)}${where ? ` (${where.split('\n')[0]})` : ''}`,
+      `${what}${line} failed and was rolled back: ${reason(error)}${where ? ` (${where.split('\n')[0]})` : ''}`,
     )
   }
 }

@@ -9,8 +9,8 @@ export interface BackupTable {
   columns: string[]
 }
 
-/** Made by the queue itself: the version of its tables, and counts of the day. */
-const LEFT_OUT = ['jobs.version', 'jobs.queue_stats']
+/** Written by the queue itself (version of its tables, counts of the day), and by each release about its own functions. */
+const LEFT_OUT = ['jobs.version', 'jobs.queue_stats', 'migrations.objects']
 
 /** All tables that last. A partitioned table stands for its parts; unlogged ones hold what may be lost. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {

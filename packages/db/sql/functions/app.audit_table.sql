@@ -1,0 +1,6 @@
+-- `who`: people = only what a person asked for; all = what jobs do too.
+create or replace procedure app.audit_table(target regclass, who text default 'all')
+language plpgsql set search_path = '' as $$
+begin
+  execute format('create trigger write_audit after insert or update or delete on %s for each row execute function app.write_audit(%L)', target, who);
+end $$;

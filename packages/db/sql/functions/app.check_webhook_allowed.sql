@@ -1,0 +1,8 @@
+create or replace function app.check_webhook_allowed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.plan_limits(new.tenant_id) -> 'api' = 'false' then
+    perform app.refuse('plan_limit', 403, 'webhooks');
+  end if;
+  return new;
+end $$;

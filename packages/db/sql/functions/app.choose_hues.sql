@@ -1,0 +1,33 @@
+-- The same choice as `chooseHues` of the contracts, by which a page shows a van that was added a moment ago.
+create or replace function app.choose_hues(of_tenant uuid, on_day date, numbers int[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  farthest_first constant int[] := array[1, 7, 4, 11, 3, 5, 6, 10, 2, 12, 8, 9];
+  uses int[] := array_fill(0, array[12]);
+  known record;
+  added int;
+  each int;
+  best int;
+begin
+  for known in
+    select h.hue, count(*)::int as times from public.route_hues h
+    where h.tenant_id = of_tenant and h.date = on_day and h.number = any (numbers) group by h.hue
+  loop
+    uses[known.hue] := known.times;
+  end loop;
+  for added in
+    select distinct n from unnest(numbers) n
+    where not exists (select from public.route_hues h where h.tenant_id = of_tenant and h.date = on_day and h.number = n)
+    order by n
+  loop
+    best := farthest_first[1];
+    foreach each in array farthest_first loop
+      if uses[each] < uses[best] then best := each; end if;
+    end loop;
+    insert into public.route_hues (tenant_id, date, number, hue) values (of_tenant, on_day, added, best) on conflict do nothing;
+    uses[best] := uses[best] + 1;
+  end loop;
+end $$;
+revoke all on function app.choose_hues(uuid,date,integer[]) from public;
+comment on function app.choose_hues(uuid,date,integer[]) is
+  'Gives hues to numbers that have none on that day: the one that is used least among `numbers`, vivid ones first.';

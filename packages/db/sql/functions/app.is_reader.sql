@@ -1,0 +1,2 @@
+create or replace function app.is_reader() returns boolean
+language sql stable set search_path = '' as $$ select coalesce(app.member_role() in ('admin', 'dispatcher', 'viewer'), false) $$;

@@ -1,0 +1,6 @@
+create or replace function app.mark_test_event() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.payload := new.payload || '{"test": true}';
+  return new;
+end $$;
+comment on function app.mark_test_event() is 'Events of a sandbox carry `test: true`; those of a company do not have the field.';

@@ -1,0 +1,28 @@
+-- Trials as the owner sets them: how long, of which plan, and whether companies may open one by themselves.
+create or replace function app.open_account(target uuid, email text, data jsonb) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  company text := left(trim(coalesce(data ->> 'company_name', '')), 120);
+  first_name text := left(trim(coalesce(data ->> 'first_name', '')), 100);
+  terms jsonb := coalesce((select value from app.settings where key = 'trial_terms'), '{}');
+  opened uuid;
+begin
+  insert into public.profiles (id, email, first_name, last_name, company_name)
+  values (target, open_account.email, nullif(first_name, ''), nullif(left(trim(coalesce(data ->> 'last_name', '')), 100), ''), nullif(company, ''))
+  on conflict (id) do nothing;
+  if coalesce(data ->> 'start_trial', '') <> 'true' or company = '' or terms -> 'isOpen' = 'false' then return null; end if;
+  insert into public.tenants (name, slug, region)
+  values (company, app.free_slug(company), (select value #>> '{}' from app.settings where key = 'default_region'))
+  returning id into opened;
+  insert into public.memberships (tenant_id, user_id, role) values (opened, target, 'admin');
+  insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits, trial_ends_at)
+  select opened, p.id, 'trial', coalesce(p.price_minor, 0), p.vehicle_limit, p.limits,
+    now() + make_interval(days => coalesce((terms ->> 'days')::int, 3))
+  from public.subscription_plans p where p.id in ('professional', coalesce(terms ->> 'planId', 'professional'))
+  order by p.id = coalesce(terms ->> 'planId', 'professional') desc limit 1;
+  return opened;
+end $$;
+revoke all on function app.open_account(uuid,text,jsonb) from public;
+grant execute on function app.open_account(uuid,text,jsonb) to service_role, supabase_admin;
+comment on function app.open_account(uuid,text,jsonb) is
+  'Profile of a new user and, when the sign-up asks for one, the company of its trial; answers that company.';

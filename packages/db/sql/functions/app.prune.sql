@@ -1,0 +1,62 @@
+-- Takes no period: it reads the owner's, whose change is a line of the log. The oldest go first. Returns how many.
+create or replace function app.prune(what text, most int default 5000) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  until timestamptz := app.kept_until(prune.what);
+  removed int;
+begin
+  if until is null then return 0; end if;
+  case prune.what
+    when 'positions' then
+      with old as (select p.tenant_id, p.vehicle_id, p.fix_time from public.positions p where p.fix_time < until limit prune.most)
+      delete from public.positions p using old o
+      where p.tenant_id = o.tenant_id and p.vehicle_id = o.vehicle_id and p.fix_time = o.fix_time and p.fix_time < until;
+      get diagnostics removed = row_count;
+    when 'proofs' then
+      -- The objects are gone by then: the job removes them first. Who received it, and when, stays.
+      with old as (select e.tenant_id, e.id from public.driver_events e
+        where e.received_at < until and e.files <> '{}' order by e.received_at limit prune.most)
+      update public.driver_events e set files = '{}' from old o where e.tenant_id = o.tenant_id and e.id = o.id;
+      get diagnostics removed = row_count;
+      with old as (select d.tenant_id, d.id from public.vehicle_defects d
+        where d.reported_at < until and d.files <> '{}' order by d.reported_at limit prune.most)
+      update public.vehicle_defects d set files = '{}' from old o where d.tenant_id = o.tenant_id and d.id = o.id;
+    when 'attachments' then
+      -- A file of a day that is still to come stays, however long ago it was added. The bytes go with the hourly sweep.
+      with old as (select a.tenant_id, a.id from public.order_attachments a
+        join public.orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
+        where a.created_at < until and o.date < until::date order by a.created_at limit prune.most)
+      delete from public.order_attachments a using old o where a.tenant_id = o.tenant_id and a.id = o.id;
+      get diagnostics removed = row_count;
+    when 'webhook_calls' then
+      with old as (select c.tenant_id, c.id from public.webhook_calls c where c.created_at < until order by c.created_at limit prune.most)
+      delete from public.webhook_calls c using old o where c.tenant_id = o.tenant_id and c.id = o.id;
+      get diagnostics removed = row_count;
+    when 'outbox' then
+      with old as (select m.id from public.outbox m
+        where m.created_at < until and m.emptied_at is null and m.state not in ('waiting', 'held') order by m.created_at limit prune.most)
+      update public.outbox m set emptied_at = now(), recipient = 'removed', subject = null, html = null, error = null,
+        body = 'Removed for its age', attachment = null, attachment_name = null, dismissed_at = coalesce(m.dismissed_at, now())
+      from old o where m.id = o.id;
+      get diagnostics removed = row_count;
+    when 'sign_ins' then
+      with old as (select s.id from app.sign_ins s where s.at < until order by s.at limit prune.most)
+      delete from app.sign_ins s using old o where s.id = o.id;
+      get diagnostics removed = row_count;
+    when 'tickets' then
+      with old as (select t.id from public.support_tickets t
+        where t.status = 'closed' and t.closed_at < until order by t.closed_at limit prune.most)
+      delete from public.support_tickets t using old o where t.id = o.id;
+      get diagnostics removed = row_count;
+  end case;
+  if removed > 0 then
+    insert into public.audit_log (action, subject, via, label, after)
+    values ('retention.remove', 'retention', 'retention', removed || ' of ' || prune.what,
+      jsonb_build_object('what', prune.what, 'rows', removed, 'until', until));
+  end if;
+  return removed;
+end $$;
+revoke all on function app.prune(text,integer) from public;
+grant execute on function app.prune(text,integer) to service_role;
+comment on function app.prune(text,integer) is
+  'Removes one batch of what is older than the owner keeps it, and says in the audit log how much.';

@@ -1,0 +1,6 @@
+create or replace function app.touch() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+comment on function app.touch() is 'Keeps updated_at true.';

@@ -1,0 +1,7 @@
+create or replace function app.why_no_role(out reason text, out company_name text, out at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select l.reason, l.company_name, l.at from app.lost_roles(app.user_id()) l
+  where l.tenant_id = app.company_of(nullif(app.claims() -> 'app_metadata' ->> 'tenant_id', '')::uuid) limit 1
+$$;
+comment on function app.why_no_role() is
+  'Why the company that the token names gives its person no role; nulls where it never did.';

@@ -1,0 +1,260 @@
+// Functions, views, policies and triggers as current files: applied when a file changes, dropped when it is deleted.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export const SQL_FOLDER = fileURLToPath(new URL('../sql/', import.meta.url))
+
+/** Folders of `sql/`. A file of the first two is named after its object, a file of the others after its table. */
+const KINDS = ['functions', 'views', 'policies', 'triggers'] as const
+type Kind = (typeof KINDS)[number]
+/** Tables of these schemas belong to the product: their files hold all their privileges, policies and triggers. */
+const OUR_TABLE = '^(public|app)[.]'
+const ROLE_NAME = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`
+const INVALID_FUNCTION_DEFINITION = '42P13'
+
+export interface SqlObject {
+  /** Path below the folder: `functions/app.touch`. */
+  id: string
+  kind: Kind
+  /** With its schema: `app.touch`. */
+  name: string
+  sql: string
+  hash: string
+}
+
+/** Every file of the folder, each after the functions and views that it names. */
+export async function readSqlObjects(folder: string): Promise<SqlObject[]> {
+  const objects: SqlObject[] = []
+  for (const kind of KINDS) {
+    const names = await readdir(join(folder, kind)).catch(() => [])
+    for (const file of names.toSorted()) {
+      const name = file.replace(/\.sql$/, '')
+      const sql = await readFile(join(folder, kind, file), 'utf8')
+      const hash = createHash('sha256').update(sql).digest('hex')
+      objects.push({ id: `${kind}/${name}`, kind, name, sql, hash })
+    }
+  }
+  return inOrder(objects)
+}
+
+/**
+ * Brings the database's objects to the state of the files, within the caller's transaction. `isComplete` applies every
+ * file, as after migrations that may have brought back an older form of an object.
+ */
+export async function applySqlObjects(
+  client: pg.Client,
+  objects: SqlObject[],
+  isComplete: boolean,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; hash: string }>('select id, hash from migrations.objects')
+  const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
+  const changed = objects.filter(({ id, hash }) => isComplete || hashes.get(id) !== hash)
+  const deleted = rows.filter(({ id }) => !objects.some((object) => object.id === id)).map(({ id }) => id)
+  if (changed.length === 0 && deleted.length === 0) return
+  const due = withDependents(objects, changed)
+  // Function bodies may name what a later file creates; pending checks of rows would block a change of triggers.
+  await client.query('set local check_function_bodies = off; set constraints all immediate')
+  const gone = deleted.map((id) => ({
+    kind: id.split('/')[0] as Kind,
+    name: id.split('/')[1] ?? '',
+    sql: '',
+  }))
+  await removeFromTables(client, [...due.toReversed(), ...gone])
+  await putAll(client, due)
+  await dropFunctions(
+    client,
+    new Set(gone.filter(({ kind }) => kind === 'functions').map(({ name }) => name)),
+  )
+  await client.query('delete from migrations.objects where id = any($1)', [deleted])
+  await client.query(
+    `insert into migrations.objects (id, hash) select * from unnest($1::text[], $2::text[])
+     on conflict (id) do update set hash = excluded.hash, applied_at = now()`,
+    [due.map(({ id }) => id), due.map(({ hash }) => hash)],
+  )
+}
+
+/**
+ * Creates the functions that a migration names and the database lacks, for its checks, defaults and updates. Skips those
+ * that an older migration creates itself, and those that need a table which does not exist yet.
+ */
+export async function createMissingFunctions(
+  client: pg.Client,
+  objects: SqlObject[],
+  migration: string,
+  olderMigrations: string,
+): Promise<void> {
+  const needed = new Set<string>()
+  const need = (sql: string): void => {
+    for (const name of namesIn(sql)) {
+      if (needed.has(name)) continue
+      const object = objects.find((candidate) => candidate.kind === 'functions' && candidate.name === name)
+      if (!object) continue
+      needed.add(name)
+      need(object.sql)
+    }
+  }
+  need(migration)
+  const existing = await existingFunctions(client)
+  const missing = objects.filter(
+    ({ kind, name }) =>
+      kind === 'functions' &&
+      needed.has(name) &&
+      !existing.has(name) &&
+      !new RegExp(`create (or replace )?(function|procedure) ${name}\\(`, 'i').test(olderMigrations),
+  )
+  await client.query('set local check_function_bodies = off')
+  for (const { sql } of missing) await attempt(client, sql)
+}
+
+/** Objects whose files name others come after them. Functions may name each other: then the order is free. */
+function inOrder(objects: SqlObject[]): SqlObject[] {
+  const ordered = new Set<SqlObject>()
+  const visited = new Set<SqlObject>()
+  const visit = (object: SqlObject): void => {
+    if (visited.has(object)) return
+    visited.add(object)
+    for (const other of referencesOf(objects, object)) visit(other)
+    ordered.add(object)
+  }
+  for (const object of objects) visit(object)
+  return [...ordered]
+}
+
+/** The changed objects and all that depend on them, directly or not, in the order of `objects`. */
+function withDependents(objects: SqlObject[], changed: SqlObject[]): SqlObject[] {
+  if (changed.length === objects.length) return objects
+  const due = new Set(changed)
+  for (let size = 0; size < due.size;) {
+    size = due.size
+    for (const object of objects)
+      if (referencesOf(objects, object).some((other) => due.has(other))) due.add(object)
+  }
+  return objects.filter((object) => due.has(object))
+}
+
+function referencesOf(objects: SqlObject[], object: SqlObject): SqlObject[] {
+  const names = namesIn(object.sql)
+  return objects.filter(
+    (other) =>
+      other !== object && (other.kind === 'functions' || other.kind === 'views') && names.has(other.name),
+  )
+}
+
+const namesCache = new Map<string, Set<string>>()
+
+/** Names with a schema that occur in a text. */
+function namesIn(sql: string): Set<string> {
+  let names = namesCache.get(sql)
+  if (!names) namesCache.set(sql, (names = new Set(sql.match(/\b(app|public)\.\w+/g))))
+  return names
+}
+
+/** Takes away what cannot be replaced in place, so that the files can create it anew: views, triggers, policies, grants. */
+async function removeFromTables(
+  client: pg.Client,
+  objects: Pick<SqlObject, 'kind' | 'name' | 'sql'>[],
+): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `with file as (
+       select kind, sql, to_regclass(name) as relation, name ~ $4 as is_ours
+       from unnest($1::text[], $2::text[], $3::text[]) f (kind, name, sql))
+     select format('drop view %s', relation) as statement from file where kind = 'views' and relation is not null
+     union all
+     select format('drop trigger %I on %s', tgname, tgrelid::regclass) from file
+       join pg_trigger t on t.tgrelid = relation and not tgisinternal where kind = 'triggers'
+     union all
+     select format('drop policy %I on %s', polname, polrelid::regclass) from file join pg_policy on polrelid = relation
+       where kind = 'policies' and (is_ours or strpos(sql, format('create policy %s on', polname)) > 0)
+     union all
+     select distinct format('revoke all on %s from %s', relation, ${ROLE_NAME}) from file
+       join pg_class c on c.oid = relation
+       cross join lateral (select (aclexplode(c.relacl)).grantee
+         union select (aclexplode(a.attacl)).grantee from pg_attribute a where a.attrelid = c.oid) privilege
+       where kind = 'policies' and is_ours and grantee <> c.relowner`,
+    [
+      objects.map(({ kind }) => kind),
+      objects.map(({ name }) => name),
+      objects.map(({ sql }) => sql),
+      OUR_TABLE,
+    ],
+  )
+  await client.query(rows.map(({ statement }) => statement).join(';'))
+}
+
+interface ExistingFunction {
+  name: string
+  oid: number
+  signature: string
+  /** Roles that may execute it besides its owner. */
+  grantees: string[]
+}
+
+async function existingFunctions(client: pg.Client): Promise<Map<string, ExistingFunction[]>> {
+  const { rows } = await client.query<ExistingFunction>(
+    `select format('%s.%s', n.nspname, p.proname) as name, p.oid::int8::int as oid,
+       format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as signature,
+       array(select ${ROLE_NAME}
+         from aclexplode(p.proacl) where grantee <> p.proowner) as grantees
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'app')
+       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
+  )
+  return Map.groupBy(rows, ({ name }) => name)
+}
+
+async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
+  const before = await existingFunctions(client)
+  const replaced = due.flatMap(({ kind, name }) => (kind === 'functions' ? (before.get(name) ?? []) : []))
+  await client.query(replaced.map(resetGrants).join(';'))
+  // All at once, which takes a third of the time; one by one where that fails, to drop a function first or to name the file.
+  if (await attempt(client, due.map(({ sql }) => sql).join('\n')))
+    for (const object of due) await put(client, object, before.get(object.name) ?? [])
+  // A file that changes the types of a function's arguments creates a second one beside the first.
+  const after = await existingFunctions(client)
+  for (const { name, oid, signature } of replaced)
+    if ((after.get(name)?.length ?? 0) > 1 && after.get(name)?.some((other) => other.oid === oid))
+      await client.query(`drop routine ${signature}`)
+}
+
+/** As PostgreSQL creates a function: everyone may execute it. The file says otherwise where it must. */
+const resetGrants = ({ signature, grantees }: ExistingFunction): string =>
+  [
+    ...grantees.map((role) => `revoke all on routine ${signature} from ${role}`),
+    `grant execute on routine ${signature} to public`,
+  ].join(';')
+
+async function put(
+  client: pg.Client,
+  { id, kind, sql }: SqlObject,
+  existing: ExistingFunction[],
+): Promise<void> {
+  let error = await attempt(client, sql)
+  if (kind === 'functions' && error?.code === INVALID_FUNCTION_DEFINITION) {
+    // Other names of arguments or another result: PostgreSQL replaces such a function only after a drop.
+    for (const { signature } of existing) await client.query(`drop routine ${signature}`)
+    error = await attempt(client, sql)
+  }
+  if (error) throw new Error(`sql/${id}.sql: ${error.message}`, { cause: error })
+}
+
+async function dropFunctions(client: pg.Client, names: Set<string>): Promise<void> {
+  if (names.size === 0) return
+  for (const [name, functions] of await existingFunctions(client))
+    if (names.has(name))
+      for (const { signature } of functions) await client.query(`drop routine ${signature}`)
+}
+
+/** Runs the text; undoes it and returns the error when it fails. */
+async function attempt(client: pg.Client, sql: string): Promise<pg.DatabaseError | undefined> {
+  try {
+    await client.query(`savepoint object; ${sql}\n; release savepoint object`)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    await client.query('rollback to savepoint object; release savepoint object')
+    return error
+  }
+}
