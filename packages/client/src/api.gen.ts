@@ -1184,6 +1184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/trails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the vans of a day were
+         * @description Where the vans of a day were.
+         */
+        get: operations["getLiveTrails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -2466,6 +2486,26 @@ export interface paths {
          * @description Recall a dispatched route while its van has not left.
          */
         post: operations["postRoutesByIdRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes/{id}/trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the van of a dispatched route was
+         * @description Where the van of a dispatched route was.
+         */
+        get: operations["getRoutesByIdTrail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6596,6 +6636,35 @@ export interface components {
             trackingNumber: string;
             vehicle: string | null;
         };
+        Trail: {
+            breaks: components["schemas"]["TrailBreak"][];
+            finishedAt: string | null;
+            isSimulated: boolean;
+            number: number;
+            positionCount: number;
+            /** Format: uuid */
+            routeId: string;
+            segments: components["schemas"]["TrailSegment"][];
+            startedAt: string | null;
+        };
+        TrailBreak: {
+            /** Format: date-time */
+            from: string;
+            to: string | null;
+        };
+        TrailSegment: {
+            /** Format: date-time */
+            at: string;
+            line: string;
+            seconds: number[];
+        };
+        TrailsResponse: {
+            /** Format: date */
+            date: string;
+            keptSince: string | null;
+            resolutionSeconds: number;
+            trails: components["schemas"]["Trail"][];
+        };
         TrialBody: {
             companyName: string;
             /** Format: email */
@@ -8661,6 +8730,30 @@ export interface operations {
             };
         };
     };
+    getLiveTrails: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailsResponse"];
+                };
+            };
+        };
+    };
     postMcp: {
         parameters: {
             query?: never;
@@ -10644,6 +10737,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+        };
+    };
+    getRoutesByIdTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailsResponse"];
                 };
             };
         };

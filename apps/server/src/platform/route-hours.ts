@@ -25,6 +25,12 @@ export function isInRouteHours(moment: RawBuilder<unknown>, route: string): RawB
   return sql`${moment} between ${routeOpensAt(route)} and ${routeClosesAt(route)}`
 }
 
+/** Whether a moment lies between the start and the end of a route that was driven. Where the van was else is its driver's affair. */
+export function isOnRoad(moment: RawBuilder<unknown>, route: string): RawBuilder<boolean> {
+  return sql`(${isInRouteHours(moment, route)} and ${moment} between ${sql.ref(`${route}.started_at`)}
+    and coalesce(${sql.ref(`${route}.finished_at`)}, 'infinity'))`
+}
+
 /** Order that puts the route first whose departure is nearest to a moment: a vehicle may have several on one day. */
 export function byNearestDeparture(moment: RawBuilder<unknown>, route: string): RawBuilder<unknown> {
   return sql`abs(extract(epoch from ${moment} - ${sql.ref(`${route}.depart_at`)}))`

@@ -1,8 +1,13 @@
 // SQL of analytics: sums over routes that were driven, and over their stops.
-import { CO2_GRAMS_PER_KM, type AnalyticsFigures, type AnalyticsGroup } from '@dropwise/contracts'
+import {
+  CO2_GRAMS_PER_KM,
+  TRAIL_GAP_SECONDS,
+  type AnalyticsFigures,
+  type AnalyticsGroup,
+} from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import { isInRouteHours } from '../../platform/route-hours.ts'
+import { isOnRoad } from '../../platform/route-hours.ts'
 
 /** Days from one to another, of a company. */
 export interface Period {
@@ -13,8 +18,6 @@ export interface Period {
 
 /** A van that moves less than this between two fixes stands: receivers wander, in metres. */
 const STANDING_METRES = 15
-/** A silence longer than this says nothing of what the van did, in seconds. */
-const SILENCE_SECONDS = 300
 
 /** Measures finished routes of a period whose positions are not summed up yet, or grew since. */
 export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<void> {
@@ -25,13 +28,12 @@ export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): P
     left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id
     cross join lateral (
       select count(*)::int as fixes, coalesce(round(sum(metres)), 0)::int as metres,
-        coalesce(sum(seconds) filter (where metres >= ${STANDING_METRES} and seconds <= ${SILENCE_SECONDS}), 0)::int as seconds
+        coalesce(sum(seconds) filter (where metres >= ${STANDING_METRES} and seconds <= ${TRAIL_GAP_SECONDS}), 0)::int as seconds
       from (
         select app.metres_between(lag(p.lat) over o, lag(p.lng) over o, p.lat, p.lng) as metres,
           extract(epoch from p.fix_time - lag(p.fix_time) over o) as seconds
         from public.positions p
-        where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id and ${isInRouteHours(sql.ref('p.fix_time'), 'r')}
-          and p.fix_time between r.started_at and r.finished_at
+        where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id and ${isOnRoad(sql.ref('p.fix_time'), 'r')}
         window o as (order by p.fix_time)) legs) m
     where r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status = 'finished'
       and (a.route_id is null or a.measured_at < r.updated_at) and m.fixes > 1

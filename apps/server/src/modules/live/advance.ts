@@ -86,9 +86,9 @@ export const DEPOT_RADIUS_METRES = 150
 /** Slower than this a van stands or looks for a place to park. */
 const STANDING_MPS = 2
 /** Fixes less sure than this say nothing about a circle of 60 m. */
-const ACCURACY_LIMIT_METRES = 100
+export const ACCURACY_LIMIT_METRES = 100
 /** 250 km/h. */
-const IMPOSSIBLE_MPS = 70
+export const IMPOSSIBLE_MPS = 70
 const JUMP_METRES = 300
 /** So many fixes in a row that agree with one another: the van is there, the fix before was wrong. */
 const DOUBTS_BELIEVED = 3

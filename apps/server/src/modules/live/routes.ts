@@ -1,5 +1,12 @@
 // The live day over HTTP (docs/api.md, part B).
-import { dayGeometryResponse, dayText, geometryResponse, idText, liveResponse } from '@dropwise/contracts'
+import {
+  dayGeometryResponse,
+  dayText,
+  geometryResponse,
+  idText,
+  liveResponse,
+  trailsResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,6 +15,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { liveDay } from './day.ts'
 import { readDay, readDayLegs, readRouteLegs, todayOf } from './queries.ts'
+import { readKeptSince, readTrails, toTrails } from './trails.ts'
 
 /** Registers the live day below /api/v1. */
 export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): void {
@@ -65,6 +73,43 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         const route = await readRouteLegs(trx, params.id)
         if (!route) throw errors.not_found('The route')
         return { routes: [{ number: route.number, routeId: route.id, legs: route.legs }] }
+      }),
+  )
+  typed.get(
+    '/live/trails',
+    {
+      config: { access: requireMember('live:read') },
+      schema: {
+        tags: ['Live'],
+        summary: 'Where the vans of a day were',
+        querystring: z.object({ date: dayText.optional() }),
+        response: { 200: trailsResponse },
+      },
+    },
+    ({ member, query }) =>
+      asUser(member.claims, async ({ trx }) => {
+        const { tenantId } = member
+        const date = query.date ?? (await todayOf(trx, tenantId, new Date(clock.now())))
+        return toTrails(date, await readKeptSince(trx), await readTrails(trx, tenantId, { date }))
+      }),
+  )
+  typed.get(
+    '/routes/:id/trail',
+    {
+      config: { access: requireMember('live:read') },
+      schema: {
+        tags: ['Live'],
+        summary: 'Where the van of a dispatched route was',
+        params: z.object({ id: idText }),
+        response: { 200: trailsResponse },
+      },
+    },
+    ({ member, params }) =>
+      asUser(member.claims, async ({ trx }) => {
+        const rows = await readTrails(trx, member.tenantId, { routeId: params.id })
+        const [route] = rows
+        if (!route) throw errors.not_found('The route')
+        return toTrails(route.date, await readKeptSince(trx), rows)
       }),
   )
 }
