@@ -1,7 +1,7 @@
 import { encodePolyline } from '@dropwise/roads'
 import { seededRandom } from '@dropwise/roads/town/random'
 import { describe, expect, it } from 'vitest'
-import { driveRoute, stepsToDoor, type RouteToDrive } from './drive-route.ts'
+import { driveRoute, loseSignal, stepsToDoor, type RouteToDrive } from './drive-route.ts'
 
 const DEPART = Date.parse('2026-11-20T08:00:00Z')
 const at = (minutes: number) => new Date(DEPART + minutes * 60_000)
@@ -47,14 +47,24 @@ describe('a day of the past', () => {
     expect(stops[1]!.departedAt).toBeGreaterThan(at(80).getTime())
   })
 
-  it('leaves positions on its way, none while the van stands', () => {
+  it('leaves positions on its way, and fewer while the van stands', () => {
     const { stops, fixes } = driveRoute(route, seededRandom(7))
     expect(fixes[0]).toMatchObject({ lng: 0, lat: 50 })
     expect(fixes.every(({ lng, lat }) => lng >= 0 && lng <= 0.02 && lat === 50)).toBe(true)
     for (const { arrivedAt, departedAt } of stops) {
       expect(fixes.some(({ at: time }) => time === arrivedAt)).toBe(true)
-      expect(fixes.filter(({ at: time }) => time > arrivedAt && time < departedAt)).toEqual([])
+      const standing = fixes.filter(({ at: time }) => time > arrivedAt && time < departedAt)
+      expect(standing).toHaveLength(Math.ceil((departedAt - arrivedAt) / 60_000) - 1)
     }
+  })
+
+  it('has one gap where its phone had no signal', () => {
+    const { fixes } = driveRoute(route, seededRandom(7))
+    const heard = loseSignal(fixes, seededRandom(1))
+    const silences = heard.slice(1).map(({ at: time }, i) => time - heard[i]!.at)
+    expect(silences.filter((ms) => ms > 5 * 60_000)).toHaveLength(1)
+    expect(heard[0]).toEqual(fixes[0])
+    expect(heard.at(-1)).toEqual(fixes.at(-1))
   })
 
   it('is the same day for the same seed', () => {

@@ -2,8 +2,11 @@
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import type { Random } from '@dropwise/roads/town/random'
 
-/** A phone says every so often where its van is, in seconds. */
+/** A phone says every so often where its van is, in seconds: on the way, and while it stands at a door. */
 const FIX_SECONDS = 10
+const STANDING_FIX_SECONDS = 60
+/** How long a phone without signal says nothing, shortest and longest, in minutes. */
+const DEAD_SPOT_MINUTES = [7, 16] as const
 /** How a leg and a service compare with the plan, lowest and highest. */
 const PACE = [0.88, 1.22] as const
 const SERVICE = [0.6, 1.7] as const
@@ -86,11 +89,20 @@ export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, 
     const arrivedAt = at
     const opensAt = stop.window_start ? Date.parse(String(stop.window_start)) : arrivedAt
     at = Math.max(arrivedAt, opensAt) + stop.service_seconds * 1000 * random.between(...SERVICE)
+    for (let time = arrivedAt + STANDING_FIX_SECONDS * 1000; time < at; time += STANDING_FIX_SECONDS * 1000)
+      fixes.push({ at: time, lat: stop.lat, lng: stop.lng })
     return { ...stop, arrivedAt, departedAt: at, isServed: !random.chance(FAILED) }
   })
   const lastDeparture = stops.at(-1)?.planned_depart_at ?? depart_at
   drive(legs[stops.length], (new Date(return_at).getTime() - Date.parse(String(lastDeparture))) / 1000)
   return { startedAt, finishedAt: at, stops: driven, fixes }
+}
+
+/** The positions without those of a dead spot that the van passed in the middle of its day. */
+export function loseSignal(fixes: readonly Fix[], random: Random): Fix[] {
+  const from = fixes[Math.floor(fixes.length * random.between(0.3, 0.6))]?.at ?? 0
+  const until = from + random.between(...DEAD_SPOT_MINUTES) * 60_000
+  return fixes.filter(({ at }) => at <= from || at >= until)
 }
 
 /** Positions on a line between two moments, both ends included, at an even speed. */

@@ -9,7 +9,7 @@ import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import { dispatchDay, planOf, type DemoCommands } from './day.ts'
-import { driveRoute, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
 const DAY_MS = 86_400_000
@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000
 const PLAN_SECONDS = 1
 /** Where the van was then is told to nobody afterwards. */
 const ON_THE_WAY = { place: null, lat: null, lng: null }
+/** One van in so many passes a dead spot. */
+const DEAD_SPOT_EVERY = 3
 /** Deliveries of a past day that belong to the recipient's account. */
 const CLAIMED = 1
 
@@ -67,9 +69,11 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
   if (routes.length === 0) return
   await sql`select app.ensure_positions_partition(${date}::date)`.execute(trx)
   const random = seededRandom(Number(date.replaceAll('-', '')))
+  const signal = seededRandom(Number(date.replaceAll('-', '')) + 1)
   let failures = Number(date.slice(8))
-  for (const route of routes) {
+  for (const [i, route] of routes.entries()) {
     const driven = driveRoute(route, random)
+    if (i % DEAD_SPOT_EVERY === 1) driven.fixes = loseSignal(driven.fixes, signal)
     const reasons = new Map(
       driven.stops.flatMap(({ id, isServed }) =>
         isServed ? [] : [[id, FAILURE_REASONS[failures++ % FAILURE_REASONS.length]!] as const],
