@@ -23,6 +23,7 @@ import { TabletDrawer } from './tablet-drawer.tsx'
 import { Timeline } from './timeline.tsx'
 import type { LiveResponse } from './types.ts'
 import { ToSettle } from './to-settle.tsx'
+import { TrailView } from './trail/trail-view.tsx'
 import { VanCard } from './van-card.tsx'
 import { VanList, VanStrip } from './van-list.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -192,23 +193,37 @@ function PhoneLayout({ parts }: { parts: LiveParts }) {
   )
 }
 
+function TrailLayout({ parts }: { parts: LiveParts }) {
+  const { view, selection, actions } = parts
+  return <TrailView {...{ view, selection, actions }} isPhone={useLayoutSize() === 'phone'} />
+}
+
 const LAYOUTS: Record<LayoutSize, typeof DeskLayout> = {
   desk: DeskLayout,
   tablet: TabletLayout,
   phone: PhoneLayout,
 }
 
+/** A link of an order names the order: its stop is found here. */
+function resolveOrder(selection: Selection, view: DayView): Selection {
+  const { stop: id, route } = selection
+  const ofOrder = view.all.filter(({ stop }) => stop.orderId === id)
+  const match = ofOrder.find(({ van }) => van.route.number === route) ?? ofOrder[0]
+  return match ? { ...selection, route: match.van.route.number, stop: match.stop.id } : selection
+}
+
 export function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
   const { company, day } = useTenant()
   const screen = useLayoutSize()
-  const [selection, actions] = useSelection()
+  const [linked, actions] = useSelection()
   const [hot, setHot] = useState<string | null>(null)
   const onHot = useCallback((id: string | null) => setHot(id), [])
   const now = useSteppedClock(feed, answer.clock)
   const view = useMemo(() => readDay(answer), [answer])
+  const selection = useMemo(() => resolveOrder(linked, view), [linked, view])
   const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
   const parts: LiveParts = { day, view, now, feed, leftBehind, selection, actions, hot, onHot }
-  const Layout = selection.view === 'board' ? BoardLayout : LAYOUTS[screen]
+  const Layout = { map: LAYOUTS[screen], board: BoardLayout, trail: TrailLayout }[selection.view]
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">

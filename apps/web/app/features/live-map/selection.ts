@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useEditUrl } from '../../lib/url-state.ts'
 
-export type LiveView = 'map' | 'board'
+export const LIVE_VIEWS = ['map', 'board', 'trail'] as const
+export type LiveView = (typeof LIVE_VIEWS)[number]
 export const BOARD_FILTERS = ['attention', 'delivered', 'late', 'risk', 'failed', 'all'] as const
 export type BoardFilter = (typeof BOARD_FILTERS)[number]
 
@@ -27,7 +28,7 @@ export interface SelectionActions {
 export function readSelection(params: URLSearchParams): Selection {
   const route = Number(params.get('route'))
   return {
-    view: params.get('view') === 'board' ? 'board' : 'map',
+    view: LIVE_VIEWS.find((view) => view === params.get('view')) ?? 'map',
     route: Number.isInteger(route) && route > 0 ? route : null,
     stop: params.get('stop'),
     filter: BOARD_FILTERS.find((filter) => filter === params.get('show')) ?? 'attention',
@@ -56,7 +57,7 @@ export function useSelection(): [Selection, SelectionActions] {
       follow: (isFollowing) => change((next) => set(next, 'follow', isFollowing ? '1' : null)),
       show: (view, filter = 'attention') =>
         change((next) => {
-          set(next, 'view', view === 'board' ? 'board' : null)
+          set(next, 'view', view === 'map' ? null : view)
           set(next, 'show', filter === 'attention' ? null : filter)
         }),
       showAllRows: (showsAll) => change((next) => set(next, 'rows', showsAll ? 'all' : null)),

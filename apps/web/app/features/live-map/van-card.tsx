@@ -1,5 +1,14 @@
 // The selected van: where it is now, what comes next, what will break, when it is back.
-import { ArrowLeftRight, ClipboardCheck, LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  ClipboardCheck,
+  History,
+  LocateFixed,
+  MessageSquare,
+  Phone,
+  OctagonX,
+  X,
+} from 'lucide-react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ageText, clock, hours, windowText } from '../../lib/format.ts'
@@ -141,6 +150,11 @@ export function VanCard({
         >
           {isFollowing ? 'Following' : 'Follow'}
         </Button>
+        {route.status !== 'dispatched' && (
+          <Button size="s" icon={<History />} onClick={() => actions.show('trail')}>
+            Trail
+          </Button>
+        )}
         {driver?.phone && (
           <a href={`sms:${driver.phone}`} className={LINK}>
             <MessageSquare className="size-3.5" aria-hidden /> Message

@@ -1,5 +1,5 @@
-// Map or board: two ways to see the same day. On a phone icons only.
-import { Map as MapIcon, TableProperties } from 'lucide-react'
+// Map, board or trail: three ways to see the same day. On a phone icons only.
+import { History, Map as MapIcon, TableProperties } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Segments } from '../../ui/segments.tsx'
 import type { Selection } from './selection.ts'
@@ -30,6 +30,7 @@ export function ViewSwitch({
       items={[
         { value: 'map', label: <Label icon={<MapIcon />}>Map</Label> },
         { value: 'board', label: <Label icon={<TableProperties />}>Board</Label> },
+        { value: 'trail', label: <Label icon={<History />}>Trail</Label> },
       ]}
     />
   )

@@ -81,11 +81,21 @@ export function OrderRoute({ order }: { order: OrderItem }) {
       <Plate number={order.routeNumber ?? 0} /> stop {order.sequence}
     </Link>
   )
+  const trail = order.status !== 'open' && (
+    <Link
+      key="trail"
+      to={link(`/tenant/live?view=trail&route=${order.routeNumber}&stop=${order.id}`)}
+      className="text-link"
+    >
+      How the van came to stop {order.sequence}
+    </Link>
+  )
   return (
     <div className="border-b border-line px-5 py-4">
       <KeyValues
         rows={[
           ['Route', route],
+          ['Trail', trail],
           ['Promised', promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
           ['Arrives', eta],
         ]}

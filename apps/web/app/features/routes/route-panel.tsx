@@ -1,5 +1,5 @@
 // One route beside the list: its figures, and what can be done with it.
-import { Radio, Route as RouteIcon, Shuffle } from 'lucide-react'
+import { History, Radio, Route as RouteIcon, Shuffle } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDistance, formatDuration } from '../../lib/format.ts'
@@ -32,6 +32,11 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
             <Button icon={<Shuffle />} needs="staff" disabled={isInProgress} onClick={onReroute}>
               Re-route
             </Button>
+          )}
+          {(route.status === 'started' || route.status === 'finished') && (
+            <ButtonLink icon={<History />} to={link(`/tenant/live?view=trail&route=${route.number}`)}>
+              Trail
+            </ButtonLink>
           )}
           <ButtonLink
             variant="primary"

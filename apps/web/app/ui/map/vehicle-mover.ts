@@ -15,6 +15,8 @@ export interface VehicleSource {
   fixOf: (id: string) => VehicleFix | null
   /** Told when fixes were heard. */
   subscribe: (tell: () => void) => () => void
+  /** Knows the place of every moment, as a replay does: its vans stand there at once instead of gliding. */
+  isExact?: boolean
 }
 
 interface Pin {
@@ -103,7 +105,7 @@ export class VehicleMover {
     if (!fix || fix === pin.fix) return
     const to = toWorld(fix)
     const gap = pin.heardAt === null ? null : now - pin.heardAt
-    const isJump = pin.glide === null || this.#isStill || document.hidden
+    const isJump = pin.glide === null || this.#source.isExact || this.#isStill || document.hidden
     pin.glide = isJump ? standAt(to) : glideTo(placeAt(pin.glide!, now), to, now, gap)
     pin.heardAt = pin.fix === null ? null : now
     pin.fix = fix

@@ -1,0 +1,64 @@
+// A trail as the screen follows it: no place is claimed where nothing was heard.
+import { encodePolyline } from '@dropwise/roads/polyline'
+import { expect, it } from 'vitest'
+import { toDriven, whereabouts } from './driven.ts'
+
+const START = Date.parse('2026-11-24T08:00:00Z')
+const iso = (minute: number) => new Date(START + minute * 60_000).toISOString()
+const at = (minute: number) => START + minute * 60_000
+/** A position a minute, a thousandth of a degree further north each. */
+const segment = (fromMinute: number, toMinute: number) => ({
+  at: iso(fromMinute),
+  seconds: Array.from({ length: toMinute - fromMinute }, () => 60),
+  line: encodePolyline(
+    Array.from({ length: toMinute - fromMinute + 1 }, (_, i) => [0, 50 + (fromMinute + i) / 1000]),
+  ),
+})
+const driven = toDriven({
+  routeId: '11111111-1111-4111-8111-111111111111',
+  number: 7,
+  startedAt: iso(0),
+  finishedAt: iso(60),
+  positionCount: 44,
+  isSimulated: false,
+  breaks: [{ from: iso(40), to: iso(50) }],
+  segments: [segment(4, 20), segment(30, 40), segment(50, 60)],
+})
+
+it('names every gap, from the start to the end, and breaks as breaks', () => {
+  expect(driven.gaps).toEqual([
+    { from: at(0), to: at(4), kind: 'silent' },
+    { from: at(20), to: at(30), kind: 'silent' },
+    { from: at(40), to: at(50), kind: 'break' },
+  ])
+})
+
+it('follows the van between two positions', () => {
+  expect(whereabouts(driven, at(10.5))).toMatchObject({ lng: 0, heading: 0, isGap: false })
+  expect(whereabouts(driven, at(10.5))?.lat).toBeCloseTo(50.0105, 6)
+})
+
+it('keeps the van where it was last heard of in a gap, and says so', () => {
+  expect(whereabouts(driven, at(25))).toMatchObject({ lat: 50.02, isGap: true })
+  expect(whereabouts(driven, at(30))).toMatchObject({ lat: 50.03, isGap: false })
+})
+
+it('knows no place before the first position, nor after the end of the route', () => {
+  expect(whereabouts(driven, at(2))).toBeNull()
+  expect(whereabouts(driven, at(61))).toBeNull()
+})
+
+it('calls a route that was driven without any position one gap', () => {
+  const silent = toDriven({
+    routeId: '11111111-1111-4111-8111-111111111111',
+    number: 8,
+    startedAt: iso(0),
+    finishedAt: iso(60),
+    positionCount: 0,
+    isSimulated: false,
+    breaks: [],
+    segments: [],
+  })
+  expect(silent.gaps).toEqual([{ from: at(0), to: at(60), kind: 'silent' }])
+  expect(whereabouts(silent, at(10))).toBeNull()
+})

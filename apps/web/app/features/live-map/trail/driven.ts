@@ -1,0 +1,117 @@
+// A van's trail as the screen follows it: positions in typed arrays, gaps, and where the van was at a moment. Pure.
+import type { Trail } from '@dropwise/contracts'
+import { decodeLine } from '../../../lib/polyline.ts'
+
+/** A time without positions, in milliseconds since 1970. */
+export interface Gap {
+  from: number
+  to: number
+  /** `break`: the driver had one, and nobody is shown where. `silent`: nothing was heard. */
+  kind: 'break' | 'silent'
+}
+export interface DrivenTrail {
+  number: number
+  positionCount: number
+  isSimulated: boolean
+  /** When the van started and finished, in milliseconds since 1970; null while it has not. */
+  startedAt: number | null
+  finishedAt: number | null
+  /** Of the positions, ascending, in milliseconds since 1970. */
+  times: Float64Array
+  lngs: Float64Array
+  lats: Float64Array
+  /** Where in the arrays each segment begins, and as the last entry where the last one ends. */
+  bounds: number[]
+  gaps: Gap[]
+}
+export interface Whereabouts {
+  lng: number
+  lat: number
+  /** Compass degrees; null where it stands. */
+  heading: number | null
+  /** The last position before a gap: the van may be elsewhere. */
+  isGap: boolean
+}
+
+/** Shorter than this between start and first position nobody misses anything, in milliseconds. */
+const UNNOTICED_MS = 60_000
+/** Less than this between two positions has no direction, in degrees: three metres. */
+const STANDING_DEGREES = 0.00003
+
+/** Decodes a trail. */
+export function toDriven(trail: Trail): DrivenTrail {
+  const size = trail.segments.reduce((sum, { seconds }) => sum + seconds.length + 1, 0)
+  const [times, lngs, lats] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
+  const bounds = [0]
+  let i = 0
+  for (const { at, seconds, line } of trail.segments) {
+    let time = Date.parse(at)
+    for (const [n, [lng, lat]] of decodeLine(line).entries()) {
+      if (n > 0) time += (seconds[n - 1] ?? 0) * 1000
+      times[i] = time
+      lngs[i] = lng
+      lats[i] = lat
+      i += 1
+    }
+    bounds.push(i)
+  }
+  const startedAt = trail.startedAt === null ? null : Date.parse(trail.startedAt)
+  const finishedAt = trail.finishedAt === null ? null : Date.parse(trail.finishedAt)
+  const driven = { times, lngs, lats, bounds, startedAt, finishedAt }
+  const { number, positionCount, isSimulated } = trail
+  return { ...driven, number, positionCount, isSimulated, gaps: gapsOf(driven, trail.breaks) }
+}
+
+type Heard = Pick<DrivenTrail, 'times' | 'bounds' | 'startedAt' | 'finishedAt'>
+
+function gapsOf({ times, bounds, startedAt, finishedAt }: Heard, breaks: Trail['breaks']): Gap[] {
+  const kindOf = (from: number, to: number): Gap['kind'] =>
+    breaks.some((each) => Date.parse(each.from) < to && (each.to === null || Date.parse(each.to) > from))
+      ? 'break'
+      : 'silent'
+  const holes: [number, number][] = []
+  const first = times[0]
+  const last = times.at(-1)
+  if (first === undefined || last === undefined) {
+    if (startedAt !== null && finishedAt !== null) holes.push([startedAt, finishedAt])
+  } else {
+    if (startedAt !== null && first - startedAt > UNNOTICED_MS) holes.push([startedAt, first])
+    for (const end of bounds.slice(1, -1)) holes.push([times[end - 1] ?? first, times[end] ?? last])
+    if (finishedAt !== null && finishedAt - last > UNNOTICED_MS) holes.push([last, finishedAt])
+  }
+  return holes.map(([from, to]) => ({ from, to, kind: kindOf(from, to) }))
+}
+
+/** Index of the last position at or before a moment; -1 before the first. */
+export function indexAt(times: Float64Array, at: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((times[middle] ?? Infinity) <= at) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Where the van was; null before it was first heard of, and once its route was finished. */
+export function whereabouts(trail: DrivenTrail, at: number): Whereabouts | null {
+  const { times, lngs, lats, bounds, finishedAt } = trail
+  const i = indexAt(times, at)
+  if (i < 0 || (finishedAt !== null && at > Math.max(finishedAt, times.at(-1) ?? 0))) return null
+  const [lng, lat] = [lngs[i] ?? 0, lats[i] ?? 0]
+  const time = times[i] ?? at
+  const isLastOfSegment = bounds.includes(i + 1)
+  if (isLastOfSegment) return { lng, lat, heading: null, isGap: at - time > UNNOTICED_MS }
+  const [toLng, toLat] = [lngs[i + 1] ?? lng, lats[i + 1] ?? lat]
+  const part = (at - time) / Math.max(1, (times[i + 1] ?? time) - time)
+  const east = (toLng - lng) * Math.cos((lat * Math.PI) / 180)
+  const north = toLat - lat
+  const isStanding = Math.hypot(east, north) < STANDING_DEGREES
+  return {
+    lng: lng + (toLng - lng) * part,
+    lat: lat + north * part,
+    heading: isStanding ? null : ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360,
+    isGap: false,
+  }
+}

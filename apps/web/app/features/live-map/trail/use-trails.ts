@@ -1,0 +1,59 @@
+// The trails of the day that is on screen, decoded once, and what the screen says of them.
+import { useQuery } from '@tanstack/react-query'
+import type { TrailsResponse } from '@dropwise/contracts'
+import { useMemo } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import type { VanDay } from '../day.ts'
+import { dayTrailsQuery, routeTrailQuery } from './api.ts'
+import { toDriven, type DrivenTrail } from './driven.ts'
+import type { DaySpan } from './trail-lanes.tsx'
+
+/** The axis is opened to full parts of this, in milliseconds. */
+const EDGE_MS = 15 * 60_000
+
+/** The day's trails; in full that of the selected van, where the day's answer is thinned. */
+export function useTrails(selected: VanDay | undefined) {
+  const { day, today } = useTenant()
+  const isOver = day < today
+  const ofDay = useQuery(dayTrailsQuery(day, isOver))
+  const isThinned = (ofDay.data?.resolutionSeconds ?? 0) > 0
+  const inFull = useQuery({
+    ...routeTrailQuery(selected?.route.id ?? '', isOver),
+    enabled: isThinned && selected !== undefined,
+  }).data
+  const trails = useMemo(() => ofDay.data?.trails.map(toDriven) ?? [], [ofDay.data])
+  const full = useMemo(() => inFull?.trails.map(toDriven)[0], [inFull])
+  const shown = useMemo(
+    () => (full ? trails.map((trail) => (trail.number === full.number ? full : trail)) : trails),
+    [trails, full],
+  )
+  return { query: ofDay, trails: shown, full: full?.number === selected?.route.number ? inFull : undefined }
+}
+
+/** From the first departure to the last return, planned or real. */
+export function spanOf(vans: readonly VanDay[], trails: readonly DrivenTrail[]): DaySpan {
+  const times = [
+    ...vans.flatMap(({ route }) => [Date.parse(route.departAt), Date.parse(route.returnAt)]),
+    ...trails.flatMap(({ startedAt, finishedAt, times: heard }) => [
+      startedAt,
+      finishedAt,
+      heard.at(-1) ?? null,
+    ]),
+  ].filter((time) => time !== null)
+  const from = Math.floor(Math.min(...times) / EDGE_MS) * EDGE_MS
+  return { from, to: Math.max(from + EDGE_MS, Math.ceil(Math.max(...times) / EDGE_MS) * EDGE_MS) }
+}
+
+/** How much of what is stored the picture shows. */
+export function resolutionText(
+  answer: TrailsResponse,
+  isFullFor: number | null,
+  count: (n: number) => string,
+): string {
+  const stored = answer.trails.reduce((sum, { positionCount }) => sum + positionCount, 0)
+  if (answer.resolutionSeconds === 0) return `All ${count(stored)} stored positions are drawn.`
+  const thinned = `Of ${count(stored)} stored positions one in ${answer.resolutionSeconds} s is drawn.`
+  return isFullFor === null
+    ? `${thinned} Choose a van to see all of its own.`
+    : `${thinned} R${isFullFor} is drawn in full.`
+}
