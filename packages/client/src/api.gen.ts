@@ -4125,6 +4125,7 @@ export interface components {
             ];
             postcode?: string;
             street?: string;
+            unknownPlace?: string;
         };
         GeocodeResponse: {
             attribution: string;

@@ -637,7 +637,9 @@ export const IMPORT_PROBLEMS = {
   order_cancelled: 'Order {reference} was cancelled',
   address_unknown: 'Address not found',
   address_no_house_number: 'No house number. {count} matches on {street}',
+  address_interpolated: 'The map has no number {number} on {street}. Use a place between its neighbours?',
   address_uncertain: 'Not sure which address: {best}?',
+  address_outside_map: 'Outside your map: {place}',
   outside_region: 'More than 500 km away from your map and your depots',
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS

@@ -129,6 +129,8 @@ export interface Candidate {
   /** Where a driver stops for it and where the door is, when known. */
   entrance?: LngLat
   parking?: LngLat
+  /** Words of the text that name a place which the map does not know: the address lies outside of it. */
+  unknownPlace?: string
 }
 
 export interface StructuredAddress {

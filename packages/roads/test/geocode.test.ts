@@ -6,7 +6,7 @@ import { createGeocoder, geocodeBatch, isSure, type Region } from '../src/index.
 import { sampleOrders, type SampleOrder } from '../src/town/orders.ts'
 import { seededRandom } from '../src/town/random.ts'
 import { demoFolder, demoTown, examplePath } from './support/regions.ts'
-import { rightFirst, withTypo } from './support/typos.ts'
+import { rightFirst, withTypo } from '../src/testing/typos.ts'
 
 let town: Region
 let known: SampleOrder[]
@@ -49,6 +49,15 @@ describe('the generated town', () => {
         '8000 Aarhus C',
       ])
         expect(isSure(town.geocode(`${houseNumber} ${street}, ${elsewhere}`)[0]), elsewhere).toBe(false)
+  })
+
+  it('names the place that its map does not know, with commas or without', () => {
+    const { houseNumber, street } = known[0]!
+    for (const comma of [',', '']) {
+      const [best] = town.geocode(`${houseNumber} ${street}${comma} Philadelphia PA 19103`)
+      expect(best).toMatchObject({ street, houseNumber, unknownPlace: 'philadelphia pa 19103' })
+      expect(isSure(best)).toBe(false)
+    }
   })
 
   it('is sure all the same of a floor, and of a county beside a town or postcode that it knows', () => {

@@ -6,7 +6,7 @@ import { sampleOrders } from '../src/town/orders.ts'
 import { seededRandom } from '../src/town/random.ts'
 import { compareWithOsrm } from './support/osrm-reference.ts'
 import { hasGeo, realRegion } from './support/regions.ts'
-import { rightFirst, withTypo } from './support/typos.ts'
+import { rightFirst, withTypo } from '../src/testing/typos.ts'
 
 describe.runIf(hasGeo)('Reisterstown', () => {
   it('drives within 3 % of the times of OSRM', async () => {

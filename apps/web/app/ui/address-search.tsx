@@ -1,7 +1,7 @@
 // An address of the company's region, searched while it is typed.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressQuery } from '../lib/data/addresses.ts'
+import { addressQuery, OUTSIDE_MAP } from '../lib/data/addresses.ts'
 import { Combobox } from './combobox.tsx'
 
 export interface SearchedPlace {
@@ -35,7 +35,11 @@ export function AddressSearch({
             ? 'Searching'
             : 'Not found in your region'
       }
-      items={(found.data?.items ?? []).map((a) => ({ value: `${a.lat},${a.lng}`, label: a.label }))}
+      items={(found.data?.items ?? []).map((a) => ({
+        value: `${a.lat},${a.lng}`,
+        label: a.label,
+        aside: a.unknownPlace ? OUTSIDE_MAP : '',
+      }))}
       onChange={(item) => {
         const [lat, lng] = item.value.split(',').map(Number)
         onPlace({ address: item.label, ...(lat !== undefined && lng !== undefined ? { lat, lng } : {}) })

@@ -20,6 +20,8 @@ export const geocodeCandidate = z.object({
   /** Where the door is and where a van stops for it, longitude and latitude, when known. */
   entrance: z.tuple([longitude, latitude]).optional(),
   parking: z.tuple([longitude, latitude]).optional(),
+  /** Words of the text that name a place outside the map: the candidate is a street of the same name. */
+  unknownPlace: z.string().optional(),
   /** A pin that somebody of the company corrected by hand. */
   isCorrected: z.boolean().optional(),
 })

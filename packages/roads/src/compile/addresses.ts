@@ -10,6 +10,8 @@ export interface Collected {
   addresses: RawAddress[]
   streets: RawStreet[]
   places: RawPlace[]
+  /** Codes that the addresses name, each by at least one of a hundred that name any. */
+  areas: { countries: string[]; states: string[] }
   /** The most important town's middle. */
   center: LngLat | null
 }
@@ -22,9 +24,12 @@ export function collectAddresses(
   const addresses: RawAddress[] = []
   const places: (RawPlace & { rank: number })[] = []
   const lines = interpolationLines(store, keep)
+  const countries = new AreaCount('addr:country')
+  const states = new AreaCount('addr:state')
   for (const [id, { lng, lat, tags }] of store.taggedNodes) {
     const line = lines.get(id)
     addAddress(addresses, line ? new Map([...line, ...tags]) : tags, lng, lat)
+    for (const areas of [countries, states]) areas.add(tags)
     const rank = TOWN_KINDS.indexOf(tags.get('place') ?? '')
     const name = tags.get('name')
     if (rank >= 0 && name) places.push({ name, lng, lat, rank })
@@ -34,7 +39,9 @@ export function collectAddresses(
     const nodes = store.wayNodes(way)
     if (nodes.length === 0) continue
     const [lng, lat] = middle(store, nodes)
-    addAddress(addresses, store.wayTags(way), lng, lat, entranceOf(store, nodes))
+    const tags = store.wayTags(way)
+    addAddress(addresses, tags, lng, lat, entranceOf(store, nodes))
+    for (const areas of [countries, states]) areas.add(tags)
   }
   const streets: RawStreet[] = []
   const { segments, used } = graph
@@ -48,7 +55,33 @@ export function collectAddresses(
   const towns = places.filter(({ rank }) => rank < 3)
   const chosen = towns.length > 0 ? towns : places
   const best = places.toSorted((a, b) => a.rank - b.rank)[0]
-  return { addresses, streets, places: chosen, center: best ? [best.lng, best.lat] : null }
+  return {
+    addresses,
+    streets,
+    places: chosen,
+    areas: { countries: countries.codes(), states: states.codes() },
+    center: best ? [best.lng, best.lat] : null,
+  }
+}
+
+/** Counts the two-letter codes that addresses name under one key: a slip of one mapper is no country. */
+class AreaCount {
+  private readonly counts = new Map<string, number>()
+  private readonly key: string
+
+  constructor(key: string) {
+    this.key = key
+  }
+
+  add(tags: Tags): void {
+    const code = tags.get(this.key)?.toUpperCase()
+    if (code && /^[A-Z]{2}$/.test(code)) this.counts.set(code, (this.counts.get(code) ?? 0) + 1)
+  }
+
+  codes(): string[] {
+    const all = [...this.counts.values()].reduce((sum, count) => sum + count, 0)
+    return [...this.counts].filter(([, count]) => count * 100 >= all).map(([code]) => code)
+  }
 }
 
 /**

@@ -68,7 +68,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
     )
   report('addresses', 0)
   const raw = collectAddresses(store, graph, keep)
-  const addresses = buildAddressPack(raw.addresses, raw.streets, raw.places)
+  const addresses = buildAddressPack(raw.addresses, raw.streets, raw.places, raw.areas)
   if (addresses.addresses === 0) warnings.push('No addresses: geocoding answers with streets only.')
   const bounds = bbox ?? usedBounds(store, graph)
   report('tiles', 0)

@@ -32,6 +32,9 @@ export interface AddressInfo {
   /** Street, town, postcode and house number texts. */
   texts: string[]
   towns: { name: string; key: string; lng: number; lat: number; count: number }[]
+  /** Codes of the countries and states that the addresses name, such as US and MD. */
+  countries?: string[]
+  states?: string[]
 }
 
 export interface AddressIndex extends AddressInfo {
@@ -60,6 +63,7 @@ export function buildAddressPack(
   addresses: RawAddress[],
   roads: RawStreet[],
   places: RawPlace[],
+  areas: { countries: string[]; states: string[] } = { countries: [], states: [] },
 ): { bytes: Uint8Array<ArrayBuffer>; streets: number; addresses: number } {
   const texts = new Strings()
   const homeTown = nearestPlace(places)
@@ -147,7 +151,7 @@ export function buildAddressPack(
     }
   }
   houseStart.push(houseNumber.length)
-  const info: AddressInfo = { texts: texts.list, towns: [...towns.values()] }
+  const info: AddressInfo = { texts: texts.list, towns: [...towns.values()], ...areas }
   const columns: Columns = {}
   for (const [name, ints] of Object.entries({
     streetName,

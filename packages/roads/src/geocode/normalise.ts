@@ -70,8 +70,9 @@ const COMPASS: Record<string, string> = {
 /** Words of a text: lower case, no accents, no punctuation; abbreviations as they are. */
 export function words(text: string): string[] {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/\p{Nd}/gu, digit)
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
@@ -82,15 +83,38 @@ export function words(text: string): string[] {
     .filter((word) => word.length > 0)
 }
 
+/** A digit of any script as one of ours: each script's ten stand one after the other, its zero at a round place. */
+function digit(character: string): string {
+  const code = character.codePointAt(0)!
+  if (code < 128) return character
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
+}
+
+const ORDINALS: Record<string, string> = Object.fromEntries(
+  'first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth'
+    .split(',')
+    .map((word, i) => [word, `${i + 1}${['st', 'nd', 'rd'][i] ?? 'th'}`]),
+)
+
+/** Letters that have two spellings: Østerbrogade is Oesterbrogade on a keyboard without an Ø. */
+function plainLetters(word: string): string {
+  return word.replace(/oe|ae|ue|aa/g, (pair) => pair[0]!)
+}
+
 /** Words with abbreviations written out. "St" before a name is a saint ("St Bride's"), after it a street ("High St"). */
 export function expand(list: readonly string[]): string[] {
-  return list.map((word, i) => {
-    if (word === 'st') return i === 0 && list.length > 1 ? 'saint' : 'street'
-    if (word === 'saint') return 'saint'
-    if (list.length > 1 && COMPASS[word]) return COMPASS[word]
-    if (i === 0) return word === 'mt' ? 'mount' : word
-    return WORDS[word] ?? word
-  })
+  return list.map((word, i) => plainLetters(writeOut(word, i, list)))
+}
+
+function writeOut(word: string, i: number, list: readonly string[]): string {
+  if (word === 'st') return i === 0 && list.length > 1 ? 'saint' : 'street'
+  if (word === 'saint') return 'saint'
+  if (list.length > 1 && COMPASS[word]) return COMPASS[word]
+  if (list.length > 1 && ORDINALS[word]) return ORDINALS[word]
+  if (i === 0) return word === 'mt' ? 'mount' : word
+  return WORDS[word] ?? word
 }
 
 /** A street's name for comparison. */
@@ -145,4 +169,9 @@ export function similarity(a: string, b: string): number {
   const most = Math.ceil(longest * 0.45)
   const edits = editDistance(a, b, most)
   return edits > most ? 0 : 1 - edits / longest
+}
+
+/** The same words in another order. */
+export function sameWords(a: string, b: string): boolean {
+  return a.length === b.length && a.split(' ').toSorted().join(' ') === b.split(' ').toSorted().join(' ')
 }

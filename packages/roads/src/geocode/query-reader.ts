@@ -1,25 +1,33 @@
 // Takes a written address apart: number, postcode and town are recognised, what is left is the street.
 import type { StructuredAddress } from '../types.ts'
+import { dropFloor, takePair } from './house-numbers.ts'
 import { expand, numberKey, postcodeKey, similarity, words } from './normalise.ts'
 
 export interface ParsedAddress {
   /** Possible street texts, most likely first: the words left when number, town and postcode are taken out. */
   streets: string[]
   number: string
+  /** What the number may be as well: at a slash or a dash stand a house and a flat, or the two ends of a range. */
+  otherNumbers: string[]
   postcode: string
   town: string
-  /** A place stands behind the street that this index does not know: a town, a postcode or a state of elsewhere. */
-  hasUnknownPlace: boolean
+  /** All words of the text as they are written, part by part. */
+  parts: string[][]
 }
+
+/** DK-2200, D-10115 */
+const COUNTRY_BEFORE_CODE = /(?<=^|[\s,;])[A-Z]{1,3}-(?=\d{4,5}\b)/gi
 
 /** Knows the postcodes and towns of one index; what it does not know stays in the street. */
 export class QueryReader {
   private readonly postcodes: ReadonlySet<string>
   private readonly townSizes: ReadonlyMap<string, number>
+  private readonly hasFourDigits: boolean
 
   constructor(postcodes: ReadonlySet<string>, townSizes: ReadonlyMap<string, number>) {
     this.postcodes = postcodes
     this.townSizes = townSizes
+    this.hasFourDigits = [...postcodes].some((code) => /^\d{4}$/.test(code))
   }
 
   read(query: string | StructuredAddress): ParsedAddress {
@@ -34,12 +42,14 @@ export class QueryReader {
       const at = street.findIndex((word) => /^\d/.test(word))
       if (at === 0 || at === street.length - 1) number = street.splice(at, 1)[0] ?? ''
     }
+    const { street: line = '', houseNumber = '', postcode = '', city = '' } = query
     return {
       streets: [street.join(' ')].filter(Boolean),
       number,
-      postcode: postcodeKey(query.postcode ?? ''),
-      town: words(query.city ?? '').join(' '),
-      hasUnknownPlace: false,
+      otherNumbers: [],
+      postcode: postcodeKey(postcode),
+      town: words(city).join(' '),
+      parts: [line, houseNumber, `${postcode} ${city}`].map(words),
     }
   }
 
@@ -47,28 +57,27 @@ export class QueryReader {
     const parsed: ParsedAddress = {
       streets: [],
       number: '',
+      otherNumbers: [],
       postcode: '',
       town: '',
-      hasUnknownPlace: false,
+      parts: [],
     }
     const parts = query
+      .replace(COUNTRY_BEFORE_CODE, '')
       .split(/[,;\n|]+/)
-      .map(words)
+      .map((text) => words(takePairFrom(text, parsed)))
       .filter((part) => part.length > 0)
+    parsed.parts = parts.map((part) => [...part])
     for (const part of parts) this.takePostcode(part, parsed)
     for (let i = parts.length - 1; i >= 0; i--)
       this.takeTown(parts[i]!, parsed, parts.filter((part) => part.length > 0).length > 1)
-    for (const part of parts) dropFlat(part, parts.flat().length)
+    for (const part of parts) {
+      dropFlat(part, parts.flat().length)
+      dropFloor(part)
+    }
     const rest = parts.filter((part) => part.length > 0)
-    const streetPart = rest.find((part) => {
-      takeNumber(part, parsed)
-      return parsed.number !== ''
-    })
+    for (const part of rest) takeNumber(part, parsed)
     const filled = rest.filter((part) => part.length > 0)
-    const streetAt = Math.max(0, filled.indexOf(streetPart ?? []))
-    const isUnknownCode = parsed.postcode !== '' && !this.postcodes.has(parsed.postcode)
-    parsed.hasUnknownPlace =
-      parsed.town === '' && (isUnknownCode || filled.slice(streetAt + 1).some(isPlaceLike))
     parsed.streets = filled.map((part) => expand(part).join(' '))
     // Written without commas the street may end anywhere: the whole goes last.
     if (filled.length > 1) parsed.streets.push(expand(filled.flat()).join(' '))
@@ -81,8 +90,9 @@ export class QueryReader {
       for (const size of [2, 1]) {
         const code = postcodeKey(part.slice(i, i + size).join(''))
         if (i + size > part.length || !this.postcodes.has(code)) continue
-        // "21136 Main Street" is a house number when it stands first.
-        if (i === 0 && part.length > size && size === 1) continue
+        // "21136 Main Street" is a house number when it stands first, "2300 København S" is no house.
+        const isFirst = i === 0 && part.length > size && size === 1
+        if (isFirst && !this.townLike(part.slice(1).join(' '), true)) continue
         parsed.postcode = code
         part.splice(i, size)
         return
@@ -95,7 +105,10 @@ export class QueryReader {
         part.splice(i, 2)
         return
       }
-      if (i > 0 && /^\d{5}$/.test(part[i]!)) {
+      const isCode = /^\d{5}$/.test(part[i]!) || (/^\d{4}$/.test(part[i]!) && this.hasFourDigits)
+      // Of two numbers the one with the form of a postcode is it; a single one may be the house's.
+      const isOnly = !part.some((word, at) => at !== i && /^\d/.test(word))
+      if (i > 0 && isCode && !(isOnly && part[i]!.length === 4)) {
         parsed.postcode = part[i]!
         part.splice(i, 1)
         return
@@ -140,16 +153,14 @@ export class QueryReader {
   }
 }
 
-/** Names of places are words of letters; what is short, or holds a number, is a floor, a gate, a state. */
-function isPlaceLike(part: readonly string[]): boolean {
-  return part.some((word) => /^\p{L}{4,}$/u.test(word)) && !part.some((word) => IN_THE_HOUSE.has(word))
+function takePairFrom(text: string, parsed: ParsedAddress): string {
+  const pair = parsed.number ? null : takePair(text)
+  if (!pair) return text
+  const [number = '', ...others] = pair.numbers
+  parsed.number = number
+  parsed.otherNumbers = others
+  return pair.rest
 }
-
-const IN_THE_HOUSE = new Set(
-  'rear,back,front,side,basement,ground,floor,upper,lower,building,block,tower,level,room,office,door,gate,entrance,attn,flat,hinterhaus,vorderhaus,etage,stock,aufgang,piso,andar,puerta,batiment,usa'.split(
-    ',',
-  ),
-)
 
 /** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
 function dropFlat(part: string[], wordsInAll: number): void {
@@ -173,5 +184,9 @@ function takeNumber(part: string[], parsed: ParsedAddress): void {
   if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]!) && isNumber(part[part.length - 2]!)) {
     const letter = part.pop()
     parsed.number = `${part.pop()}${letter}`
+    return
   }
+  // Without commas a place may follow: "Nørrebrogade 10 Aarhus C".
+  const only = part.filter(isNumber)
+  if (only.length === 1) parsed.number = part.splice(part.indexOf(only[0]!), 1)[0]!
 }

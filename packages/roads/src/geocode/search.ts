@@ -1,19 +1,34 @@
 // Finds an address in a region: the street in spite of typos, then the house on it, and how sure that is.
 import type { Candidate, GeocodeOptions, StructuredAddress } from '../types.ts'
 import { trigrams, leadingNumber, type AddressIndex } from './address-index.ts'
-import { numberKey, postcodeKey, similarity, words } from './normalise.ts'
+import { postcodeShape, weigh, type KnownAreas } from './evidence.ts'
+import { spans } from './house-numbers.ts'
+import { numberKey, postcodeKey, sameWords, similarity, words } from './normalise.ts'
 import { QueryReader, type ParsedAddress } from './query-reader.ts'
 
 /** Street names compared letter by letter for one query. */
 const MOST_STREETS = 24
 
-/** Confidence in a street whose town is not the one that was written: the same names stand in many towns. */
+/** Highest confidence where a place is written that the region does not know: the same streets stand in many towns. */
 const ELSEWHERE = 0.6
+/** Highest confidence where something speaks against the candidate, or as much for another one. */
+const DOUBTFUL = 0.8
+
+/** A street whose name is this much less like the text than another's is another street, though it alone has the number. */
+const OTHER_NAME = 0.05
+/** Highest confidence of it: below a place between two houses of the street that is written. */
+const OTHER_STREET = 0.7
+/** Candidates weighed beyond those that are returned, since weighing changes their order. */
+const MORE_WEIGHED = 4
+/** Two places farther apart than about 100 m are not the same. */
+const FAR_DEGREES = 0.001
 
 export class AddressSearch {
   private readonly index: AddressIndex
   private readonly reader: QueryReader
+  private readonly areas: KnownAreas
   private readonly postcodeKeys: string[]
+  private readonly numberKeys: string[]
   private readonly shared: Uint16Array
   private readonly cells = new Map<number, number[]>()
 
@@ -26,32 +41,71 @@ export class AddressSearch {
       this.postcodeKeys[id] = postcodeKey(index.texts[id])
       postcodes.add(this.postcodeKeys[id])
     }
+    this.numberKeys = index.texts.map(() => '')
+    for (const id of new Set(index.houseNumber)) this.numberKeys[id] = numberKey(index.texts[id]!)
     this.shared = new Uint16Array(index.keys.length)
-    this.reader = new QueryReader(postcodes, new Map(index.towns.map((town) => [town.key, town.count])))
+    const towns = new Map(index.towns.map((town) => [town.key, town.count]))
+    this.reader = new QueryReader(postcodes, towns)
+    this.areas = {
+      postcodes,
+      postcodeShapes: new Set([...postcodes].map(postcodeShape)),
+      towns,
+      countries: index.countries ?? [],
+      states: index.states ?? [],
+    }
   }
 
   /** Candidates, best first. */
   find(query: string | StructuredAddress, options: GeocodeOptions = {}): Candidate[] {
     const parsed = this.reader.read(query)
     const limit = options.limit ?? 5
-    const found: Candidate[] = []
-    for (const { street, score } of this.streetsLike(parsed.streets)) {
+    const streets = this.streetsLike(parsed.streets)
+    const nearestName = streets[0]?.score ?? 0
+    const candidates = streets.map(({ street, score }) => {
       const candidate = this.onStreet(street, score, parsed)
+      if (score < nearestName - OTHER_NAME)
+        candidate.confidence = Math.min(candidate.confidence, OTHER_STREET)
       if (options.near)
         candidate.confidence -=
           0.01 *
           Math.min(1, 20 * Math.hypot(candidate.lat - options.near.lat, candidate.lng - options.near.lng))
-      found.push(candidate)
-    }
-    if (found.length === 0) found.push(...this.placeOnly(parsed))
-    found.sort((a, b) => b.confidence - a.confidence)
-    const best = found.slice(0, limit)
+      return { street, candidate }
+    })
+    const best = candidates
+      .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
+      .slice(0, limit + MORE_WEIGHED)
+      .map(({ street, candidate }) => this.weighed(street, candidate, parsed))
+      .toSorted((a, b) => b.confidence - a.confidence)
+      .slice(0, limit)
+    if (best.length === 0) best.push(...this.placeOnly(parsed))
     // Two answers that are equally good are no answer: neither may be taken without a look.
     if (best.length > 1 && best[0]!.confidence - best[1]!.confidence < 0.02 && far(best[0]!, best[1]!))
-      for (const candidate of best) candidate.confidence = Math.min(candidate.confidence, 0.8)
+      for (const candidate of best) candidate.confidence = Math.min(candidate.confidence, DOUBTFUL)
     for (const candidate of best)
       candidate.confidence = Math.round(Math.max(0, Math.min(1, candidate.confidence)) * 1000) / 1000
     return best
+  }
+
+  /** The candidate with no more confidence than all words of the text allow. */
+  private weighed(street: number, candidate: Candidate, parsed: ParsedAddress): Candidate {
+    const { index } = this
+    const postcodes = candidate.postcode ? [postcodeKey(candidate.postcode)] : this.postcodesOn(street)
+    const { contradicts, unknownPlace } = weigh(
+      parsed.parts,
+      {
+        street: index.keys[street]!,
+        number: numberKey(candidate.houseNumber) || parsed.number,
+        town: words(index.texts[index.streetTown[street]!]!).join(' '),
+        postcodes: new Set(postcodes),
+      },
+      this.areas,
+    )
+    const most = unknownPlace ? ELSEWHERE : contradicts ? DOUBTFUL : 1
+    return {
+      ...candidate,
+      confidence: Math.min(candidate.confidence, most),
+      ...(unknownPlace ? { unknownPlace } : {}),
+    }
   }
 
   /** The nearest house within 150 m, else the nearest street. */
@@ -155,11 +209,16 @@ export class AddressSearch {
         ...this.streetCandidate(street),
         confidence: this.postcodeFits(street, parsed.postcode, confidence) * 0.8,
       }
-    if (parsed.hasUnknownPlace && town && !this.hasPostcode(street, parsed.postcode))
-      confidence = Math.min(confidence, ELSEWHERE)
     const exact = this.houseNumbered(street, parsed)
-    if (exact >= 0)
-      return this.houseCandidate(street, exact, this.postcodeFitsHouse(exact, parsed.postcode, confidence))
+    if (exact.length > 0) {
+      const house = exact[0]!
+      const fitting = this.postcodeFitsHouse(house, parsed.postcode, confidence)
+      return this.houseCandidate(
+        street,
+        house,
+        this.isOnePlace(exact) ? fitting : Math.min(fitting, DOUBTFUL),
+      )
+    }
     const between = this.interpolate(street, leadingNumber(parsed.number))
     const base = this.postcodeFits(street, parsed.postcode, confidence)
     if (between)
@@ -174,20 +233,39 @@ export class AddressSearch {
     return { ...this.streetCandidate(street), confidence: base * 0.6 }
   }
 
-  private houseNumbered(street: number, parsed: ParsedAddress): number {
-    const { index } = this
-    let best = -1
-    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++) {
-      if (numberKey(index.texts[index.houseNumber[house]!]!) !== parsed.number) continue
-      if (best < 0 || this.postcodeKeys[index.housePostcode[house]!] === parsed.postcode) best = house
-    }
-    if (best >= 0) return best
-    // "14a" where only "14" is known is the same front door for a van.
-    const value = leadingNumber(parsed.number)
-    if (!/^\d+[a-z]$/.test(parsed.number)) return -1
-    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++)
-      if (index.texts[index.houseNumber[house]!] === String(value)) return house
-    return -1
+  /** The houses that the number may mean: of one number all in the postcode if any is, of a pair those of either. */
+  private houseNumbered(street: number, { number, otherNumbers, postcode }: ParsedAddress): number[] {
+    const houses = [number, ...otherNumbers].flatMap((text) => this.housesWith(street, text))
+    const inPostcode = houses.filter(
+      (house) => this.postcodeKeys[this.index.housePostcode[house]!] === postcode,
+    )
+    return inPostcode.length > 0 ? inPostcode : houses
+  }
+
+  private housesWith(street: number, number: string): number[] {
+    const exact = this.housesWhere(street, (key) => key === number)
+    if (exact.length > 0) return exact
+    // "14a" where only "14" is on the map is the same front door for a van.
+    const plain = /^\d+[a-z]$/.test(number) ? String(leadingNumber(number)) : null
+    const sameDoor = plain ? this.housesWhere(street, (key) => key === plain) : []
+    return sameDoor.length > 0 ? sameDoor : this.housesWhere(street, (key) => spans(key, number))
+  }
+
+  private housesWhere(street: number, fits: (numberKey: string) => boolean): number[] {
+    const { houseStart, houseNumber } = this.index
+    const houses: number[] = []
+    for (let house = houseStart[street]!; house < houseStart[street + 1]!; house++)
+      if (fits(this.numberKeys[houseNumber[house]!]!)) houses.push(house)
+    return houses
+  }
+
+  private isOnePlace([first, ...others]: readonly number[]): boolean {
+    const { houseLat, houseLng } = this.index
+    return others.every((house) => {
+      const north = houseLat[house]! - houseLat[first!]!
+      const east = houseLng[house]! - houseLng[first!]!
+      return Math.hypot(north, east) < FAR_DEGREES * 1e7
+    })
   }
 
   /** Between the two nearest numbers of the same side. */
@@ -206,13 +284,10 @@ export class AddressSearch {
     return { lat: mix(index.houseLat), lng: mix(index.houseLng) }
   }
 
-  /** Whether a house of the street has this postcode. */
-  private hasPostcode(street: number, postcode: string): boolean {
-    const { index } = this
-    if (!postcode) return false
-    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++)
-      if (this.postcodeKeys[index.housePostcode[house]!] === postcode) return true
-    return false
+  private postcodesOn(street: number): string[] {
+    const { index, postcodeKeys } = this
+    const ids = index.housePostcode.subarray(index.houseStart[street], index.houseStart[street + 1])
+    return [...new Set(ids)].map((id) => postcodeKeys[id]!).filter(Boolean)
   }
 
   private postcodeFitsHouse(house: number, postcode: string, confidence: number): number {
@@ -295,6 +370,7 @@ export class AddressSearch {
 /** The whole text, or its best run of words when more was written than the name ("Flat 2 Weaver Lane"). */
 function compare(text: string, key: string): number {
   if (text === key) return 1
+  if (sameWords(text, key)) return 0.93
   const whole = similarity(text, key)
   const joined = similarity(text.replaceAll(' ', ''), key.replaceAll(' ', '')) - 0.005
   const list = text.split(' ')
@@ -311,5 +387,5 @@ function compare(text: string, key: string): number {
 }
 
 function far(a: Candidate, b: Candidate): boolean {
-  return Math.hypot(a.lat - b.lat, a.lng - b.lng) > 0.001
+  return Math.hypot(a.lat - b.lat, a.lng - b.lng) > FAR_DEGREES
 }

@@ -11,6 +11,7 @@ import { isSure, type Geocoder } from '@dropwise/roads'
 import { v7 as uuidV7 } from 'uuid'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
+import { doubtAbout } from '../../platform/address-doubt.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
@@ -161,9 +162,8 @@ export async function placeNew(
   const candidates = await geocoder.geocode(body.text, { limit: 5 })
   const [best] = candidates
   if (!isSure(best)) {
-    const labels = candidates.map(({ label }) => label)
-    const code = labels.length > 0 ? 'address_uncertain' : 'address_unknown'
-    const message = fillText(IMPORT_PROBLEMS[code], { best: labels[0] ?? '' })
+    const { code, values } = doubtAbout(candidates)
+    const message = fillText(IMPORT_PROBLEMS[code], values)
     return {
       problem: { code, message, candidates: candidates.map(({ label, lat, lng }) => ({ label, lat, lng })) },
     }

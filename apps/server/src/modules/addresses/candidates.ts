@@ -6,19 +6,11 @@ import type { z } from 'zod'
 export type ApiCandidate = z.infer<typeof geocodeCandidate>
 
 export function toCandidate(found: Candidate): ApiCandidate {
-  const { label, street, houseNumber, postcode, city, lat, lng, confidence, accuracy, entrance, parking } =
-    found
+  const { entrance, parking, unknownPlace, ...candidate } = found
   return {
-    label,
-    street,
-    houseNumber,
-    postcode,
-    city,
-    lat,
-    lng,
-    confidence,
-    accuracy,
+    ...candidate,
     ...(entrance ? { entrance } : {}),
     ...(parking ? { parking } : {}),
+    ...(unknownPlace ? { unknownPlace } : {}),
   }
 }

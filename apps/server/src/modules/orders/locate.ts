@@ -1,6 +1,7 @@
 // Finds the place of each order: a corrected pin, the file's own coordinates, the company's remembered addresses, then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
+import { doubtAbout } from '../../platform/address-doubt.ts'
 import { metresBetween } from '../../platform/geo.ts'
 import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
@@ -188,26 +189,19 @@ function describeUncertainty(
 ): ImportProblem {
   const best = candidates[0]
   const field = order.isPickupOfRow ? 'pickup_address' : 'address'
-  if (!best) return problem(order.row, field, 'address_unknown', {}, order.address)
+  const { code, values } = doubtAbout(candidates)
+  if (!best) return problem(order.row, field, code, values, order.address)
   // A place that is chosen is the delivery's; a pickup's address is typed again.
-  if (order.isPickupOfRow)
-    return problem(order.row, field, 'address_uncertain', { best: best.label }, order.address, {
-      label: `Use ${best.label}`,
-      set: mapping.pickup_address ? { [mapping.pickup_address]: best.label } : {},
-    })
+  if (order.isPickupOfRow) {
+    const set = mapping.pickup_address ? { [mapping.pickup_address]: best.label } : {}
+    const isOffered = code !== 'address_outside_map' && best.accuracy !== 'town'
+    const fix = isOffered ? { label: `Use ${best.label}`, set } : undefined
+    return problem(order.row, field, code, values, order.address, fix)
+  }
+  const hasFix = code === 'address_uncertain' || code === 'address_interpolated'
+  const fix = hasFix && best.accuracy !== 'town' ? correction(best, mapping) : undefined
   const choices = candidates.map(({ label, lat, lng }) => ({ label, lat, lng }))
-  if (best.accuracy === 'street') {
-    const values = { count: candidates.length, street: best.street || best.label }
-    return {
-      ...problem(order.row, 'address', 'address_no_house_number', values, order.address),
-      candidates: choices,
-    }
-  }
-  const fix = best.accuracy === 'town' ? undefined : correction(best, mapping)
-  return {
-    ...problem(order.row, 'address', 'address_uncertain', { best: best.label }, order.address, fix),
-    candidates: choices,
-  }
+  return { ...problem(order.row, field, code, values, order.address, fix), candidates: choices }
 }
 
 /** Swapped coordinates are offered the other way round where that is on the map. */

@@ -88,6 +88,17 @@ describe('the place of an order', () => {
     expect(await locate({}, [{ ...sure, accuracy: 'street' }])).toMatchObject({
       problem: { code: 'address_no_house_number', message: 'No house number. 1 matches on High Street' },
     })
+    expect(
+      await locate({}, [{ ...sure, unknownPlace: 'philadelphia 19103', confidence: 0.6 }]),
+    ).toMatchObject({
+      problem: { code: 'address_outside_map', message: 'Outside your map: philadelphia 19103' },
+    })
+    expect(await locate({}, [{ ...sure, accuracy: 'interpolated', confidence: 0.78 }])).toMatchObject({
+      problem: {
+        code: 'address_interpolated',
+        message: 'The map has no number 1 on High Street. Use a place between its neighbours?',
+      },
+    })
     expect(await locate({}, [])).toMatchObject({
       problem: { code: 'address_unknown', value: '1 High Street' },
     })

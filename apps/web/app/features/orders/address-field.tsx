@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ORDER_FIELDS } from '@dropwise/contracts'
-import { addressQuery } from '../../lib/data/addresses.ts'
+import { addressQuery, OUTSIDE_MAP } from '../../lib/data/addresses.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import type { OrderFields } from './order-form-schema.ts'
 
@@ -34,10 +34,10 @@ export function AddressField({ fields }: { fields: OrderFields }) {
           error={fields.errorOf('address')}
           onSearch={setSearch}
           emptyText={emptyText}
-          items={found.map(({ lat, lng, label, accuracy }) => ({
+          items={found.map(({ lat, lng, label, accuracy, unknownPlace }) => ({
             value: `${lat},${lng}`,
             label,
-            aside: accuracy === 'rooftop' ? '' : accuracy,
+            aside: unknownPlace ? OUTSIDE_MAP : accuracy === 'rooftop' ? '' : accuracy,
           }))}
           onChange={(item) => {
             const place = found.find(({ lat, lng }) => `${lat},${lng}` === item.value)

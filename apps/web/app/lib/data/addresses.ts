@@ -3,6 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { geocodeResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
+/** Beside a street of the same name, where what was typed names a place that the map does not know. */
+export const OUTSIDE_MAP = 'typed place is outside your map'
+
 /** Addresses that fit what was typed, best first. */
 export const addressQuery = (text: string) =>
   queryOptions({

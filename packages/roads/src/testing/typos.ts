@@ -1,7 +1,7 @@
 // Addresses with a slip of the finger, and how many of them are found all the same.
-import type { Region } from '../../src/index.ts'
-import type { SampleOrder } from '../../src/town/orders.ts'
-import type { seededRandom } from '../../src/town/random.ts'
+import type { Region } from '../types.ts'
+import type { SampleOrder } from '../town/orders.ts'
+import type { seededRandom } from '../town/random.ts'
 
 /** One slip of the finger in the street's name: a letter dropped, doubled, changed, or swapped with the next. */
 export function withTypo(text: string, random: ReturnType<typeof seededRandom>): string {
