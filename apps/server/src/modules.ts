@@ -56,6 +56,7 @@ import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule, type RepairTools } from './modules/repair/module.ts'
 import { prepareOrder } from './modules/repair/reorder.ts'
+import { rulesOfRoute } from './modules/repair/route-rules.ts'
 import { takeOffRoad } from './modules/repair/take-off.ts'
 import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
@@ -195,7 +196,11 @@ export const modules: ServerModule[] = [
   fleet,
   planning,
   replay,
-  dispatchModule(acceptRepair, readLateness),
+  dispatchModule({
+    acceptRepair,
+    readLateness,
+    judgeRoute: (platform, member, routeId) => rulesOfRoute({ ...platform, ...repairTools }, member, routeId),
+  }),
   repair,
   optimize,
   mcp,

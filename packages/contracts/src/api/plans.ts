@@ -201,7 +201,7 @@ export const dispatchResponse = z.object({
   restPlanId: idText.nullish(),
 })
 /** Whether dispatch holds the order of a route's stops: its driver cannot change it then. */
-export const orderLockBody = z.object({ isLocked: z.boolean() })
+export const orderLockBody = z.object({ isLocked: z.boolean(), confirmedRules })
 export const orderLockResponse = z.object({
   id: idText,
   /** Since when; null while it is not held. */

@@ -99,8 +99,10 @@ export const routeMovesBody = z.object({
         position: z.union([z.number().int().min(0).max(10_000), z.literal('best')]).default('best'),
       }),
     )
-    .min(1)
-    .max(200),
+    .max(200)
+    .default([]),
+  /** The van leaves no sooner than this: for a route that has not left. */
+  departAt: timeText.optional(),
   confirmedRules,
 })
 export type RouteMovesBody = z.output<typeof routeMovesBody>

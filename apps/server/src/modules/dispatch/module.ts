@@ -1,19 +1,16 @@
 // Dispatch: turns a plan into routes.
 import type { ServerModule } from '../../platform/platform.ts'
-import type { ReadLateness } from './list.ts'
-import { dispatchRoutes, type AcceptRepair } from './routes.ts'
+import { dispatchRoutes, type DispatchDeps } from './routes.ts'
 
-/**
- * `acceptRepair` takes proposals for a day that is on the road: they are dispatched by the same call. `readLateness` tells of vans
- * that have not left.
- */
-export function dispatchModule(
-  acceptRepair: AcceptRepair = async () => undefined,
-  readLateness?: ReadLateness,
-): ServerModule {
+/** Alone it knows of no repairs, and of no rules of a running day. */
+export function dispatchModule({
+  acceptRepair = async () => undefined,
+  judgeRoute = async () => [],
+  readLateness,
+}: Partial<DispatchDeps> = {}): ServerModule {
   return {
     name: 'dispatch',
-    api: (app, platform) => dispatchRoutes(app, platform, { acceptRepair, readLateness }),
+    api: (app, platform) => dispatchRoutes(app, platform, { acceptRepair, readLateness, judgeRoute }),
   }
 }
 

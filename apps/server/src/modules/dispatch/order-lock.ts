@@ -1,26 +1,39 @@
 // The order of stops of a route on the road, held by dispatch or left to its driver.
-import type { orderLockResponse } from '@dropwise/contracts'
+import type { orderLockBody, orderLockResponse, RouteViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { requireConfirmed, writeBrokenRules } from '../../platform/confirmed-rules.ts'
 import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
-import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import type { Trx } from '../../platform/db/scope.ts'
 import { errors, type AppError } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
 
-/** Throws not_found, and route_not_on_road before dispatch and after it is back. A lock that is set again keeps its time. */
-export function lockOrder(
-  scopes: Scopes,
-  { tenantId }: Member,
+/** Hard rules that a route breaks as it stands. */
+export type JudgeRoute = (platform: Platform, member: Member, routeId: string) => Promise<RouteViolation[]>
+
+/**
+ * Throws not_found, and route_not_on_road before dispatch and after it is back; rules_broken where the order that is held
+ * breaks rules that nobody has confirmed. A lock that is set again keeps its time.
+ */
+export async function lockOrder(
+  platform: Platform,
+  judgeRoute: JudgeRoute,
+  member: Member,
   routeId: string,
-  isLocked: boolean,
+  { isLocked, confirmedRules }: z.output<typeof orderLockBody>,
 ): Promise<z.infer<typeof orderLockResponse>> {
-  return scopes.asService('lock the order of a route', async ({ trx, announce, respond }) => {
+  const { tenantId } = member
+  const broken = isLocked ? await judgeRoute(platform, member, routeId) : []
+  requireConfirmed(broken, confirmedRules)
+  return platform.asService('lock the order of a route', async ({ trx, announce, respond }) => {
     const { rows } = await sql<{ id: string; lockedAt: Date | null }>`
       update public.routes set order_locked_at = case when ${isLocked} then coalesce(order_locked_at, now()) end
       where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')
       returning id, order_locked_at as "lockedAt"`.execute(trx)
     const [route] = rows
     if (!route) throw await whyNot(trx, tenantId, routeId)
+    if (isLocked) await writeBrokenRules(trx, tenantId, [routeId], broken)
     announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: [] })
     return respond({ id: route.id, orderLockedAt: route.lockedAt?.toISOString() ?? null })
   })

@@ -18,7 +18,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readRoutesOfDays, type ReadLateness } from './list.ts'
-import { lockOrder } from './order-lock.ts'
+import { lockOrder, type JudgeRoute } from './order-lock.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
@@ -30,12 +30,21 @@ export type AcceptRepair = (
   confirmedRules: readonly string[],
 ) => Promise<{ routes: { id: string }[] } | undefined>
 
+export interface DispatchDeps {
+  /** Takes proposals for a day that is on the road: they are dispatched by the same call. */
+  acceptRepair: AcceptRepair
+  /** Tells of vans that have not left. */
+  readLateness?: ReadLateness | undefined
+  judgeRoute: JudgeRoute
+}
+
 /** Registers dispatch and recall below /api/v1. */
 export function dispatchRoutes(
   app: FastifyInstance,
-  { asUser, asService, clock }: Platform,
-  { acceptRepair, readLateness }: { acceptRepair: AcceptRepair; readLateness: ReadLateness | undefined },
+  platform: Platform,
+  { acceptRepair, readLateness, judgeRoute }: DispatchDeps,
 ): void {
+  const { asUser, asService, clock } = platform
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get(
     '/routes',
@@ -118,6 +127,6 @@ export function dispatchRoutes(
         response: { 200: orderLockResponse },
       },
     },
-    async ({ member, params, body }) => lockOrder({ asUser, asService }, member, params.id, body.isLocked),
+    async ({ member, params, body }) => lockOrder(platform, judgeRoute, member, params.id, body),
   )
 }

@@ -48,6 +48,9 @@ function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
     orderLockedAt: null,
     position: null,
     returnLeg: drive(15),
+    offRouteSince: null,
+    standingSince: null,
+    longStopMinutes: 20,
     stops: [stop(1, '09:10', '09:15', [null, '09:30']), stop(2, '09:25', '10:05', ['10:00', '11:00'])],
     ...changes,
   }

@@ -13,7 +13,7 @@ let api: TestApi
 let desk: PlanningDesk
 
 beforeAll(async () => {
-  api = await testApi([orders, fleet, planning, dispatchModule(async () => undefined)])
+  api = await testApi([orders, fleet, planning, dispatchModule()])
   desk = await planningDesk(api)
 })
 afterAll(() => api.close())

@@ -18,11 +18,13 @@ const orders = ordersModule(({ clock }) => ({
   },
 }))
 
-const dispatch = dispatchModule(undefined, async (trx, tenantId, date, now) => {
-  const { routes } = liveDay(date, await readDay(trx, tenantId, date), now)
-  return new Map(
-    routes.map(({ id, stops }) => [id, Math.max(...stops.map(({ lateSeconds }) => lateSeconds))]),
-  )
+const dispatch = dispatchModule({
+  readLateness: async (trx, tenantId, date, now) => {
+    const { routes } = liveDay(date, await readDay(trx, tenantId, date), now)
+    return new Map(
+      routes.map(({ id, stops }) => [id, Math.max(...stops.map(({ lateSeconds }) => lateSeconds))]),
+    )
+  },
 })
 
 let api: TestApi

@@ -21,6 +21,8 @@ export interface Van {
   route: LiveRoute | null
   /** Where and when it can take up something new, and what its day has used up. */
   rest: Omit<RestOfVanDay, 'onBoard'>
+  /** When dispatch has it leave, whatever its hours are; absent: as its hours say. */
+  startAt?: Date
   /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
   openIds: string[]
   /** Those of them that lie at the depot until it loads again, load by load. */

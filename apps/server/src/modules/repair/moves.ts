@@ -52,19 +52,22 @@ export async function moveStops(
     return route.date
   })
   const orderIds = body.moves.map(({ orderId }) => orderId)
-  const day = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, orderIds)
-  checkMoves(day, routeId, body)
+  const present = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, orderIds)
+  checkMoves(present, routeId, body)
+  const day = withStart(present, routeId, body)
   const given = new Set(orderIds.filter((id) => changesVan(day, body, id)))
-  const live = await prepareProblem(deps, day, {
-    vehicleIdsOut: new Set(),
+  const request = {
+    vehicleIdsOut: new Set<string>(),
     orderIdsIn: orderIds.filter((id) => day.orders.get(id)?.status === 'open'),
     given,
-  })
+  }
+  const live = await prepareProblem(deps, day, request)
   const plan = score(live.rules, sequencesAfter(live, day, body))
   const routes = await toNewRoutes(deps, day, live, plan)
   const vehicleIds = routes.map(({ vehicleId }) => vehicleId)
   const violations = violationsOf(day, live, plan, vehicleIds)
-  const broken = newlyBroken(violations, violationsOf(day, live, currentPlan(live), vehicleIds))
+  const before = day === present ? live : await prepareProblem(deps, present, request)
+  const broken = newlyBroken(violations, violationsOf(present, before, currentPlan(before), vehicleIds))
   requireConfirmed(broken, confirmedRules)
   const unservedIds = body.moves.filter(({ vehicleId }) => vehicleId === null).map(({ orderId }) => orderId)
   const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds, broken })
@@ -77,9 +80,24 @@ export async function moveStops(
   }
 }
 
-function checkMoves(day: RestOfDay, routeId: string, { moves }: RouteMovesBody): void {
+/** The day once the van of the route leaves when it is asked to. */
+function withStart(day: RestOfDay, routeId: string, { departAt }: RouteMovesBody): RestOfDay {
+  if (departAt === undefined) return day
+  const startAt = new Date(Math.max(day.clock, Date.parse(departAt)))
+  return {
+    ...day,
+    vans: day.vans.map((van) => (van.route?.id === routeId ? { ...van, startAt } : van)),
+  }
+}
+
+function checkMoves(day: RestOfDay, routeId: string, { moves, departAt }: RouteMovesBody): void {
   const van = day.vans.find(({ route }) => route?.id === routeId)
   if (!van) throw errors.not_found('The route')
+  if (departAt === undefined && moves.length === 0)
+    throw errors.validation_failed([
+      { field: 'moves', message: 'Name a stop to move, or when the van leaves' },
+    ])
+  if (departAt !== undefined && van.rest.hasLeft) throw errors.route_under_way(van.route!.number)
   for (const { orderId, vehicleId } of moves) {
     const order = day.orders.get(orderId)
     if (!order) throw errors.not_found('The order')

@@ -64,7 +64,7 @@ export async function toNewRoutes(
   for (const van of live.vans.values()) {
     const route = byVan.get(van.vehicle.id)
     const ids = route ? stopIds(route) : []
-    if (ids.join() === van.openIds.join()) continue
+    if (ids.join() === van.openIds.join() && !van.startAt) continue
     changed.push(await toNewRoute(tools, day, live, van, route))
   }
   return changed

@@ -78,8 +78,11 @@ export function buildProblem(
     placeOf: (place: Place) => places.indexOf(place),
     loads,
   }
-  const vehicles = working.map(({ vehicle, rest, collected }) =>
-    toVehicle(vehicle, frame, { rest: { ...rest, onBoard: loads.sumOf(collected) } }),
+  const vehicles = working.map(({ vehicle, rest, startAt, collected }) =>
+    toVehicle(vehicle, frame, {
+      rest: { ...rest, onBoard: loads.sumOf(collected) },
+      ...(startAt ? { adjustment: { startAt: startAt.toISOString() } } : {}),
+    }),
   )
   const takeovers = new Map<string, Takeover>()
   const promiseEnd = new Map<string, number>()

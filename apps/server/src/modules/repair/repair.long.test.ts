@@ -46,7 +46,7 @@ beforeAll(async () => {
     addresses,
     fleet,
     planning,
-    dispatchModule(acceptRepair),
+    dispatchModule({ acceptRepair }),
     { ...live, work: async () => {}, start: async () => {} },
     repair,
   ])

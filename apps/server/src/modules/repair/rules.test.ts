@@ -21,9 +21,14 @@ import { planning } from '../planning/module.ts'
 import { withFullSearchQueue } from '../../platform/testing-turns.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { acceptRepair } from './accept.ts'
-import { repairModule } from './module.ts'
+import { repairModule, type RepairTools } from './module.ts'
+import { rulesOfRoute } from './route-rules.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const tools: RepairTools = {
+  readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
+  readMatrix,
+}
 let api: TestApi
 let company: TestCompany
 /** Van 1 with five stops and an hour's break, Van 2 with three stops, Van 3 whose driver is on holiday. */
@@ -35,12 +40,12 @@ beforeAll(async () => {
     addresses,
     fleet,
     planning,
-    dispatchModule(acceptRepair),
-    { ...live, work: async () => {}, start: async () => {} },
-    repairModule({
-      readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
-      readMatrix,
+    dispatchModule({
+      acceptRepair,
+      judgeRoute: (platform, member, routeId) => rulesOfRoute({ ...platform, ...tools }, member, routeId),
     }),
+    { ...live, work: async () => {}, start: async () => {} },
+    repairModule(tools),
   ])
   company = await api.company({ timeZone: 'UTC' })
   const bob = await post('/drivers', {
@@ -140,4 +145,35 @@ it('waits for its turn among the searches of all companies, and is refused when 
     expect(refused.json()).toMatchObject({ code: 'too_many_waiting' })
   })
   expect((await propose()).statusCode).toBe(200)
+})
+
+it('names the limits that a locked order and a later start would break, until they are confirmed', async () => {
+  const second = routeOf(await readLive(), 2)
+  // Four stops, one more than the van may make, as it was confirmed above.
+  const lock = (more: object = {}) =>
+    api.call(company.keys.dispatcher, 'PUT', `/routes/${second.id}/order-lock`, {
+      body: { isLocked: true, ...more },
+    })
+  const refused = await lock()
+  expect(refused.json()).toMatchObject({
+    code: 'rules_broken',
+    details: { violations: [{ code: 'max_stops', vehicleId: vans[1] }] },
+  })
+  expect((await lock({ confirmedRules: ['max_stops'] })).statusCode).toBe(200)
+
+  const first = routeOf(await readLive(), 1)
+  const start = (clock: string, more: object = {}) =>
+    post(`/routes/${first.id}/moves`, { departAt: `${DAY}T${clock}:00.000Z`, ...more })
+  const later = await start('06:30')
+  expect(later.statusCode, later.body).toBe(200)
+  const moved = routeOf(await readLive(), 1)
+  expect(Date.parse(moved.departAt)).toBeGreaterThanOrEqual(Date.parse(`${DAY}T06:30:00.000Z`))
+  expect(moved.stops.map(({ orderId }) => orderId)).toEqual(first.stops.map(({ orderId }) => orderId))
+
+  expect((await start('09:00')).json().message).toMatch(/no time for the break of 1 h/)
+  const tooLate = await start('13:50')
+  expect(tooLate.statusCode).toBe(409)
+  expect(tooLate.json().message).toMatch(/min past shift/)
+  expect((await start('13:50', { confirmedRules: ['delay', 'missing_break'] })).statusCode).toBe(200)
+  expect((await post(`/routes/${first.id}/moves`, {})).json().code).toBe('validation_failed')
 })

@@ -35,3 +35,30 @@ it('[2.10-6] says why an order could not be locked', async () => {
   expect(await screen.findByText('The order of R7 was not locked')).toBeDefined()
   expect(screen.getByText('The route was not found.')).toBeDefined()
 })
+
+it('[2.10-6] names the rules that the order breaks before it is locked', async () => {
+  const rule = {
+    code: 'max_stops',
+    amount: 1,
+    unit: 'stops',
+    vehicleId: id,
+    orderId: null,
+    text: '1 stop over',
+  }
+  let tries = 0
+  const { screen, user, requests } = open(null, () =>
+    tries++ === 0
+      ? new Refusal(409, {
+          code: 'rules_broken',
+          message: 'It breaks a rule',
+          details: { violations: [rule] },
+        })
+      : { id, orderLockedAt: AT },
+  )
+  await user.click(screen.getByRole('button', { name: 'Lock order' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 stop over')
+  await user.click(screen.getByRole('button', { name: 'Lock it anyway' }))
+  expect(await screen.findByText('Order of R7 locked')).toBeDefined()
+  const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(bodies).toEqual([{ isLocked: true }, { isLocked: true, confirmedRules: ['max_stops'] }])
+})

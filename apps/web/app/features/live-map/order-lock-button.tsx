@@ -3,6 +3,7 @@ import { Lock, LockOpen } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { brokenRulesOf, RulesQuestion } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useLockOrder } from './repair-api.ts'
 
@@ -16,9 +17,10 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
   const { day } = useTenant()
   const lock = useLockOrder(day)
   const isLocked = orderLockedAt !== null
-  function toggle(): void {
+  const brokenRules = brokenRulesOf(lock.error)
+  function toggle(confirmedRules?: string[]): void {
     lock.mutate(
-      { routeId: id, isLocked: !isLocked },
+      { routeId: id, isLocked: !isLocked, ...(confirmedRules ? { confirmedRules } : {}) },
       {
         onSuccess: () =>
           notify(
@@ -26,24 +28,37 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
               ? { title: `Order of R${number} unlocked` }
               : { title: `Order of R${number} locked`, detail: 'The driver makes the stops as they stand.' },
           ),
-        onError: (error) =>
+        onError: (error) => {
+          if (brokenRulesOf(error)) return
           notify({
             title: `The order of R${number} was not ${isLocked ? 'unlocked' : 'locked'}`,
             detail: describeError(error).message,
             tone: 'bad',
-          }),
+          })
+        },
       },
     )
   }
   return (
-    <Button
-      size="s"
-      icon={isLocked ? <LockOpen /> : <Lock />}
-      needs="staff"
-      disabled={lock.isPending}
-      onClick={toggle}
-    >
-      {isLocked ? 'Unlock order' : 'Lock order'}
-    </Button>
+    <>
+      <Button
+        size="s"
+        icon={isLocked ? <LockOpen /> : <Lock />}
+        needs="staff"
+        disabled={lock.isPending}
+        onClick={() => toggle()}
+      >
+        {isLocked ? 'Unlock order' : 'Lock order'}
+      </Button>
+      {brokenRules && (
+        <RulesQuestion
+          rules={brokenRules}
+          title={`The order of R${number} breaks a rule of the day`}
+          confirmLabel="Lock it anyway"
+          onClose={lock.reset}
+          onConfirm={toggle}
+        />
+      )}
+    </>
   )
 }

@@ -93,8 +93,8 @@ export function useEndStop(day: string) {
 export function useLockOrder(day: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ routeId, isLocked }: { routeId: string; isLocked: boolean }) =>
-      callApi(`/routes/${routeId}/order-lock`, orderLockResponse, { method: 'PUT', body: { isLocked } }),
+    mutationFn: ({ routeId, ...body }: { routeId: string; isLocked: boolean; confirmedRules?: string[] }) =>
+      callApi(`/routes/${routeId}/order-lock`, orderLockResponse, { method: 'PUT', body }),
     onSettled: () => client.invalidateQueries({ queryKey: liveKey(day) }),
   })
 }

@@ -20,6 +20,7 @@ import { beginsAt, isAhead, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import { OrderLockButton } from './order-lock-button.tsx'
 import { RecallButton } from './recall-button.tsx'
+import { StartTimeButton } from './start-time-button.tsx'
 import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './labels.ts'
@@ -191,6 +192,7 @@ export function VanCard({
           </Button>
         )}
         {current && route.status !== 'finished' && <OrderLockButton route={route} />}
+        {current && route.status === 'dispatched' && <StartTimeButton route={route} />}
         {route.status === 'dispatched' && <RecallButton routeId={route.id} number={route.number} />}
       </div>
     </section>
