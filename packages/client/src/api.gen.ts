@@ -4933,6 +4933,8 @@ export interface components {
             windowStart: string | null;
         };
         OrderLockBody: {
+            /** @default [] */
+            confirmedRules?: string[];
             isLocked: boolean;
         };
         OrderLockResponse: {
@@ -5924,7 +5926,10 @@ export interface components {
         RouteMovesBody: {
             /** @default [] */
             confirmedRules?: string[];
-            moves: {
+            /** Format: date-time */
+            departAt?: string;
+            /** @default [] */
+            moves?: {
                 /** Format: uuid */
                 orderId: string;
                 /** @default best */
