@@ -54,6 +54,18 @@ describe('the house', () => {
     expect(broken.toSorted()).toEqual(LATER_MIGRATIONS_WITH_FUNCTIONS)
   })
 
+  it('queries the database in one way: SQL text, which scripts/sql.test.ts checks', async () => {
+    const cwd = join(import.meta.dirname, '../apps/server/src')
+    const builders = []
+    for await (const file of glob('**/*.ts', { cwd }))
+      if (
+        !file.endsWith('.test.ts') &&
+        /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(await readFile(join(cwd, file), 'utf8'))
+      )
+        builders.push(file)
+    expect(builders).toEqual([])
+  })
+
   it('keeps apart the tests of screens that replace a module: the others share theirs (*.isolated.test.*)', async () => {
     const cwd = join(import.meta.dirname, '../apps/web/app')
     const shared = []

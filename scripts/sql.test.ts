@@ -1,10 +1,14 @@
-// Every SQL statement of the product fits the schema: names, types and grammar, tried or not by any other test.
+// Every SQL statement of the product fits the schema, and returns the rows that its TypeScript type says.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describeStatement, type Column } from './testing/sql/describe.ts'
+import { RowTypes } from './testing/sql/row-types.ts'
 import { collectStatements, type Statement } from './testing/sql/statements.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 const FOLDERS = ['apps/server/src', 'packages/surface/src', 'packages/db/src']
+const PROJECTS = ['apps/server/tsconfig.json', 'packages/surface/tsconfig.json', 'packages/db/tsconfig.json']
 /** Files with statements that are put together from a request, how many, and from what. Their own tests run them. */
 const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'apps/server/src/modules/archives/queries.ts': { count: 3, from: 'a table of the archive' },
@@ -45,6 +49,23 @@ describe('SQL in the source', () => {
     expect(broken).toEqual([])
   })
 
+  it('returns the rows that its type says, column by column', async () => {
+    expect(await wrongRowTypes(database, statements, PROJECTS)).toEqual([])
+  })
+
+  it('is found to return other rows than its type says', async () => {
+    const folder = 'scripts/testing/sql/row-example'
+    const example = await collectStatements(ROOT, [folder])
+    expect(await wrongRowTypes(database, example, [`${folder}/tsconfig.json`])).toEqual(
+      [
+        'no column colour',
+        'id: string, not number',
+        'depot can be null',
+        'column status is not in the type',
+      ].map((difference) => `${folder}/vehicles.ts:12: ${difference}`),
+    )
+  })
+
   it('is written out, except where a request decides the text', () => {
     const places = new Set(statements.filter(({ isWhole }) => !isWhole).map(({ place }) => place))
     const counts: Record<string, number> = {}
@@ -71,6 +92,49 @@ describe('SQL in the source', () => {
     expect(found.filter(({ isWhole }) => !isWhole)).toHaveLength(1)
   })
 })
+
+/** How row types differ from what the server says that their statements return. */
+async function wrongRowTypes(
+  database: TestDatabase,
+  statements: readonly Statement[],
+  projects: readonly string[],
+): Promise<string[]> {
+  const client = new pg.Client(database.access.owner)
+  await client.connect()
+  const rowTypes = new RowTypes(ROOT, projects)
+  try {
+    const nullable = await nullableColumns(client)
+    const wrong = new Set<string>()
+    for (const statement of statements) {
+      if (!statement.isWhole || !statement.rowType || USES_JOBS.test(statement.text)) continue
+      const columns = await describeStatement(client, statement.text)
+      const isNullable = ({ source }: Column) => {
+        const name = source && nullable.get(`${source.table} ${source.column}`)
+        return name !== undefined && !excludesNull(statement.text, name)
+      }
+      for (const difference of rowTypes.differences(statement, columns, isNullable))
+        wrong.add(`${statement.place}: ${difference}`)
+    }
+    return [...wrong]
+  } finally {
+    rowTypes.close()
+    await client.end()
+  }
+}
+
+/** Columns of the product's tables that may hold null: their names, by the numbers of their table and of the column. */
+async function nullableColumns(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select concat(attrelid, ' ', attnum) as id, attname::text as name
+     from pg_attribute join pg_class c on c.oid = attrelid
+     where attnum > 0 and not attnotnull and relkind in ('r', 'p') and relnamespace::regnamespace::text in ('public', 'app')`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Whether the statement compares the column with something, or sets it, so that null does not come back. */
+const excludesNull = (text: string, column: string): boolean =>
+  new RegExp(`\\b${column} (is not null|[=<>]|between )`).test(text)
 
 /** Why PostgreSQL cannot run a statement; undefined when it can. */
 async function reasonAgainst(database: TestDatabase, text: string): Promise<string | undefined> {

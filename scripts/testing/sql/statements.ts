@@ -10,6 +10,10 @@ export interface Statement {
   text: string
   /** False where a part is decided while the product runs, and the text therefore has a gap. */
   isWhole: boolean
+  /** Where its row type is written: `sql<Row>` or `query<Row>`; undefined where none is. */
+  rowType: { path: string; start: number; end: number } | undefined
+  /** Read by Kysely, through the product's pool, which parses days and big numbers its own way. */
+  isTagged: boolean
 }
 
 /** Branches, callers and keys are tried up to this many deep; a statement has as many texts as differ. */
@@ -32,6 +36,8 @@ export async function collectStatements(root: string, folders: readonly string[]
           place: `${place}:${lineOf(file, node)}`,
           text: numbered(text),
           isWhole: !text.includes(UNRESOLVED),
+          rowType: rowTypeOf(node, path),
+          isTagged: node.type === 'TaggedTemplateExpression',
         })
       }
     }
@@ -49,6 +55,15 @@ function candidatesIn(file: SourceFile): Node[] {
     if (node.type === 'Literal' && typeof node.value === 'string') found.push(node)
   })
   return found
+}
+
+/** The type argument of the tag, or of the call whose first argument the text is. */
+function rowTypeOf(node: Node, path: string): Statement['rowType'] {
+  const call = node.parent
+  const isFirst = call?.type === 'CallExpression' && (call.arguments as Node[])[0] === node
+  const typed = node.type === 'TaggedTemplateExpression' ? node : isFirst ? call : undefined
+  const [type] = ((typed?.typeArguments as Node | null | undefined)?.params as Node[] | undefined) ?? []
+  return type && { path, start: type.start, end: type.end }
 }
 
 function textOf(node: Node, context: Context): string | undefined {
