@@ -56,7 +56,7 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hook
     return rows[0]?.has ?? false
   },
   async passwordsRefused({ userId, tries }, db) {
-    const { rows } = await db.query<{ email: string; first_name: string | null }>(
+    const { rows } = await db.query<{ email: string | null; first_name: string | null }>(
       `select email, raw_user_meta_data ->> 'first_name' as first_name from auth.users where id = $1`,
       [userId],
     )

@@ -3,6 +3,7 @@ import type { ApiKeyBody, apiKeyResponse, apiKeysResponse } from '@dropwise/cont
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { API_KEY_PREFIX, TEST_KEY_PREFIX } from '../../platform/api-key.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -19,22 +20,14 @@ export async function makeApiKey(
 ): Promise<z.output<typeof apiKeyResponse>> {
   const prefix = isTest ? TEST_KEY_PREFIX : API_KEY_PREFIX
   const key = prefix + newSecret()
-  const { id } = await asService('make an API key', ({ trx }) =>
-    trx
-      .insertInto('api_keys')
-      .values({
-        tenant_id: tenantId,
-        name,
-        scopes: [...new Set(scopes)],
-        is_test: isTest,
-        calls_per_minute: callsPerMinute,
-        origins: [...new Set(origins)],
-        prefix: key.slice(0, prefix.length + SHOWN_LETTERS),
-        key_hash: hashSecret(key),
-        created_by: userId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+  const { id } = await asService('make an API key', async ({ trx }) =>
+    onlyRow(
+      await sql<{ id: string }>`
+        insert into public.api_keys (tenant_id, name, scopes, is_test, calls_per_minute, origins, prefix, key_hash, created_by)
+        values (${tenantId}, ${name}, ${[...new Set(scopes)]}, ${isTest}, ${callsPerMinute}, ${[...new Set(origins)]},
+          ${key.slice(0, prefix.length + SHOWN_LETTERS)}, ${hashSecret(key)}, ${userId})
+        returning id`.execute(trx),
+    ),
   )
   return { id, key }
 }
@@ -83,15 +76,9 @@ export async function revokeApiKey(
   { tenantId }: Member,
   id: string,
 ): Promise<void> {
-  const revoked = await asService('revoke an API key', ({ trx }) =>
-    trx
-      .updateTable('api_keys')
-      .set({ revoked_at: new Date() })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst(),
+  const { rows } = await asService('revoke an API key', ({ trx }) =>
+    sql`update public.api_keys set revoked_at = now()
+      where tenant_id = ${tenantId} and id = ${id} and revoked_at is null returning id`.execute(trx),
   )
-  if (!revoked) throw errors.not_found('The key')
+  if (rows.length === 0) throw errors.not_found('The key')
 }

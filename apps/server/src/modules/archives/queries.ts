@@ -13,8 +13,7 @@ export type JsonRow = Record<string, unknown>
 /** Archives of the asker's company, newest first. */
 export async function listArchives(trx: Trx, id: string | null): Promise<ArchiveItem[]> {
   const { rows } = await sql<
-    Omit<ArchiveItem, 'createdAt' | 'finishedAt' | 'bytes'> & {
-      bytes: string | null
+    Omit<ArchiveItem, 'createdAt' | 'finishedAt'> & {
       createdAt: Date
       finishedAt: Date | null
     }
@@ -25,7 +24,6 @@ export async function listArchives(trx: Trx, id: string | null): Promise<Archive
     order by id desc limit 50`.execute(trx)
   return rows.map((row) => ({
     ...row,
-    bytes: row.bytes === null ? null : Number(row.bytes),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }))

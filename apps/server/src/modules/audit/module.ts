@@ -111,12 +111,12 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
       platform.asService('check the audit log', async ({ trx }) => {
         await sql`select app.seal_audit()`.execute(trx)
         const { sealed, broken_at, kept_since } = onlyRow(
-          await sql<{ sealed: string; broken_at: string | null; kept_since: Date | null }>`
+          await sql<{ sealed: number; broken_at: number | null; kept_since: Date | null }>`
             select * from app.verify_audit()`.execute(trx),
         )
         return {
-          sealed: Number(sealed),
-          brokenAt: broken_at === null ? null : Number(broken_at),
+          sealed,
+          brokenAt: broken_at,
           keptSince: kept_since?.toISOString() ?? null,
         }
       }),

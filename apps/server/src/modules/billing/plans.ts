@@ -8,6 +8,7 @@ import { toPlanItem, type PlanRow } from './queries.ts'
 interface OwnerPlanRow extends PlanRow {
   version: number
   position: number
+  created_at: Date
   updated_at: Date
   subscriptions: number
   mrr: number

@@ -77,7 +77,7 @@ export async function readSubscription(
         apiKeys: { used: facts.api_keys, limit: 0, isIncluded: hasApi(row.limits) },
         texts: { used: facts.texts, limit: textLimitOf(row.limits) },
         orders: { used: facts.orders, limit: orderLimit },
-        storage: { used: Math.ceil(Number(facts.stored_bytes) / 1_000_000), limit: storageLimit },
+        storage: { used: Math.ceil(facts.stored_bytes / 1_000_000), limit: storageLimit },
       },
       plans: (await listPlans(trx)).map(toPlanItem),
       isAdmin,
@@ -98,7 +98,7 @@ function readFacts(trx: Trx, tenantId: string) {
     api_keys: number
     texts: number
     orders: number
-    stored_bytes: string
+    stored_bytes: number
   }>`
     select app.is_billing_on() as is_billing_on, app.why_not_work(${tenantId}) as blocked_by,
       (select count(*)::int from public.vehicles v where v.tenant_id = ${tenantId} and v.status = 'active') as vehicles,

@@ -12,6 +12,7 @@ import {
   type RecipientMailType,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -39,33 +40,21 @@ export function readRecipientMails({ asService }: Deps, { tenantId }: Member): P
 }
 
 async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
-  const { locale } = await trx
-    .selectFrom('tenants')
-    .select('locale')
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  const columns = ['type', 'language', 'subject', 'html_content', 'text_content'] as const
-  const own = await trx
-    .selectFrom('recipient_mail_texts')
-    .select(columns)
-    .where('tenant_id', '=', tenantId)
-    .orderBy('type')
-    .orderBy(sql`language nulls first`)
-    .execute()
-  const platform = await trx
-    .selectFrom('email_templates')
-    .select(columns)
-    .where('type', 'in', RECIPIENT_MAIL_TYPES)
-    .where('is_active', '=', true)
-    .where('is_built_in', '=', false)
-    .orderBy('type')
-    .orderBy(sql`language nulls first`)
-    .execute()
+  const { locale } = onlyRow(
+    await sql<{ locale: string }>`select locale from public.tenants where id = ${tenantId}`.execute(trx),
+  )
+  const { rows: companyTexts } = await sql<TextRow>`
+    select type, language, subject, html_content, text_content from public.recipient_mail_texts
+    where tenant_id = ${tenantId} order by type, language nulls first`.execute(trx)
+  const { rows: platformTexts } = await sql<TextRow>`
+    select type, language, subject, html_content, text_content from public.email_templates
+    where type = any(${RECIPIENT_MAIL_TYPES}::text[]) and is_active and not is_built_in
+    order by type, language nulls first`.execute(trx)
   const language = mailLanguageOf(locale)
   return {
     language,
-    items: (own as TextRow[]).map(toMail),
-    platform: withBuiltIn((platform as TextRow[]).map(toMail), language),
+    items: companyTexts.map(toMail),
+    platform: withBuiltIn(platformTexts.map(toMail), language),
   }
 }
 
@@ -134,7 +123,7 @@ export function setRecipientLanguage(
   language: MailLanguage,
 ): Promise<RecipientMails> {
   return asService('set the language of recipients', async ({ trx }) => {
-    await trx.updateTable('tenants').set({ locale: language }).where('id', '=', tenantId).execute()
+    await sql`update public.tenants set locale = ${language} where id = ${tenantId}`.execute(trx)
     return readMails(trx, tenantId)
   })
 }

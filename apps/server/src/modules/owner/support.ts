@@ -199,7 +199,7 @@ async function tellSupport(
   { subject, companyName }: TicketItem,
   { key, userId, message }: { key: string; userId: string; message: string },
 ): Promise<void> {
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<{ email: string | null }>`
     select email from public.profiles where id = ${userId}`.execute(work.trx)
   await queueMail(work, {
     dedupeKey: key,

@@ -13,12 +13,12 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
   const queues = await jobs.figures()
   return asService('machine room', async ({ trx }) => {
     const facts = onlyRow(
-      await sql<{ version: string; bytes: string; connections: number; started: Date }>`
+      await sql<{ version: string; bytes: number; connections: number; started: Date }>`
         select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
           (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
           pg_postmaster_start_time() as started`.execute(trx),
     )
-    const { rows: tables } = await sql<{ name: string; bytes: string; rows: string }>`
+    const { rows: tables } = await sql<{ name: string; bytes: number; rows: number }>`
       select relid::regclass::text as name, pg_total_relation_size(relid) as bytes, greatest(n_live_tup, 0) as rows
       from pg_stat_user_tables where schemaname in ('public', 'app', 'auth', 'storage', 'jobs')
       order by pg_total_relation_size(relid) desc limit ${TABLES_SHOWN}`.execute(trx)
@@ -30,13 +30,9 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
       version: product.version,
       startedAt: facts.started.toISOString(),
       postgres: facts.version,
-      databaseBytes: Number(facts.bytes),
+      databaseBytes: facts.bytes,
       connections: facts.connections,
-      largestTables: tables.map((row) => ({
-        name: row.name,
-        bytes: Number(row.bytes),
-        rows: Number(row.rows),
-      })),
+      largestTables: tables,
       queues,
       parked: parked.map((row) => ({ ...row, retryAt: row.retry_at.toISOString() })),
       regions: regions.list.map((region) => ({

@@ -87,7 +87,7 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
     from public.memberships m join app.accounts() u on u.id = m.user_id left join public.profiles p on p.id = m.user_id
     where m.tenant_id = ${tenantId} and m.status = 'active' order by m.role, u.email limit 200`.execute(trx)
   const facts = onlyRow(
-    await sql<{ bytes: string; on_the_road: number; orders_total: number; active_at: Date | null }>`
+    await sql<{ bytes: number; on_the_road: number; orders_total: number; active_at: Date | null }>`
       select app.stored_bytes(${tenantId}) as bytes,
         (select count(*)::int from public.routes r where r.tenant_id = ${tenantId} and r.status in ('dispatched', 'started')
           and r.date >= current_date - 1) as on_the_road,
@@ -100,7 +100,7 @@ export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage
   return {
     days,
     months,
-    storageBytes: Number(facts.bytes),
+    storageBytes: facts.bytes,
     onTheRoad: facts.on_the_road,
     ordersTotal: facts.orders_total,
     activeAt: newest([facts.active_at, ...people.map(({ seen_at }) => seen_at)]),

@@ -9,6 +9,7 @@ import {
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes, Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -188,11 +189,9 @@ async function mailLink(
   const { trx } = work
   const url = `${publicUrl}/invite#${token}`
   await endMails(trx, invited.id)
-  const company = await trx
-    .selectFrom('tenants')
-    .select('name')
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow()
+  const company = onlyRow(
+    await sql<{ name: string }>`select name from public.tenants where id = ${tenantId}`.execute(trx),
+  )
   await queueMail(work, {
     dedupeKey: `invitation ${invited.id} ${hashSecret(token).toString('hex').slice(0, 16)}`,
     tenantId,

@@ -83,8 +83,7 @@ export async function listRequests(
       ? sql`tenant_id = ${scope.tenantId}`
       : sql`kind = 'account' and person_ids = array[${scope.accountId}::uuid]`
   const { rows } = await sql<
-    Omit<PersonRequestItem, 'createdAt' | 'finishedAt' | 'bytes'> & {
-      bytes: string | null
+    Omit<PersonRequestItem, 'createdAt' | 'finishedAt'> & {
       createdAt: Date
       finishedAt: Date | null
     }
@@ -95,7 +94,6 @@ export async function listRequests(
   )
   return rows.map((row) => ({
     ...row,
-    bytes: row.bytes === null ? null : Number(row.bytes),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }))

@@ -20,6 +20,8 @@ interface StoreRow {
   is_known: boolean
   is_ahead: boolean
   stored: number
+  /** Read so that the statement runs `pg_notify`. */
+  told: number
 }
 
 /** Who the fixes are of: a tracker's token, or a vehicle that is known already. */

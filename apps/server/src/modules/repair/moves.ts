@@ -255,7 +255,7 @@ async function readChanged(
   date: string,
   vehicleIds: readonly string[],
 ): Promise<RouteMovesResponse['routes']> {
-  const { rows } = await sql<RouteMovesResponse['routes'][number] & { returned: Date }>`
+  const { rows } = await sql<RouteMovesResponse['routes'][number]>`
     select r.id, ${versionOf} as version, r.vehicle_id as "vehicleId", r.number,
       to_char(r.return_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "returnAt",
       coalesce((select json_agg(json_build_object('orderId', s.order_id, 'sequence', s.sequence,

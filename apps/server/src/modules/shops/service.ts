@@ -36,10 +36,8 @@ export const connectShop = (
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from public.shops where tenant_id = ${tenantId}`.execute(trx)
     if ((rows[0]?.count ?? 0) >= MOST) throw errors.plan_limit(`more than ${MOST} shops`)
-    await trx
-      .insertInto('shops')
-      .values({ tenant_id: tenantId, kind, name, secret, lead_days: leadDays, created_by: userId })
-      .execute()
+    await sql`insert into public.shops (tenant_id, kind, name, secret, lead_days, created_by)
+      values (${tenantId}, ${kind}, ${name}, ${secret}, ${leadDays}, ${userId})`.execute(trx)
     return { items: await listShops(trx, tenantId, urlOf(platform)) }
   })
 
@@ -63,11 +61,10 @@ export const changeShop = (
 /** Its orders stay. Throws not_found. */
 export const disconnectShop = (platform: ShopPlatform, { tenantId }: Member, id: string): Promise<Shops> =>
   platform.asService('disconnect a shop', async ({ trx }) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('shops')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) throw errors.not_found('The shop')
+    const { rows } =
+      await sql`delete from public.shops where tenant_id = ${tenantId} and id = ${id} returning id`.execute(
+        trx,
+      )
+    if (rows.length === 0) throw errors.not_found('The shop')
     return { items: await listShops(trx, tenantId, urlOf(platform)) }
   })

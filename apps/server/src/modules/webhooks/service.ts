@@ -7,6 +7,7 @@ import {
   type WebhookPatch,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { findRefusal } from '../../platform/call-address.ts'
 import { errors } from '../../platform/errors.ts'
@@ -100,18 +101,12 @@ export async function addWebhook(
     const { rows: counted } = await sql<{ count: number }>`
       select count(*)::int as count from public.webhook_endpoints where tenant_id = ${tenantId}`.execute(trx)
     if ((counted[0]?.count ?? 0) >= MOST) throw errors.plan_limit(`more than ${MOST} webhooks`)
-    const { id } = await trx
-      .insertInto('webhook_endpoints')
-      .values({
-        tenant_id: tenantId,
-        url,
-        events: [...new Set(events)],
-        description,
-        secret,
-        created_by: userId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = onlyRow(
+      await sql<{ id: string }>`
+        insert into public.webhook_endpoints (tenant_id, url, events, description, secret, created_by)
+        values (${tenantId}, ${url}, ${[...new Set(events)]}, ${description}, ${secret}, ${userId})
+        returning id`.execute(trx),
+    )
     return { id, secret }
   })
 }
@@ -125,18 +120,13 @@ export async function changeWebhook(
 ): Promise<WebhookItem> {
   if (url !== undefined) requireCallable(url, webhookNetworks)
   return asService('change a webhook', async ({ trx }) => {
-    await trx
-      .updateTable('webhook_endpoints')
-      .set({
-        updated_at: new Date(),
-        ...(url !== undefined && { url }),
-        ...(events && { events: [...new Set(events)] }),
-        ...(description !== undefined && { description }),
-        ...(isActive !== undefined && { is_active: isActive, paused_reason: null }),
-      })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .execute()
+    await sql`
+      update public.webhook_endpoints set updated_at = now(), url = coalesce(${url ?? null}, url),
+        events = coalesce(${events ? [...new Set(events)] : null}::text[], events),
+        description = coalesce(${description ?? null}, description),
+        is_active = coalesce(${isActive ?? null}::boolean, is_active),
+        paused_reason = case when ${isActive ?? null}::boolean is null then paused_reason end
+      where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
     if (isActive) await sql`select pg_notify('webhooks', 'null')`.execute(trx)
     return readWebhook(trx, tenantId, id)
   })
@@ -150,7 +140,7 @@ export async function removeWebhook(
 ): Promise<void> {
   await asService('remove a webhook', async ({ trx }) => {
     await readWebhook(trx, tenantId, id)
-    await trx.deleteFrom('webhook_endpoints').where('tenant_id', '=', tenantId).where('id', '=', id).execute()
+    await sql`delete from public.webhook_endpoints where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
   })
 }
 
