@@ -662,6 +662,10 @@ export const IMPORT_WARNINGS = {
   hidden_sheets: 'Hidden sheets are not read: {value}',
   hidden_rows: '{value} hidden rows are read like the others',
   not_for_delivery: '{header} says {value}, so the row is not a delivery and is left out',
+  unread_days: 'The column {value} holds days, and is not read as the day of delivery',
+  unread_windows: 'The column {value} holds times, and is not read as the window of delivery',
+  cash_unread:
+    'The column {value} says cash on delivery, and no column is read as the amount. Choose one for Cash to collect',
   phone_unknown: '{value} is not a phone number that can be dialled. Write it with its country code',
   several_values:
     'The lines of this order differ in {header}. The first one is used, and all are kept with the order',

@@ -1,8 +1,11 @@
 // The only door for order files, in the browser and on the server: bytes in, headers and rows out.
-import { IMPORT_MAX_BYTES } from '@dropwise/contracts'
+import { attributesOf, deliveryWish, IMPORT_MAX_BYTES } from '@dropwise/contracts'
+import { decodeText } from './decode-text.ts'
 import { FileError } from './file-error.ts'
-import { headerScore, toTable, type OrderTable } from './order-table.ts'
+import { isShipmentTable, plainShipment } from './google-shipments.ts'
+import { headerScore, toTable, type CellRow, type OrderTable } from './order-table.ts'
 import { readCsv } from './read-csv.ts'
+import { readJson } from './read-json.ts'
 import { isWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 
 /** A table with the sheet it stood on and all sheets of its file; text files have none. */
@@ -23,7 +26,7 @@ export async function readOrderFile(
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
   if (!isWorkbook(bytes))
-    return { ...toTable(readCsv(bytes)), sheet: null, sheets: [], hiddenSheets: [], hiddenRowCount: 0 }
+    return { ...textTable(bytes), sheet: null, sheets: [], hiddenSheets: [], hiddenRowCount: 0 }
   const sheets = await readWorkbook(bytes)
   const shown = sheets.filter(({ isHidden }) => !isHidden)
   const sheet =
@@ -40,6 +43,23 @@ export async function readOrderFile(
     hiddenSheets: sheets.filter((each) => each.isHidden && each !== sheet).map(({ name }) => name),
     hiddenRowCount: sheet.hiddenLines.filter(isOrder).length,
   }
+}
+
+function textTable(bytes: Uint8Array): OrderTable {
+  const table = toTable(readJson(decodeText(bytes)) ?? readCsv(bytes))
+  if (isShipmentTable(table.headers))
+    return withRows(table, (row) => (Object.values(row).some(Boolean) ? plainShipment(row) : {}))
+  return table.headers.includes(ATTRIBUTES)
+    ? withRows(table, (row) => ({ ...row, ...deliveryWish(attributesOf(row[ATTRIBUTES] ?? '')) }))
+    : table
+}
+
+/** Shopify's column of what apps write into an order. */
+const ATTRIBUTES = 'Note Attributes'
+
+function withRows(table: OrderTable, rewrite: (row: CellRow) => CellRow): OrderTable {
+  const rows = table.rows.map(rewrite)
+  return { ...table, rows, headers: [...new Set(rows.flatMap((row) => Object.keys(row)))] }
 }
 
 /** The sheet whose header names most fields, the first of equals. */

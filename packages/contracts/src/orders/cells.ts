@@ -1,6 +1,7 @@
 // What one cell of an order file means: times, durations, numbers, places, priorities.
 import { PRIORITY_LEVELS } from '../constants.ts'
 import { parseDegrees, type Coordinates } from '../coordinates.ts'
+import { plainDigits } from '../digits.ts'
 import { parseClock } from '../time.ts'
 import type { DecimalMark } from './conventions.ts'
 import { parseNumber } from './numbers.ts'
@@ -10,7 +11,17 @@ export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return dateText(value)
   if (typeof value === 'object') return JSON.stringify(value)
-  return `${value as string | number | boolean}`.trim()
+  return withPlainNumbers(`${value as string | number | boolean}`.trim())
+}
+
+/** Arabic and other digits as ours, with their marks of decimals and of thousands. */
+function withPlainNumbers(text: string): string {
+  // Nearly every cell is without.
+  return /[\u0660-\uff19]/.test(text)
+    ? plainDigits(text)
+        .replace(/(?<=\d)٫(?=\d)/g, '.')
+        .replace(/(?<=\d)٬(?=\d)/g, '')
+    : text
 }
 
 /** A day, a day with its time, or a time alone, which spreadsheets keep as a moment of the year 1899 or 1900. */

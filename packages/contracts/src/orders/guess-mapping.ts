@@ -1,6 +1,7 @@
 // Which column of an order file holds which field: by the product whose layout it is, by names, by words, and by what the cells hold.
 import { cellText } from './cells.ts'
 import { columnFits, hasKnownUnits } from './column-fits.ts'
+import { isNumeric } from './columns.ts'
 import { ORDER_COLUMNS, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
 import { isOfShop, partyOf, type Party } from './header-parties.ts'
 import {
@@ -79,6 +80,16 @@ const OF_SOMEBODY = [
   'recipient',
   'address',
 ] as const satisfies readonly OrderFieldName[]
+
+/** Names of amounts of anything: their unit says of what. `Load lbs` is a weight. */
+const AMOUNTS = ['load', 'demand', 'quantity', 'amount', 'capacity']
+
+function unitsOf(name: OrderFieldName): ReadonlySet<string> {
+  const column = name in ORDER_COLUMNS ? ORDER_COLUMNS[name as keyof typeof ORDER_COLUMNS] : null
+  return new Set(
+    column && isNumeric(column) ? [column.unit, ...Object.keys(column.otherUnits)].filter(Boolean) : [],
+  )
+}
 
 /** Names of days on which a shop sold something. */
 const DAYS_OF_PURCHASE = new Set(['orderdate', 'dateordered'])
@@ -217,7 +228,9 @@ class Guess {
       const exact = names.flatMap((alias) => this.#free.get(alias) ?? [])
       this.#take(name, exact.find((header) => !this.#isBlank(header)) ?? exact[0])
       if (this.mapping[name] || !(name in ORDER_COLUMNS)) continue
-      const other = names.find((alias) => withUnit.has(alias))
+      const other = [...names, ...AMOUNTS].find((alias) =>
+        unitsOf(name).has(splitUnit(withUnit.get(alias) ?? '').unit ?? ''),
+      )
       this.#take(name, other && withUnit.get(other))
     }
   }
@@ -243,6 +256,9 @@ class Guess {
       mapping.last_name = recipient
       delete mapping.recipient
     }
+    // A place by its name, where the address has a column of its own.
+    if (!recipient && mapping.address && !mapping.first_name && !mapping.last_name)
+      this.#take('recipient', this.#free.get('location'))
     if (items && packages && !mapping.item_quantity && QUANTITIES.has(normaliseHeader(packages))) {
       mapping.item_quantity = packages
       delete mapping.packages

@@ -8,12 +8,12 @@ export const HEADER_ALIASES = {
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
     order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
     delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
-    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference, no, identifiant externe, 注文番号, 伝票番号, 受注番号, 订单号, 주문번호`),
+    bestellnummer, lieferschein, referenznummer, kundenreferenz, referenz, reference 1, sendungsnummer, ordernr, sipariş no, sipariş numarası, رقم الطلب, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference, your reference, no, identifiant externe, 注文番号, 伝票番号, 受注番号, 订单号, 주문번호`),
   recipient:
     list(`recipient, shipping addressee, addressee, recipient name, customer, customer name, client, client name, name, contact name, name 1, location name,
-    dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
+    post to name, dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
     shipping name, consignee, company, company name, business name, account name, partner, destination name, address name,
-    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name, who, お届け先名, お届け先, 届け先名, 宛名, 氏名, お名前, 顧客名, 收件人, 받는분`),
+    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, mottagare, mottaker, modtager, alıcı, müşteri, müşteri adı, اسم العميل, الاسم, dropoff contact name, who, お届け先名, お届け先, 届け先名, 宛名, 氏名, お名前, 顧客名, 收件人, 받는분`),
   first_name: list(
     'first name, firstname, given name, vorname, prenom, voornaam, nombre de pila, fornavn, förnamn, primeiro nome, dropoff contact firstname, dropoff contact first name',
   ),
@@ -23,7 +23,7 @@ export const HEADER_ALIASES = {
   phone:
     list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,
     contact phone, phone no, cell, cell phone, mobile phone, mobile number, contact number, recipients phones, recipient number,
-    address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable, 電話番号, 電話, 电话, 전화번호`),
+    address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable, gsm, الهاتف, رقم الهاتف, 電話番号, 電話, 电话, 전화번호`),
   email:
     list(`delivery email, shipping email, email, e-mail, mail, customer email, recipient email, recipient email address, email address, contact email,
     recipients emails, e-mail-adresse, correo, courriel, メールアドレス`),
@@ -31,20 +31,20 @@ export const HEADER_ALIASES = {
     list(`address, full address, street, address line, address line 1, address line one, dropoff address, dropoff street1,
     delivery address, destination, street address, destination address, dropoff.address, address.street address, shipping address,
     shipping address1, address street, destination street, stop address, location, location address, address 1, ship to, ship to address,
-    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco, where, voie, 住所, お届け先住所, 配送先住所, 地址, 주소`),
+    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco, adress, adresi, teslimat adresi, العنوان, where, voie, 住所, お届け先住所, 配送先住所, 地址, 주소`),
   address_2:
     list(`address line 2, address line two, address 2, address2, address_2, street 2, street2, street line 2, dropoff street2, shipping address2,
     ship address 2, ship to address 2, recipient address 2, delivery address 2, destination address 2, delivery address line 2, apartment, apt, apt no, unit, unit number, suite,
     flat, adresszusatz, adresse 2, zusatz, complement, complément, complement adresse, complément d'adresse, complemento,
-    direccion 2, indirizzo 2, adres 2, adresse ligne 2, apartment number, flat number, address unit`),
+    toevoeging, huisnummertoevoeging, huisnummer toevoeging, daire, direccion 2, indirizzo 2, adres 2, adresse ligne 2, apartment number, flat number, address unit`),
   house_number:
     list(`house number, house no, street number, address number, destination number, hausnummer, hausnr, huisnummer,
     numero civico`),
   postcode:
     list(`postcode, zip, zip code, postal code, postal, zip postal code, post code, address postal code, shipping zip,
-    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, codice postale, pincode, pin code, 郵便番号, 邮编, 우편번호`),
+    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, codice postale, postnr, postnummer, posta kodu, الرمز البريدي, pincode, pin code, 郵便番号, 邮编, 우편번호`),
   city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
-    ciudad, citta, plaats, woonplaats, cidade, 市区町村`),
+    ciudad, citta, plaats, woonplaats, cidade, localidade, şehir, المدينة, 市区町村`),
   lat: list(
     `lat, latitude, address lat, dropoff lat, dropoff latitude, delivery latitude, destination latitude, stop lat, breitengrad, latitud, y, y koordinate, y coordinate, 緯度, 纬度`,
   ),
@@ -54,7 +54,7 @@ export const HEADER_ALIASES = {
     list(`coordinates, lat lng, lat long, lat lon, address.latlng, gps, gps coordinates, geolocation, koordinaten, coordonnees,
     coordenadas`),
   date: list(`delivery date, requested delivery date, ship date, date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
-    visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum, お届け日, 配達日, 配送日, 配達希望日, お届け希望日, 送货日期`),
+    visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum, leveransdatum, leveringsdato, teslim tarihi, teslimat tarihi, التاريخ, تاريخ التسليم, お届け日, 配達日, 配送日, 配達希望日, お届け希望日, 送货日期`),
   last_date: list(
     'last date, latest date, any day until, until date, date until, date range end, date range end date',
   ),
@@ -68,7 +68,7 @@ export const HEADER_ALIASES = {
     before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, time window stop, no later than, del no later than, till, open until, dropoff at, close 1, horaire fin 1`),
   window:
     list(`time window, delivery window, delivery time, time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
-    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit, 時間帯, お届け時間帯, 配達時間帯, 配達希望時間, 時間指定, 时间段`),
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot, uhrzeit, tidsfönster, tidsvindue, tidsvindu, saat aralığı, teslimat saati, fascia oraria, janela horária, 時間帯, お届け時間帯, 配達時間帯, 配達希望時間, 時間指定, 时间段`),
   other_windows:
     list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
@@ -114,8 +114,10 @@ export const HEADER_ALIASES = {
     time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur, transaction duration, duree visite, durée visite, visit duration 1`),
   packages:
     list(`packages, parcels, items count, item count, number of items, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
-    colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal, quantité, 個数, 個口数, 数量, 件数`),
-  weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso, 重量'),
+    colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal, quantité, antal kolli, adet, koli, paket sayısı, 個数, 個口数, 数量, 件数`),
+  weight_kg: list(
+    'weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso, vikt, vægt, vekt, ağırlık, 重量',
+  ),
   proof: list('proof of delivery, pod, proof required, completion requirements, nachweis'),
   cash: list('cash on delivery, cod, cod amount, amount to collect, collect amount, nachnahme, rembours'),
   skills:
@@ -140,5 +142,5 @@ export const HEADER_ALIASES = {
   instructions:
     list(`instructions, notes, note, task details, comments, comment, recipient notes, driver notes, delivery instructions,
     special instructions, delivery notes, customer note, customer message, note to driver, job notes, message, description, remarks, remark, memo, hinweis, hinweise, bemerkung, notiz,
-    kommentar, commentaire, notas, observaciones, opmerking, 備考, 配送メモ, 备注`),
+    kommentar, commentaire, notas, observaciones, opmerking, meddelande, not, açıklama, ملاحظات, 備考, 配送メモ, 备注`),
 } as const satisfies Record<string, readonly string[]>

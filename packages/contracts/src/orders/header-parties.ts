@@ -26,7 +26,7 @@ const PARTIES: readonly (readonly [Exclude<Party, null>, RegExp])[] = [
   ],
   [
     'there',
-    words(`ship, ship to, shipping, deliver to, delivery, drop, drop off, dropoff, recipient, receiver, consignee, destination, to address,
+    words(`ship, ship to, shipping, post to, deliver to, delivery, drop, drop off, dropoff, recipient, receiver, consignee, destination, to address,
     customer location, stop, visit, liefer\\w*, empfanger\\w*, warenempfanger, livraison, destinataire, entrega, destinatario,
     consegna, levering\\w*, bezorg\\w*, aflever\\w*, ontvanger, modtager, mottaker, mottagare, odbiorc\\w*, dostaw\\w*`),
   ],

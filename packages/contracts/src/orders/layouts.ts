@@ -172,6 +172,38 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
   {
     name: 'Route4Me addresses',
     signature: ['Alias', 'Address'],
-    columns: { recipient: 'Alias', address: 'Address' },
+    // Minutes at the door.
+    columns: { recipient: 'Alias', address: 'Address', service_minutes: 'Time', window: null },
+  },
+  {
+    name: 'Google Route Optimization shipments',
+    signature: ['pickupArrivalWaypoint', 'deliveryArrivalWaypoint'],
+    columns: {
+      reference: 'label',
+      address: 'deliveryArrivalWaypoint',
+      window_start: 'deliveryStartTime',
+      window_end: 'deliveryEndTime',
+      pickup_address: 'pickupArrivalWaypoint',
+      pickup_window_start: 'pickupStartTime',
+      pickup_window_end: 'pickupEndTime',
+      // In seconds, which the header does not say.
+      service_minutes: null,
+    },
+  },
+  {
+    name: 'SAP deliveries',
+    signature: ['VBELN', 'NAME1', 'PSTLZ'],
+    columns: {
+      reference: 'VBELN',
+      recipient: 'NAME1',
+      address: 'STRAS',
+      postcode: 'PSTLZ',
+      city: 'ORT01',
+      date: 'WADAT',
+      weight_kg: 'BTGEW',
+      weight_unit: 'GEWEI',
+      packages: 'ANZPK',
+      phone: 'TELF1',
+    },
   },
 ]

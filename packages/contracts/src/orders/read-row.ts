@@ -91,7 +91,8 @@ function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): Pic
   const street = reader.cell('pickup_address')
   const town = [withoutQuote(reader.cell('pickup_postcode')), reader.cell('pickup_city')]
   const [latText, lngText] = [reader.cell('pickup_lat'), reader.cell('pickup_lng')]
-  const position = readPosition(latText, lngText)
+  const typed = latText + lngText === '' ? parseCoordinates(street) : null
+  const position = typed ?? readPosition(latText, lngText)
   if (position === 'bad') reader.report('pickup_lat', 'bad_coordinates', `${latText}, ${lngText}`)
   if (street === '' && (position === null || position === 'bad')) {
     for (const name of PICKUP_FIELDS) reader.keep(name)
@@ -115,7 +116,7 @@ function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): Pic
   return {
     recipient: reader.cell('pickup_name'),
     phone: readNumber(reader, 'pickup_phone', withoutQuote(reader.cell('pickup_phone')), readPhone),
-    address: [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address: [typed ? '' : street, town.filter(Boolean).join(' ')].filter(Boolean).join(', '),
     lat: position === null || position === 'bad' ? null : position.lat,
     lng: position === null || position === 'bad' ? null : position.lng,
     windowStart,
@@ -182,6 +183,8 @@ function readPlace(reader: RowReader) {
   const street = [door, reader.cell('address_2')].filter(Boolean).join(', ')
   const town = [withoutQuote(reader.cell('postcode')), reader.cell('city')].filter(Boolean).join(' ')
   const [latText, lngText] = coordinatesOf(reader)
+  const typed = latText + lngText === '' ? parseCoordinates(door) : null
+  if (typed) return { address: town, ...typed }
   const position = readPosition(latText, lngText)
   if (position === 'bad' && reader.cell('position') !== '') {
     reader.report('position', 'bad_position', latText)
@@ -247,7 +250,8 @@ function severalWindows(reader: RowReader): string[] {
 
 /** Both ends, or the one that words such as `after 9:00` name. */
 function windowOf(text: string): { from: string; to: string } | null {
-  return splitWindow(text) ?? openWindow(text) ?? dayPart(text)
+  // `après-midi` has a dash and is no two times.
+  return dayPart(text) ?? splitWindow(text) ?? openWindow(text)
 }
 
 function windowTexts(reader: RowReader): { from: string; to: string } {

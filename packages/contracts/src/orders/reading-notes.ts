@@ -1,7 +1,7 @@
 // What a person should know of how a file was understood, before its rows are checked: readings that may be wrong, and what is not planned.
 import type { ImportWarning } from '../api.ts'
 import type { ImportWarningCode } from '../errors.ts'
-import { cellText, mentionsTimeZone } from './cells.ts'
+import { cellText, mentionsTimeZone, parseTime } from './cells.ts'
 import { dayPart, isReadAsAfternoon, splitWindow } from './clock-windows.ts'
 import type { DecimalMark } from './conventions.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
@@ -31,6 +31,9 @@ export interface ReadingNote {
     | 'title_day'
     | 'hidden_sheets'
     | 'hidden_rows'
+    | 'unread_days'
+    | 'unread_windows'
+    | 'cash_unread'
   >
   /** Values of the file that it is about. */
   examples: string[]
@@ -65,6 +68,7 @@ export function readingNotes(of: ReadingOf): ReadingNote[] {
     ...numberNotes(rows, mapping, decimalMark),
     ...timeNotes(rows, mapping),
     ...columnNotes(rows, mapping),
+    ...unreadNotes(rows, mapping),
     ...hiddenNotes(of),
     ...footerNote(rows, mapping),
   ]
@@ -159,6 +163,32 @@ function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
     notes.push({ code: 'made_recipients', examples: [] })
   if (mapping.items && mapping.reference) notes.push({ code: 'folded_lines', examples: [mapping.items] })
   return notes
+}
+
+const CASH =
+  /\b(cash on delivery|cod|nachnahme|contre[- ]remboursement|contrassegno|contra reembolso|rembours|pobranie)\b/i
+
+/** Columns whose cells are those of a field that no column is read as. */
+function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
+  const columns = unusedHeaders(rows, mapping).map((header) => ({ header, values: valuesOf(rows, header) }))
+  const named = (code: ReadingNote['code'], fits: (value: string) => boolean): ReadingNote[] => {
+    const headers = columns.filter(({ values }) => values.every(fits)).map(({ header }) => header)
+    return headers.length > 0 ? [{ code, examples: headers }] : []
+  }
+  const isDay = (value: string) => !/^[\d.]+$/.test(value) && parseDay(value, 'day-first') !== null
+  const hasWindow = mapping.window ?? mapping.window_start ?? mapping.window_end
+  const cash = columns.find(({ values }) => values.some((value) => CASH.test(value)))
+  return [
+    ...(mapping.date ? [] : named('unread_days', isDay)),
+    ...(hasWindow ? [] : named('unread_windows', (value) => isSpan(value))),
+    ...(cash && !mapping.cash ? [{ code: 'cash_unread' as const, examples: [cash.header] }] : []),
+  ]
+}
+
+/** Two clocks, `09:00-12:00`: two numbers alone may be anything. */
+function isSpan(value: string): boolean {
+  const span = /:|uhr|[ap]m/i.test(value) ? splitWindow(value) : null
+  return span !== null && [span.from, span.to].every((end) => parseTime(end) !== null)
 }
 
 function footerNote(rows: Rows, mapping: ColumnMapping): ReadingNote[] {

@@ -1,4 +1,5 @@
 // Addresses as people write them, made comparable: case, accents, punctuation, abbreviations.
+import { plainDigits } from '@dropwise/contracts'
 
 const WORDS: Record<string, string> = {
   st: 'street',
@@ -69,10 +70,9 @@ const COMPASS: Record<string, string> = {
 
 /** Words of a text: lower case, no accents, no punctuation; abbreviations as they are. */
 export function words(text: string): string[] {
-  return text
+  return plainDigits(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/\p{Nd}/gu, digit)
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
@@ -81,15 +81,6 @@ export function words(text: string): string[] {
     .replace(/['’`´.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 0)
-}
-
-/** A digit of any script as one of ours: each script's ten stand one after the other, its zero at a round place. */
-function digit(character: string): string {
-  const code = character.codePointAt(0)!
-  if (code < 128) return character
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(code - zero)
 }
 
 const ORDINALS: Record<string, string> = Object.fromEntries(

@@ -1,6 +1,6 @@
 // What a shop says of an order, as rows of its own export: the order reader knows both layouts by their columns. Pure.
 import { z } from 'zod'
-import type { ShopKind } from '@dropwise/contracts'
+import { deliveryWish, type ShopKind } from '@dropwise/contracts'
 
 export interface ShopOrder {
   reference: string
@@ -99,23 +99,6 @@ export function readShopOrder(kind: ShopKind, body: unknown): ShopOrder | null {
 }
 
 const GRAMS_PER_KILOGRAM = 1000
-/** Names under which apps for delivery dates keep what the buyer chose, as {@link plainName} writes them. */
-const DATE_NAMES = ['deliverydate', 'date', 'shippingdate', 'deliveryday']
-const TIME_NAMES = ['deliverytime', 'deliverytimeslot', 'deliverywindow', 'timeslot', 'deliveryslot']
-
-const plainName = (name: string | null | undefined): string =>
-  (name ?? '').toLowerCase().replaceAll(/[^a-z]+/g, '')
-
-/** The first of the names that holds something, under the header that the order reader knows. */
-function pick(
-  values: Readonly<Record<string, string>>,
-  names: readonly string[],
-  header: string,
-): Record<string, string> {
-  const value = names.map((name) => values[name]).find(Boolean)
-  return value ? { [header]: value } : {}
-}
-
 /** True where the driver is to collect the money. */
 function isPaidAtDoor({
   financial_status: status,
@@ -129,16 +112,14 @@ function readShopify(body: unknown): ShopOrder | null {
   if (!success) return null
   const to = order.shipping_address
   const items = order.line_items.filter((item) => item.requires_shipping !== false)
-  const asked = Object.fromEntries(
-    order.note_attributes.map(({ name, value }) => [plainName(name), value ?? '']),
-  )
   const isPin = to?.latitude != null && to.longitude != null
   const more = {
     ...(isPin ? { lat: to.latitude!, lng: to.longitude! } : {}),
     ...(order.total_weight > 0 ? { 'Weight (kg)': order.total_weight / GRAMS_PER_KILOGRAM } : {}),
     ...(isPaidAtDoor(order) ? { 'Cash on delivery': order.total_outstanding } : {}),
-    ...pick(asked, DATE_NAMES, 'Delivery date'),
-    ...pick(asked, TIME_NAMES, 'Delivery time'),
+    ...deliveryWish(
+      order.note_attributes.map(({ name, value }) => ({ name: name ?? '', value: value ?? '' })),
+    ),
   }
   return {
     reference: order.name,

@@ -63,7 +63,13 @@ function noteText(note: ReadingNote, draft: ImportDraft): string {
 }
 
 /** Codes of notes whose values can be meant otherwise. */
-const DOUBTS = new Set<ReadingNote['code']>(['ambiguous_date', 'ambiguous_number', 'bare_hour', 'day_part'])
+const DOUBTS = new Set<ReadingNote['code']>([
+  'ambiguous_date',
+  'ambiguous_number',
+  'bare_hour',
+  'day_part',
+  'cash_unread',
+])
 
 /** Codes whose sentence names a value that many rows share: each value has a line of its own. */
 const REPEATED = new Set<ImportWarning['code']>(['unknown_vehicle', 'unknown_skill'])
