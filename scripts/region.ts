@@ -1,19 +1,30 @@
-// npm run region -- FILE.osm.pbf|URL [--name N] [--bbox W,S,E,N] | --town [--seed N] [--size N] | --list | --remove N
+// npm run region -- FILE.osm.pbf|URL | add PATH | catalogue [WORDS] | --town | --list | --remove N
 // Compiles, lists and removes regions under DATA_DIR/regions, while the product runs or not.
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  addressesOf,
   compileRegion,
+  downloadExtract,
+  dropPart,
   generateTown,
   listRegions,
+  openCatalogue,
+  readMirrors,
   readPbf,
+  regionNameOf,
   removeRegion,
+  requireExtract,
   RoadsError,
+  type ElementSource,
   type Bounds,
   type RegionManifest,
 } from '../packages/roads/src/index.ts'
+import { printCatalogue } from './region/catalogue.ts'
 
 const USAGE = `npm run region -- FILE.osm.pbf|URL [--name N] [--bbox W,S,E,N]   compile an OpenStreetMap extract
+npm run region -- catalogue [WORDS] [--refresh]                    search the extracts that can be downloaded
+npm run region -- add europe/denmark [--name N] [--bbox W,S,E,N]   download one of them and compile it
 npm run region -- --town [--seed 1] [--size 1] [--name N]          compile a generated town (size 40: about a million addresses)
 npm run region -- --list                                           what is there
 npm run region -- --remove N                                       take one away`
@@ -26,6 +37,7 @@ const options = {
   size: { type: 'string', default: '1' },
   list: { type: 'boolean' },
   remove: { type: 'string' },
+  refresh: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
@@ -56,38 +68,72 @@ async function main(): Promise<void> {
     console.log(`Removed ${values.remove}. A server that has it open keeps it until it is told or restarted.`)
     return
   }
-  const [file] = positionals
+  const [file, ...more] = positionals
   if (values.help || (!file && !values.town)) {
     console.log(USAGE)
     return
   }
-  const name =
-    values.name ??
-    (file
-      ? basename(new URL(file, 'file:///').pathname)
-          .replace(/(\.osm)?\.pbf$/, '')
-          .replace(/[^\w-]+/g, '-')
-      : `town-${values.seed}`)
-  const source = file
-    ? readPbf(file)
-    : generateTown({
-        seed: wholeNumber('--seed', values.seed),
-        size: positive('--size', values.size),
-        name: values.name ? capital(values.name) : 'Ashmouth',
-      })
+  if (file === 'catalogue')
+    return printCatalogue(outDir, more.join(' '), values.refresh ?? false, mirrorsSetting())
+  const extract = file === 'add' ? requireExtract(openCatalogue(outDir), more[0] ?? '').path : undefined
+  const download = extract
+    ? { addresses: addressesOf(extract, mirrorsSetting()), name: regionNameOf(extract) }
+    : isWebAddress(file)
+      ? { addresses: [file], name: nameFrom(file) }
+      : null
+  const part = download && join(dirname(outDir), 'extracts', `.part-${download.name}`)
+  if (download && part) await fetchTo(part, download.addresses)
+  const name = values.name ?? download?.name ?? (file ? nameFrom(file) : `town-${values.seed}`)
+  const source: ElementSource =
+    download && part
+      ? readPbf(part, download.addresses[0])
+      : file
+        ? readPbf(file)
+        : generateTown({
+            seed: wholeNumber('--seed', values.seed),
+            size: positive('--size', values.size),
+            name: values.name ? capital(values.name) : 'Ashmouth',
+          })
   const started = performance.now()
   const manifest = await compileRegion(source, {
     outDir,
     name,
     bbox: values.bbox ? readBox(values.bbox) : undefined,
+    ...(extract ? { extract } : {}),
     onProgress: progressLine(),
   })
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
+  if (part) await dropPart(part)
   console.log(describe(manifest))
   for (const warning of manifest.warnings) console.log(`  note: ${warning}`)
   console.log(
     `  compiled in ${((performance.now() - started) / 1000).toFixed(1)} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, in ${join(outDir, name)}`,
   )
+}
+
+function mirrorsSetting(): string[] {
+  return readMirrors(process.env.EXTRACT_MIRRORS)
+}
+
+function isWebAddress(text: string | undefined): text is string {
+  return /^https?:\/\//.test(text ?? '')
+}
+
+function nameFrom(file: string): string {
+  return basename(new URL(file, 'file:///').pathname)
+    .replace(/(-latest)?(\.osm)?\.pbf$/, '')
+    .replace(/[^\w-]+/g, '-')
+}
+
+/** A download that was stopped goes on in the next run. */
+async function fetchTo(part: string, addresses: string[]): Promise<void> {
+  const progress = progressLine()
+  const { address, isVerified } = await downloadExtract(addresses, part, {
+    mayAskPrivate: true,
+    onProgress: (received, total) =>
+      progress({ stage: 'downloading', fraction: total ? received / total : 0 }),
+  })
+  if (!isVerified) console.log(`  note: ${address} has no .md5 beside it; the file was not compared.`)
 }
 
 /** One line that moves on a terminal; one line a stage in a log. */

@@ -205,6 +205,9 @@ export interface RegionManifest {
   crow: { factor: number; speedKmh: number }
   /** What the compiler noticed, in sentences, e.g. "No addresses: geocoding answers streets only." */
   warnings: string[]
+  /** The extract of the catalogue that it was compiled from, and the box that was cut out of it; absent where there is none. */
+  extract?: string
+  box?: Bounds
 }
 
 /** A compiled region, opened. Everything answers at once, in process, in Node and in browsers. */
@@ -255,6 +258,14 @@ export interface Progress {
 
 export type RoadsErrorCode =
   | 'bad_extract'
+  | 'extract_unknown'
+  | 'extract_index'
+  | 'extract_unreachable'
+  | 'extract_gone'
+  | 'extract_cut_off'
+  | 'extract_not_osm'
+  | 'extract_checksum'
+  | 'disk_full'
   | 'no_roads'
   | 'bad_region_name'
   | 'region_not_found'

@@ -14,6 +14,7 @@ import { RoadsError, type Bounds, type Profile, type Progress, type RegionManife
 import { collectAddresses } from './addresses.ts'
 import { E7, ElementStore, type ElementSource } from './elements.ts'
 import { buildGraphPack } from './graph-pack.ts'
+import { withinBox } from './within-box.ts'
 
 export type { ElementSource } from './elements.ts'
 
@@ -28,6 +29,8 @@ export interface CompileOptions {
   onProgress?: (progress: Progress) => void
   /** Keep only what touches this box. */
   bbox?: Bounds
+  /** Extract of the catalogue that the source is, so that the region can be updated from a newer one. */
+  extract?: string
   profiles?: Profile[]
 }
 
@@ -56,7 +59,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
     options.onProgress?.({ stage, fraction: from + (to - from) * Math.min(1, fraction) })
   }
   const store = new ElementStore()
-  await source(store, (fraction) => report('reading', fraction))
+  await source(bbox ? withinBox(store, bbox) : store, (fraction) => report('reading', fraction))
   store.finish()
   const warnings: string[] = []
   const keep = bbox ? wayFilter(store, bbox) : undefined
@@ -117,6 +120,8 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
     profiles,
     crow: fitCrow(openGraph(graph.bytes)),
     warnings,
+    ...(options.extract === undefined ? {} : { extract: options.extract }),
+    ...(bbox ? { box: bbox } : {}),
   }
   report('writing', 0)
   await replaceFolder(outDir, name, {

@@ -76,6 +76,12 @@ export class ElementStore implements ElementSink {
     if (tags && NODE_KEYS.some((key) => tags.has(key))) this.taggedNodes.set(id, { lng, lat, tags })
   }
 
+  /** Whether a node came before, while elements come in; null where they do not come by rising id. */
+  hasNode(id: number): boolean | null {
+    if (!this.sorted) return null
+    return indexOf(this.nodeIds.array, this.nodeIds.length, id) >= 0
+  }
+
   way(id: number, refs: ArrayLike<number>, tags: Tags): void {
     this.wayIdList.push(id)
     this.refStart.push(this.refList.length)
@@ -128,17 +134,7 @@ export class ElementStore implements ElementSink {
 
   /** Number of the node with this id, or -1. */
   nodeIndex(id: number): number {
-    const ids = this.ids
-    let low = 0
-    let high = ids.length - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const value = ids[middle]
-      if (value === id) return middle
-      if (value < id) low = middle + 1
-      else high = middle - 1
-    }
-    return -1
+    return indexOf(this.ids, this.ids.length, id)
   }
 
   /** Value of a tag of a way, or ''. */
@@ -164,6 +160,20 @@ export class ElementStore implements ElementSink {
     const all = this.refs.subarray(this.starts[way], this.starts[way + 1])
     return all.includes(-1) ? all.filter((node) => node >= 0) : all
   }
+}
+
+/** Place of an id among the first `length` sorted ones, or -1. */
+function indexOf(ids: Float64Array, length: number, id: number): number {
+  let low = 0
+  let high = length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const value = ids[middle]
+    if (value === id) return middle
+    if (value < id) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }
 
 function sortNodes(ids: Float64Array, lng: Int32Array, lat: Int32Array) {

@@ -1,9 +1,5 @@
-// Opens a pbf extract from a file or a URL and feeds its elements to the compiler, one block in memory at a time.
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+// Opens a pbf extract and feeds its elements to the compiler, one block in memory at a time.
+import { open } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { RoadsError } from '../types.ts'
 import type { ElementSource } from './elements.ts'
@@ -12,44 +8,9 @@ import { readBlob, readBlobHead, readHeaderBlock, readPrimitiveBlock } from './p
 const MAX_HEAD = 64 * 1024
 const MAX_BLOB = 32 * 1024 * 1024
 
-/**
- * A source for compileRegion. `path` may be an http(s) URL; it is downloaded beside and removed afterwards. `label` is what
- * messages call the file.
- */
+/** A source for compileRegion from a file on disk. `label` is what messages call it. */
 export function readPbf(path: string, label = path): ElementSource {
-  return async (sink, onProgress) => {
-    if (!/^https?:\/\//.test(path)) return readFile(path, label, sink, onProgress)
-    const folder = await mkdtemp(join(tmpdir(), 'dropwise-extract-'))
-    try {
-      const file = join(folder, 'extract.osm.pbf')
-      await download(path, file)
-      await readFile(file, label, sink, onProgress)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  }
-}
-
-async function download(url: string, file: string): Promise<void> {
-  const answer = await fetch(url).catch((error: unknown) => {
-    throw new RoadsError(
-      'bad_extract',
-      `${url} does not answer (${String(error)}).`,
-      'Check the address, or download the file and give its path.',
-    )
-  })
-  if (!answer.ok || !answer.body)
-    throw new RoadsError(
-      'bad_extract',
-      `${url} answers ${answer.status}.`,
-      'Check the address, or download the file and give its path.',
-    )
-  await pipeline(chunks(answer.body), createWriteStream(file))
-}
-
-async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  return (sink, onProgress) => readFile(path, label, sink, onProgress)
 }
 
 const readFile = async (

@@ -1,0 +1,137 @@
+// The catalogue of extracts: the shipped list, or the one that was last read from a mirror; which extract serves a place.
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Bounds, LngLat, Point } from '../types.ts'
+import { countryCodesAt } from './country.ts'
+import { outlineBounds, parentPath, shippedExtracts, type Extract } from './extract.ts'
+
+/** Beside the regions, so that every server that shares them has it. Names that begin with a dot are no regions. */
+const FILE = '.catalogue.json'
+
+interface CatalogueFile {
+  readAt: string
+  mirror: string
+  extracts: Extract[]
+}
+
+export interface Catalogue {
+  readonly extracts: readonly Extract[]
+  /** When and where it was last read from a mirror; null for the list that ships with the product. */
+  readonly readFrom: { mirror: string; readAt: string } | null
+  get(path: string): Extract | undefined
+  /** `Europe, Germany, Hessen`: names from the continent down. */
+  title(extract: Extract): string
+  /** Entries whose name or path contains every word; all of them for an empty text. */
+  search(text: string): Extract[]
+  /** The smallest extract that holds the place; undefined at sea and where no outline is recorded. */
+  serving(place: Pick<Point, 'lat' | 'lng'>): Extract | undefined
+}
+
+/** Opens the catalogue of a folder of regions. */
+export function openCatalogue(regionsFolder: string): Catalogue {
+  const file = join(regionsFolder, FILE)
+  if (!existsSync(file)) return catalogueOf(shippedExtracts(), null)
+  const { extracts, mirror, readAt } = JSON.parse(readFileSync(file, 'utf8')) as CatalogueFile
+  return catalogueOf(extracts, { mirror, readAt })
+}
+
+/** Replaces the catalogue by what a mirror published. Sizes that the shipped list records are taken over. */
+export async function replaceCatalogue(
+  regionsFolder: string,
+  mirror: string,
+  extracts: Extract[],
+): Promise<void> {
+  const shipped = new Map(shippedExtracts().map((extract) => [extract.path, extract.approximateBytes]))
+  const content: CatalogueFile = {
+    readAt: new Date().toISOString(),
+    mirror,
+    extracts: extracts.map((extract) => ({
+      ...extract,
+      approximateBytes: shipped.get(extract.path) ?? null,
+    })),
+  }
+  await mkdir(regionsFolder, { recursive: true })
+  const fresh = join(regionsFolder, `${FILE}.new`)
+  await writeFile(fresh, JSON.stringify(content), { flush: true })
+  await rename(fresh, join(regionsFolder, FILE))
+}
+
+function catalogueOf(extracts: Extract[], readFrom: Catalogue['readFrom']): Catalogue {
+  const byPath = new Map(extracts.map((extract) => [extract.path, extract]))
+  const codes = new Set(extracts.flatMap(({ countries }) => countries))
+  const boxes = new Map(extracts.map((extract) => [extract, outlineBounds(extract)]))
+  const holds = (extract: Extract, place: Pick<Point, 'lat' | 'lng'>): boolean => {
+    const box = boxes.get(extract)
+    return box != null && isInBox(box, place) && isInside(extract.rings, place)
+  }
+  const title = ({ path, name }: Extract): string => {
+    const parent = byPath.get(parentPath(path))
+    return parent ? `${title(parent)}, ${name}` : name
+  }
+  return {
+    extracts,
+    readFrom,
+    get: (path) => byPath.get(path),
+    title,
+    search(text) {
+      const words = plain(text).split(/\s+/).filter(Boolean)
+      return extracts.filter((extract) => {
+        const haystack = plain(`${title(extract)} ${extract.path}`)
+        return words.every((word) => haystack.includes(word))
+      })
+    },
+    serving(place) {
+      // An outline tells exactly. Without one the country does: the narrowest code that some extract bears.
+      const code = countryCodesAt(place).find((candidate) => codes.has(candidate))
+      return extracts
+        .filter((extract) => (code && extract.countries.includes(code)) || holds(extract, place))
+        .toSorted(
+          (a, b) =>
+            depth(b) - depth(a) ||
+            Number(holds(b, place)) - Number(holds(a, place)) ||
+            a.countries.length - b.countries.length ||
+            area(a) - area(b),
+        )
+        .find(({ path }) => path.includes('/') || byPath.get(path)?.countries.length === 1)
+    },
+  }
+}
+
+const depth = ({ path }: Extract): number => path.split('/').length
+
+/** Letters without marks, lower case: "Ile" finds "Île". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+}
+
+/** Square degrees, to compare extracts with one another. */
+function area({ rings }: Extract): number {
+  return rings.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0)
+}
+
+function signedArea(ring: LngLat[]): number {
+  return ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+}
+
+function isInBox([west, south, east, north]: Bounds, { lat, lng }: Pick<Point, 'lat' | 'lng'>): boolean {
+  return lng >= west && lng <= east && lat >= south && lat <= north
+}
+
+/** Even-odd rule over all rings. */
+function isInside(rings: LngLat[][], { lat, lng }: Pick<Point, 'lat' | 'lng'>): boolean {
+  let isIn = false
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+      const [x, y] = ring[i]!
+      const [otherX, otherY] = ring[j]!
+      if (y > lat !== otherY > lat && lng < ((otherX - x) * (lat - y)) / (otherY - y) + x) isIn = !isIn
+    }
+  return isIn
+}
