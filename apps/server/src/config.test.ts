@@ -52,6 +52,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'dropwise.example'],
     ['BACKEND_URL', 'elsewhere.example'],
     ['OSRM_URL', 'ftp://roads'],
+    ['EXTRACT_MIRRORS', 'https://maps.example,ftp://maps.example'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],

@@ -27,6 +27,13 @@ const url = (...kinds: string[]) =>
     error: `must be a URL like ${kinds[0]}://host`,
   })
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
+/** Web addresses, separated by commas. */
+const mirrors = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/+$/, '')))
+  .refine((all) => all.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)), {
+    error: 'must be web addresses like https://download.geofabrik.de, separated by commas',
+  })
 const calls = z
   .string()
   .regex(/^\d{1,7}$/, { error: 'must be a number of calls, 0 for no limit' })
@@ -191,6 +198,7 @@ const environment = z.object({
   OSRM_URL: webUrl.optional(),
   VALHALLA_URL: webUrl.optional(),
   GEOCODER_URL: webUrl.optional(),
+  EXTRACT_MIRRORS: mirrors.default(['https://download.geofabrik.de']),
   MAP_STYLE_URL: url('http', 'https').optional(),
   PROVIDER_STATUS_URL: url('http', 'https').optional(),
   PUBLIC_SITE_URL: url('http', 'https').optional(),
@@ -283,6 +291,8 @@ export interface Config {
   osrmUrl: string | undefined
   valhallaUrl: string | undefined
   geocoderUrl: string | undefined
+  /** Servers of OpenStreetMap extracts, without a trailing slash. */
+  extractMirrors: string[]
   mapStyleUrl: string | undefined
   /** Status API of whoever hosts this, and a public web site of the operator: the diagnostic pages ask both. */
   providerStatusUrl: string | undefined
@@ -438,6 +448,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     osrmUrl: values.OSRM_URL,
     valhallaUrl: values.VALHALLA_URL,
     geocoderUrl: values.GEOCODER_URL,
+    extractMirrors: values.EXTRACT_MIRRORS,
     mapStyleUrl: values.MAP_STYLE_URL,
     providerStatusUrl: values.PROVIDER_STATUS_URL,
     publicSiteUrl: values.PUBLIC_SITE_URL,

@@ -176,6 +176,7 @@ async function open(
       osrmUrl: config.osrmUrl,
       valhallaUrl: config.valhallaUrl,
     }),
+    extractMirrors: config.extractMirrors,
     geocoder: createGeocoder({ regions: () => regions.list, geocoderUrl: config.geocoderUrl }),
     surface,
     dataDir: config.dataDir,

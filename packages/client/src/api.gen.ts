@@ -3563,6 +3563,20 @@ export interface components {
         CancelSubscriptionBody: {
             reason?: string;
         };
+        CatalogueItem: {
+            approximateBytes: number | null;
+            name: string;
+            path: string;
+            title: string;
+        };
+        CatalogueResponse: {
+            items: components["schemas"]["CatalogueItem"][];
+            mirrors: string[];
+            readFrom: {
+                mirror: string;
+                readAt: string;
+            } | null;
+        };
         ChoosePlanBody: {
             planId: string;
         };
@@ -3652,6 +3666,20 @@ export interface components {
                     /** Format: uuid */
                     vehicleId: string;
                 }[];
+            };
+        };
+        CompileEstimate: {
+            diskBytes: {
+                least: number;
+                most: number;
+            };
+            memoryBytes: {
+                least: number;
+                most: number;
+            };
+            seconds: {
+                least: number;
+                most: number;
             };
         };
         ContactBody: {
@@ -4101,6 +4129,19 @@ export interface components {
                 slowerPercent?: number;
                 stopsBefore: number;
             };
+        };
+        ExtractResponse: {
+            approximateBytes: number | null;
+            bytes: number | null;
+            changedAt: string | null;
+            estimate: components["schemas"]["CompileEstimate"] | null;
+            freeDiskBytes: number | null;
+            memoryBytes: number;
+            name: string;
+            path: string;
+            problem: string | null;
+            regionName: string;
+            title: string;
         };
         GeocodeBatchBody: {
             addresses: string[];
@@ -4663,6 +4704,8 @@ export interface components {
                 url: string;
             } | {
                 file: string;
+            } | {
+                extract: string;
             };
             name: string;
         };
@@ -5697,6 +5740,7 @@ export interface components {
             message: string;
         };
         RegionBuild: {
+            code: string | null;
             createdAt: string;
             finishedAt: string | null;
             fraction: number;
@@ -5707,7 +5751,7 @@ export interface components {
             name: string;
             problem: string | null;
             /** @enum {string} */
-            source: "upload" | "url" | "file";
+            source: "upload" | "url" | "file" | "catalogue";
             stage: string | null;
             /** @enum {string} */
             status: "waiting" | "running" | "done" | "failed" | "stopped";
@@ -5716,9 +5760,11 @@ export interface components {
             addresses: number;
             attribution: string;
             bounds: number[];
+            box: number[] | null;
             bytes: number;
             compiledAt: string;
             date: string | null;
+            extract: string | null;
             isGenerated: boolean;
             isOfDemo: boolean;
             junctions: number;
@@ -5728,6 +5774,18 @@ export interface components {
             usedBy: string[];
             warnings: string[];
         };
+        RegionNeed: {
+            box: number[];
+            company: string;
+            depots: number;
+            extract: {
+                path: string;
+                title: string;
+            } | null;
+            orders: number;
+            /** Format: uuid */
+            tenantId: string;
+        };
         RegionsResponse: {
             builds: components["schemas"]["RegionBuild"][];
             files: {
@@ -5736,6 +5794,7 @@ export interface components {
             }[];
             folder: string;
             items: components["schemas"]["RegionItem"][];
+            needs: components["schemas"]["RegionNeed"][];
         };
         RepairBody: {
             maxMovedPromises?: number;

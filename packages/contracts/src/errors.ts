@@ -495,6 +495,16 @@ export const ERROR_CATALOGUE = {
     message: '{region} is already being compiled.',
     hint: 'Wait until it is done, or stop it.',
   },
+  extract_unknown: {
+    status: 404,
+    message: 'The catalogue has no extract {path}.',
+    hint: 'Search the catalogue (GET /regions/catalogue) for its path, like europe/denmark.',
+  },
+  mirror_unreachable: {
+    status: 502,
+    message: '{reason}',
+    hint: 'Check the connection of this server, or set another mirror (EXTRACT_MIRRORS). The catalogue stays as it was.',
+  },
   upload_gap: {
     status: 409,
     message: 'This part does not follow on from what has arrived so far.',

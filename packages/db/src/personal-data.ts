@@ -359,7 +359,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.maintenance_windows': { fixed: 'title body components' },
   'public.parked_work': { words: 'error', fixed: 'kind' },
   'public.probe_results': { fixed: 'component detail' },
-  'public.region_builds': { fixed: 'name source place label status stage problem hint' },
+  'public.region_builds': { fixed: 'name source place label status stage code problem hint' },
   'public.shops': { words: 'name', secret: 'secret', fixed: 'kind' },
   'public.subscription_events': { fixed: 'plan_id status previous_plan_id previous_status' },
   'public.subscription_plan_versions': { fixed: 'plan_id name limits features' },

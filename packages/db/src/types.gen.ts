@@ -731,6 +731,7 @@ export interface RegionBuilds {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   finished_at: Timestamp | null
+  code: string | null
 }
 
 export interface Repairs {

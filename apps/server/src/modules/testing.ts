@@ -96,6 +96,7 @@ export async function testApi(
     log: createLog('silent'),
     regions,
     roads: createRoads({ regions: regions.list }),
+    extractMirrors: [] as readonly string[],
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir,
     publicUrl: 'http://dropwise.test',

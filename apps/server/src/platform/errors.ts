@@ -141,6 +141,9 @@ export const errors = {
   region_in_use: (region: string, companies: string) =>
     new AppError('region_in_use', { values: { region, companies } }),
   region_of_demo: (region: string) => new AppError('region_of_demo', { values: { region } }),
+  extract_unknown: (path: string) => new AppError('extract_unknown', { values: { path } }),
+  mirror_unreachable: (reason: string, cause: unknown) =>
+    new AppError('mirror_unreachable', { values: { reason }, cause }),
   region_busy: (region: string) => new AppError('region_busy', { values: { region } }),
   upload_gap: (received: number) =>
     new AppError('upload_gap', { values: { received }, details: { received } }),

@@ -37,6 +37,8 @@ export interface Platform extends Scopes, Limiting {
   /** Regions on disk; the road engine and the geocoder answer from them unless a URL says otherwise. */
   regions: RegionSet
   roads: RoadEngine
+  /** Servers of OpenStreetMap extracts, the first that answers serves. */
+  extractMirrors: readonly string[]
   geocoder: Geocoder
   /** Accounts, tokens, sockets. */
   surface: Surface

@@ -26,6 +26,9 @@ export const regionItem = z.object({
   warnings: z.array(z.string()),
   /** Companies whose depots lie in this region and in no other one. */
   usedBy: z.array(z.string()),
+  /** Extract of the catalogue that it was compiled from, and the box cut out of it: it can be updated from there. */
+  extract: z.string().nullable(),
+  box: z.array(z.number()).length(4).nullable(),
   /** Made again at each start of demo mode, so it cannot be removed. */
   isOfDemo: z.boolean(),
 })
@@ -35,12 +38,14 @@ export const BUILD_STATUSES = ['waiting', 'running', 'done', 'failed', 'stopped'
 export const regionBuild = z.object({
   id: idText,
   name: z.string(),
-  source: z.enum(['upload', 'url', 'file']),
+  source: z.enum(['upload', 'url', 'file', 'catalogue']),
   /** File name or address, as a person knows it. */
   label: z.string(),
   status: z.enum(BUILD_STATUSES),
   stage: z.string().nullable(),
   fraction: z.number(),
+  /** Why it failed, for programs; null while it has not. */
+  code: z.string().nullable(),
   problem: z.string().nullable(),
   hint: z.string().nullable(),
   createdAt: z.string(),
@@ -48,19 +53,6 @@ export const regionBuild = z.object({
 })
 export type RegionBuild = z.infer<typeof regionBuild>
 
-export const regionsResponse = z.object({
-  items: z.array(regionItem),
-  /** Under way, waiting, and what failed or was stopped and has not been dismissed; newest first. */
-  builds: z.array(regionBuild),
-  /** Extracts that lie in the server's own folder. */
-  files: z.array(z.object({ name: z.string(), bytes: z.number() })),
-  folder: z.string(),
-})
-export type RegionsResponse = z.infer<typeof regionsResponse>
-
-const regionName = z
-  .string()
-  .regex(REGION_NAME_PATTERN, 'Use letters, digits, - and _, at most 60, beginning with a letter or digit.')
 const boundsText = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
   .refine(
@@ -70,13 +62,43 @@ const boundsText = z
     },
   )
 
-/** `POST /regions`: compile one from an upload, an address, or a file in the server's folder. */
+/** A company whose depot or orders lie outside every region, and the smallest extract that holds them. */
+export const regionNeed = z.object({
+  tenantId: idText,
+  company: z.string(),
+  depots: z.number().int(),
+  /** Orders from today on. */
+  orders: z.number().int(),
+  /** Null where no extract is known to hold them, as at sea. */
+  extract: z.object({ path: z.string(), title: z.string() }).nullable(),
+  /** Around the company's places with some room: enough of the extract for its work. */
+  box: z.array(z.number()).length(4),
+})
+export type RegionNeed = z.infer<typeof regionNeed>
+
+export const regionsResponse = z.object({
+  items: z.array(regionItem),
+  /** Under way, waiting, and what failed or was stopped and has not been dismissed; newest first. */
+  builds: z.array(regionBuild),
+  /** Extracts that lie in the server's own folder. */
+  files: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  folder: z.string(),
+  /** Empty where another road engine is set. */
+  needs: z.array(regionNeed),
+})
+export type RegionsResponse = z.infer<typeof regionsResponse>
+
+const regionName = z
+  .string()
+  .regex(REGION_NAME_PATTERN, 'Use letters, digits, - and _, at most 60, beginning with a letter or digit.')
+/** `POST /regions`: compile one from an extract of the catalogue, an upload, an address, or a file in the server's folder. */
 export const newRegionBody = z.object({
   name: regionName,
   from: z.union([
     z.object({ upload: idText, fileName: z.string().min(1).max(200) }),
     z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) }),
     z.object({ file: z.string().min(1).max(200) }),
+    z.object({ extract: z.string().min(1).max(200) }),
   ]),
   /** Keep only what touches this box. */
   bounds: boundsText.optional(),
@@ -84,3 +106,50 @@ export const newRegionBody = z.object({
 export type NewRegionBody = z.infer<typeof newRegionBody>
 export const newUploadBody = z.object({ bytes: z.number().int().min(1).max(EXTRACT_MAX_BYTES) })
 export const uploadResponse = z.object({ id: idText, received: z.number().int() })
+
+const range = z.object({ least: z.number(), most: z.number() })
+/** From measured compiles; how much a megabyte of an extract holds differs, so both ends are given. */
+export const compileEstimate = z.object({ seconds: range, memoryBytes: range, diskBytes: range })
+export type CompileEstimate = z.infer<typeof compileEstimate>
+
+export const catalogueItem = z.object({
+  /** `europe/denmark`. */
+  path: z.string(),
+  name: z.string(),
+  /** Names from the continent down: `Europe, Denmark`. */
+  title: z.string(),
+  approximateBytes: z.number().nullable(),
+})
+export type CatalogueItem = z.infer<typeof catalogueItem>
+export const catalogueResponse = z.object({
+  items: z.array(catalogueItem),
+  /** Where and when it was read from a mirror; null for the list that ships with the product. */
+  readFrom: z.object({ mirror: z.string(), readAt: z.string() }).nullable(),
+  mirrors: z.array(z.string()),
+})
+export type CatalogueResponse = z.infer<typeof catalogueResponse>
+
+export const extractQuery = z.object({
+  path: z.string().min(1).max(200),
+  /** `west,south,east,north`: what of it is wanted. */
+  box: z
+    .string()
+    .transform((text) => text.split(',').map(Number))
+    .pipe(boundsText)
+    .optional(),
+})
+export const extractResponse = catalogueItem.extend({
+  /** A name for the region that it becomes. */
+  regionName: z.string(),
+  /** As the mirror says now; null when it cannot be asked. */
+  bytes: z.number().nullable(),
+  changedAt: z.string().nullable(),
+  /** Why the mirror could not be asked. */
+  problem: z.string().nullable(),
+  /** Null where the size is unknown. */
+  estimate: compileEstimate.nullable(),
+  /** Of the server that answers. */
+  memoryBytes: z.number(),
+  freeDiskBytes: z.number().nullable(),
+})
+export type ExtractResponse = z.infer<typeof extractResponse>

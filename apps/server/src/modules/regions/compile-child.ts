@@ -1,24 +1,26 @@
 // Compiles one region in its own process: it may exhaust its memory, be stopped or crash without taking the server down.
-import { compileRegion, readPbf, RoadsError, type Bounds } from '@dropwise/roads'
-import { fetchExtract } from './fetch-extract.ts'
+import { compileRegion, downloadExtract, readPbf, RoadsError, type Bounds } from '@dropwise/roads'
 
 /** What the parent sends first. */
 export interface CompileTask {
   regionsFolder: string
   name: string
   bounds: Bounds | null
-  /** The extract; made by downloading `url` when there is one. */
+  /** The extract; downloaded first when there are addresses. */
   file: string
   /** The name the owner gave it. */
   label: string
-  url: string | null
+  /** Where it may be downloaded from, in turn; empty for a file that is here. */
+  addresses: string[]
   mayAskPrivate: boolean
+  /** The extract of the catalogue that it is. */
+  extract: string | null
 }
 
 export type CompileReport =
   | { kind: 'progress'; stage: string; fraction: number }
   | { kind: 'done' }
-  | { kind: 'failed'; problem: string; hint: string }
+  | { kind: 'failed'; code: string; problem: string; hint: string }
 
 /** Share of the progress bar for the download. */
 const DOWNLOAD_SHARE = 0.2
@@ -39,36 +41,41 @@ async function run({
   bounds,
   file,
   label,
-  url,
+  addresses,
   mayAskPrivate,
+  extract,
 }: CompileTask): Promise<void> {
-  const before = url === null ? 0 : DOWNLOAD_SHARE
-  if (url !== null)
-    await fetchExtract(url, file, {
+  const before = addresses.length > 0 ? DOWNLOAD_SHARE : 0
+  if (addresses.length > 0)
+    await downloadExtract(addresses, file, {
       mayAskPrivate,
-      onProgress: (fraction) =>
-        report({ kind: 'progress', stage: 'downloading', fraction: fraction * before }),
+      onProgress: (received, total) =>
+        report({ kind: 'progress', stage: 'downloading', fraction: total ? (received / total) * before : 0 }),
     })
   await compileRegion(readPbf(file, label), {
     outDir: regionsFolder,
     name,
     ...(bounds ? { bbox: bounds } : {}),
+    ...(extract === null ? {} : { extract }),
     onProgress: ({ stage, fraction }) =>
       report({ kind: 'progress', stage, fraction: before + fraction * (1 - before) }),
   })
 }
 
 function failure(error: unknown): CompileReport {
-  if (error instanceof RoadsError) return { kind: 'failed', problem: error.message, hint: error.hint }
+  if (error instanceof RoadsError)
+    return { kind: 'failed', code: error.code, problem: error.message, hint: error.hint }
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
     return {
       kind: 'failed',
+      code: 'disk_full',
       problem: 'There is no space left on the data disk.',
       hint: 'Free space and add the region again.',
     }
   const { message } = error as Error
   return {
     kind: 'failed',
+    code: 'compiler_failed',
     problem: `The compiler stopped: ${message}`,
     hint: 'The region that was in service stays.',
   }

@@ -11,14 +11,22 @@ export type BuildRow = Row<
   { source: RegionBuild['source']; bounds: [number, number, number, number] | null }
 >
 
-export type DepotRow = Row<'depots', 'lat' | 'lng'> & { tenant: string }
+/** A depot, or the orders of one cell of a tenth of a degree. */
+export interface PlaceRow {
+  tenantId: string
+  company: string
+  lat: number
+  lng: number
+  depots: number
+  orders: number
+}
 
 /** Compiles in progress, and failed or stopped ones that were not dismissed. */
 export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   const { rows } = await sql<
     Omit<RegionBuild, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
   >`
-    select id, name, source, label, status, stage, fraction, problem, hint, created_at as "createdAt", finished_at as "finishedAt"
+    select id, name, source, label, status, stage, fraction, code, problem, hint, created_at as "createdAt", finished_at as "finishedAt"
     from public.region_builds where status <> 'done' order by id desc limit 50`.execute(trx)
   return rows.map((row) => ({
     ...row,
@@ -27,11 +35,19 @@ export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   }))
 }
 
-/** Depots of companies: the reason a region is needed. */
-export async function listDepots(trx: Trx): Promise<DepotRow[]> {
-  const { rows } = await sql<DepotRow>`
-    select t.name as tenant, d.lat, d.lng from public.depots d join public.tenants t on t.id = d.tenant_id
-    where t.status <> 'closed' and t.sandbox_of is null`.execute(trx)
+/** Where companies work: their depots, and the orders that are still to be delivered. */
+export async function listPlaces(trx: Trx): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    with companies as (
+      select id, name from public.tenants where status <> 'closed' and sandbox_of is null)
+    select t.id as "tenantId", t.name as company, d.lat, d.lng, 1 as depots, 0 as orders
+    from companies t join public.depots d on d.tenant_id = t.id
+    union all
+    select t.id, t.name, avg(a.lat), avg(a.lng), 0, count(*)::int
+    from companies t
+    join public.orders o on o.tenant_id = t.id and o.status = 'open' and o.date >= current_date - 1
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    group by t.id, t.name, floor(a.lat * 10), floor(a.lng * 10)`.execute(trx)
   return rows
 }
 
@@ -70,14 +86,28 @@ export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Claims a waiting compile; undefined when another worker has it or it was stopped. */
+/**
+ * Claims a waiting compile; undefined when another worker has it or it was stopped. Fails with unique_violation while any other
+ * compile runs: the index region_builds_one_running decides.
+ */
 export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefined> {
-  await sql`update public.region_builds set status = 'stopped', finished_at = now()
-    where id = ${id} and status = 'waiting' and stop_requested`.execute(trx)
+  await stopWaiting(trx)
   const { rows } = await sql<BuildRow>`
     update public.region_builds set status = 'running', tries = tries + 1 where id = ${id} and status = 'waiting'
     returning id, name, source, place, label, bounds`.execute(trx)
   return rows[0]
+}
+
+/** Ends compiles that were stopped before they began. */
+async function stopWaiting(trx: Trx): Promise<void> {
+  await sql`update public.region_builds set status = 'stopped', finished_at = now()
+    where status = 'waiting' and stop_requested`.execute(trx)
+}
+
+/** Puts a compile back that this server gives up because it stops in order; that does not count as a try. */
+export async function releaseBuild(trx: Trx, id: string): Promise<void> {
+  await sql`update public.region_builds set status = 'waiting', stage = null, fraction = 0, tries = greatest(tries - 1, 0)
+    where id = ${id} and status = 'running'`.execute(trx)
 }
 
 /** Writes progress, which doubles as the heartbeat. True when a stop was requested. */
@@ -91,28 +121,37 @@ export async function noteProgress(trx: Trx, id: string, stage: string, fraction
 export type Ending =
   | { status: 'done' }
   | { status: 'stopped' }
-  | { status: 'failed'; problem: string; hint: string }
+  | { status: 'failed'; code: string; problem: string; hint: string }
 
 export async function endBuild(trx: Trx, id: string, ending: Ending): Promise<void> {
-  const { problem, hint } = ending.status === 'failed' ? ending : { problem: null, hint: null }
-  await sql`update public.region_builds set status = ${ending.status}, problem = ${problem}, hint = ${hint}, finished_at = now()
+  const { code, problem, hint } =
+    ending.status === 'failed' ? ending : { code: null, problem: null, hint: null }
+  await sql`update public.region_builds set status = ${ending.status}, code = ${code}, problem = ${problem}, hint = ${hint},
+      finished_at = now()
     where id = ${id} and status = 'running'`.execute(trx)
 }
 
-/** Compiles whose worker stopped reporting: queued once more, then given up. Returns the ids to queue. */
+/**
+ * Compiles whose worker stopped reporting wait once more, then are given up. Returns the compile whose turn it is when none
+ * runs: its job may have been taken while another compile ran.
+ */
 export async function reapBuilds(
   trx: Trx,
   silentSeconds: number,
   here: readonly string[],
-): Promise<string[]> {
-  await sql`update public.region_builds set status = 'failed', finished_at = now(),
+): Promise<string | undefined> {
+  await sql`update public.region_builds set status = 'failed', finished_at = now(), code = 'server_stopped',
       problem = 'The server stopped twice while it compiled this region.',
       hint = 'The region that was in service stays. Try a smaller extract, or a box of it.'
     where status = 'running' and tries >= 2 and updated_at < now() - make_interval(secs => ${silentSeconds})
       and id <> all(${here}::uuid[])`.execute(trx)
+  await sql`update public.region_builds set status = 'waiting', stage = null, fraction = 0
+    where status = 'running' and updated_at < now() - make_interval(secs => ${silentSeconds})
+      and id <> all(${here}::uuid[])`.execute(trx)
+  await stopWaiting(trx)
   const { rows } = await sql<{ id: string }>`
-    update public.region_builds set status = 'waiting', stage = null, fraction = 0
-    where status = 'running' and updated_at < now() - make_interval(secs => ${silentSeconds}) and id <> all(${here}::uuid[])
-    returning id`.execute(trx)
-  return rows.map(({ id }) => id)
+    select id from public.region_builds where status = 'waiting'
+      and not exists (select from public.region_builds where status = 'running')
+    order by id limit 1`.execute(trx)
+  return rows[0]?.id
 }

@@ -8,6 +8,7 @@ import { draw } from '@dropwise/roads/testing/small-town'
 import { writePbf } from '@dropwise/roads/testing/pbf-writer'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { regionsModule } from './module.ts'
+import { serveMirror, type Mirror } from '@dropwise/roads/catalogue/testing'
 import { serveExtracts } from './testing.ts'
 
 /** A compile runs in its own process, which on a busy machine takes a while to start. */
@@ -78,10 +79,10 @@ async function add(name: string, from: object): Promise<string> {
 
 /** Waits until a compile is over; its row as the database has it. */
 async function ending(id: string) {
-  let row: { status: string; problem: string; hint: string } | undefined
+  let row: { status: string; code: string | null; problem: string; hint: string } | undefined
   const isOver = async () => {
     ;[row] = await api.platform.database.asOwner(
-      'select status, problem, hint from public.region_builds where id = $1 and finished_at is not null',
+      'select status, code, problem, hint from public.region_builds where id = $1 and finished_at is not null',
       [id],
     )
     return row !== undefined
@@ -98,6 +99,9 @@ describe('map regions', () => {
         ['POST', '/regions', { name: 'mine', from: { url: 'https://a.example/a.osm.pbf' } }],
         ['POST', '/regions/uploads', { bytes: 9 }],
         ['DELETE', '/regions/ashmouth'],
+        ['GET', '/regions/catalogue'],
+        ['POST', '/regions/catalogue/refresh'],
+        ['GET', '/regions/extract?path=europe/denmark'],
         ['PUT', '/regions/uploads/00000000-0000-4000-8000-000000000000?offset=0', Buffer.from('x')],
       ] as const) {
         const answer = await api.call(key, method as Method, path, {
@@ -201,6 +205,147 @@ describe('map regions', () => {
       problem: expect.stringContaining('stopped twice'),
     })
     expect(await names()).toContain('again')
+  })
+
+  describe('from the catalogue', () => {
+    const files = new Map<string, Buffer>()
+    let mirror: Mirror
+    beforeAll(async () => {
+      mirror = await serveMirror(files)
+      Object.assign(api.platform, { extractMirrors: ['http://127.0.0.1:1', mirror.url] })
+    })
+    afterAll(() => mirror.close())
+
+    const statusOf = async (id: string): Promise<string | undefined> =>
+      (await list()).builds.find((build: { id: string }) => build.id === id)?.status
+
+    it('are listed, and each says what it takes as far as that is known', async () => {
+      const { items, mirrors, readFrom } = (await call('GET', '/regions/catalogue')).json()
+      expect([items.length > 500, mirrors.length, readFrom]).toEqual([true, 2, null])
+      expect(items).toContainEqual({
+        path: 'europe/denmark',
+        name: 'Denmark',
+        title: 'Europe, Denmark',
+        approximateBytes: 460e6,
+      })
+      const unanswered = (await call('GET', '/regions/extract?path=europe/denmark')).json()
+      expect(unanswered).toMatchObject({
+        bytes: null,
+        problem: expect.stringMatching(/./),
+        regionName: 'denmark',
+      })
+      expect(unanswered.estimate.memoryBytes.most).toBeGreaterThan(unanswered.estimate.memoryBytes.least)
+      files.set('/europe/denmark-latest.osm.pbf', extract)
+      const answered = (await call('GET', '/regions/extract?path=europe/denmark')).json()
+      expect(answered).toMatchObject({ bytes: extract.length, problem: null })
+      const unknown = (await call('GET', '/regions/extract?path=europe/atlantis')).json()
+      expect(unknown).toMatchObject({ code: 'extract_unknown', hint: expect.stringContaining('catalogue') })
+      expect((await call('GET', '/regions/extract?path=europe/denmark&box=1,2,3')).statusCode).toBe(400)
+    })
+
+    it('are downloaded, checked, compiled and in service, and remember where they are from', async () => {
+      const id = await add('denmark', { extract: 'europe/denmark' })
+      expect(await ending(id)).toMatchObject({ status: 'done' })
+      const item = (await list()).items.find(({ name }: { name: string }) => name === 'denmark')
+      expect(item).toMatchObject({ extract: 'europe/denmark', box: null })
+      expect(api.platform.regions.byName('denmark')?.geocode('First Street')[0]?.accuracy).toBe('street')
+      expect((await readdir(join(dataDir, 'extracts'))).filter((name) => name.startsWith('.part'))).toEqual(
+        [],
+      )
+      expect((await call('DELETE', '/regions/denmark')).statusCode).toBe(204)
+    })
+
+    it.each([
+      ['is not there', null, 'extract_gone', /does not exist \(404\)/],
+      ['is a page', Buffer.from('<html>We moved house</html>'), 'extract_not_osm', /sent a page/],
+      ['is truncated', 'half', 'bad_extract', /ends in the middle of a block/],
+    ] as const)('say what is wrong when the extract %s', async (_what, content, code, problem) => {
+      if (content === null) files.delete('/europe/malta-latest.osm.pbf')
+      else
+        files.set(
+          '/europe/malta-latest.osm.pbf',
+          content === 'half' ? extract.subarray(0, extract.length - 40) : content,
+        )
+      const id = await add('malta', { extract: 'europe/malta' })
+      const row = await ending(id)
+      expect(row).toMatchObject({ status: 'failed', code })
+      // The mirror that is down comes first; what the other one said must not be lost behind it.
+      expect(row.problem).toMatch(problem)
+      expect(row.hint).not.toBe('')
+      expect((await list()).builds).toContainEqual(
+        expect.objectContaining({ id, code, source: 'catalogue', label: 'Europe, Malta' }),
+      )
+      await call('DELETE', `/regions/builds/${id}`)
+      expect((await readdir(join(dataDir, 'extracts'))).filter((name) => name.startsWith('.part'))).toEqual(
+        [],
+      )
+    })
+
+    it('run one at a time, whoever adds them, and one that waits can be stopped', async () => {
+      const { server, url } = await serveExtracts((_request, response) => {
+        response.writeHead(200, { 'content-length': '1000000' })
+        response.write(extract.subarray(0, 50))
+      })
+      const first = await add('first', { url })
+      await expect.poll(async () => statusOf(first), PATIENCE).toBe('running')
+      const second = await add('second', { extract: 'europe/denmark' })
+      const third = await add('third', { extract: 'europe/denmark' })
+      // Two workers at once: the database lets only one compile run.
+      await expect(
+        api.platform.database.asOwner(`update public.region_builds set status = 'running' where id = $1`, [
+          second,
+        ]),
+      ).rejects.toMatchObject({ code: '23505' })
+      expect((await call('POST', `/regions/builds/${third}/stop`)).statusCode).toBe(204)
+      expect(await ending(third)).toMatchObject({ status: 'stopped' })
+      expect((await call('POST', `/regions/builds/${first}/stop`)).statusCode).toBe(204)
+      expect(await ending(first)).toMatchObject({ status: 'stopped' })
+      expect(await ending(second)).toMatchObject({ status: 'done' })
+      for (const id of [first, third]) await call('DELETE', `/regions/builds/${id}`)
+      await call('DELETE', '/regions/second')
+      server.closeAllConnections()
+      server.close()
+    })
+
+    it('come from a fresher catalogue once a mirror has published one', async () => {
+      expect((await call('POST', '/regions/catalogue/refresh')).json()).toMatchObject({
+        code: 'mirror_unreachable',
+        message: expect.stringMatching(/ECONNREFUSED|404/),
+      })
+      const properties = {
+        id: 'x',
+        name: 'Newland',
+        urls: { pbf: 'https://maps.example/asia/newland-latest.osm.pbf' },
+      }
+      files.set('/index-v1.json', Buffer.from(JSON.stringify({ features: [{ properties }] })))
+      const fresh = (await call('POST', '/regions/catalogue/refresh')).json()
+      expect(fresh).toMatchObject({
+        items: [{ path: 'asia/newland', name: 'Newland', approximateBytes: null }],
+        readFrom: { mirror: mirror.url },
+      })
+      await rm(join(dataDir, 'regions', '.catalogue.json'))
+    })
+  })
+
+  it('name the extract that a company outside every region needs', async () => {
+    const move = (lat: number, lng: number) =>
+      api.platform.database.asOwner('update public.depots set lat = $1, lng = $2 where tenant_id = $3', [
+        lat,
+        lng,
+        company.tenantId,
+      ])
+    await move(55.68, 12.57)
+    const needs = (await list()).needs.filter(
+      ({ tenantId }: { tenantId: string }) => tenantId === company.tenantId,
+    )
+    expect(needs).toMatchObject([
+      {
+        depots: 1,
+        extract: { path: 'europe/denmark', title: 'Europe, Denmark' },
+        box: [12.27, 55.38, 12.87, 55.98],
+      },
+    ])
+    await move(0, 0)
   })
 
   it('are removed when nobody needs them', async () => {

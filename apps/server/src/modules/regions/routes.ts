@@ -1,5 +1,8 @@
 // Regions over HTTP, only for owners of the platform.
 import {
+  catalogueResponse,
+  extractQuery,
+  extractResponse,
   idText,
   newRegionBody,
   newUploadBody,
@@ -12,6 +15,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readCatalogue, readExtract, refreshFromMirror } from './catalogue.ts'
 import { addRegion, dropRegion, forgetBuild, forgetUpload, readRegions, stopBuild } from './service.ts'
 import { beginUpload, receivePart } from './uploads.ts'
 
@@ -43,6 +47,35 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
       },
     },
     async ({ claims, body }, reply) => reply.code(202).send({ id: await addRegion(platform, claims, body) }),
+  )
+  api.get(
+    '/regions/catalogue',
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'List extracts that can be downloaded', response: { 200: catalogueResponse } },
+    },
+    async () => readCatalogue(platform),
+  )
+  api.post(
+    '/regions/catalogue/refresh',
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'Read the catalogue from a mirror', response: { 200: catalogueResponse } },
+    },
+    async () => refreshFromMirror(platform),
+  )
+  api.get(
+    '/regions/extract',
+    {
+      config: { access: requirePlatformOwner() },
+      schema: {
+        tags,
+        summary: 'Read size and estimates of an extract',
+        querystring: extractQuery,
+        response: { 200: extractResponse },
+      },
+    },
+    async ({ query }) => readExtract(platform, query.path, query.box),
   )
   api.delete(
     '/regions/:name',

@@ -6,24 +6,30 @@ import type { Claims } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { regionBuild } from './jobs.ts'
-import { dismissBuild, insertBuild, listBuilds, listDepots, requestStop, type DepotRow } from './queries.ts'
+import { catalogueOf, requireEntry } from './catalogue.ts'
+import { findNeeds } from './needs.ts'
+import { dismissBuild, insertBuild, listBuilds, listPlaces, requestStop, type PlaceRow } from './queries.ts'
 import { dropUpload, extractPath, extractsFolder, listExtracts, receivedBytes } from './uploads.ts'
 
 /** Regions in service, unfinished compiles, and files that can be compiled. */
 export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsResponse> {
-  const { builds, depots } = await platform.asUser(claims, async ({ trx }) => ({
+  const { builds, places } = await platform.asUser(claims, async ({ trx }) => ({
     builds: await listBuilds(trx),
-    depots: await listDepots(trx),
+    places: await listPlaces(trx),
   }))
+  const depots = places.filter((place) => place.depots > 0)
   platform.regions.reload()
   const items = platform.regions.list
     .map((region) => toItem(platform, region, depots))
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const files = await listExtracts(platform.dataDir)
-  return { items, builds, files, folder: extractsFolder(platform.dataDir) }
+  const isCovered = (lat: number, lng: number) => platform.regions.at(lat, lng) !== undefined
+  const needs =
+    platform.external.roads === undefined ? findNeeds(places, isCovered, catalogueOf(platform)) : []
+  return { items, builds, files, folder: extractsFolder(platform.dataDir), needs }
 }
 
-/** Queues a compile; the job is written with the row. Returns its id. Throws not_found, region_busy. */
+/** Queues a compile; the job is written with the row. Returns its id. Throws not_found, extract_unknown, region_busy. */
 export async function addRegion(platform: Platform, claims: Claims, body: NewRegionBody): Promise<string> {
   const source = await sourceOf(platform, body.from)
   return platform.asUser(claims, async ({ trx, enqueue }) => {
@@ -62,7 +68,13 @@ export async function forgetUpload(platform: Platform, id: string): Promise<void
   await dropUpload(platform.dataDir, id)
 }
 
-async function sourceOf({ dataDir }: Platform, from: NewRegionBody['from']) {
+async function sourceOf(platform: Platform, from: NewRegionBody['from']) {
+  const { dataDir } = platform
+  if ('extract' in from) {
+    const catalogue = catalogueOf(platform)
+    const extract = requireEntry(catalogue, from.extract)
+    return { source: 'catalogue' as const, place: extract.path, label: catalogue.title(extract) }
+  }
   if ('url' in from) return { source: 'url' as const, place: from.url, label: from.url }
   if ('file' in from) {
     await extractPath(dataDir, from.file)
@@ -72,9 +84,10 @@ async function sourceOf({ dataDir }: Platform, from: NewRegionBody['from']) {
   return { source: 'upload' as const, place: from.upload, label: from.fileName }
 }
 
-function toItem({ regions, isDemo }: Platform, region: Region, depots: DepotRow[]): RegionItem {
-  const { name, bounds, date, compiledAt, attribution, generated, counts, warnings } = region.manifest
-  const isNeeded = ({ lat, lng }: DepotRow) =>
+function toItem({ regions, isDemo }: Platform, region: Region, depots: PlaceRow[]): RegionItem {
+  const { name, bounds, date, compiledAt, attribution, generated, counts, warnings, extract, box } =
+    region.manifest
+  const isNeeded = ({ lat, lng }: PlaceRow) =>
     region.contains(lat, lng) && !regions.list.some((other) => other !== region && other.contains(lat, lng))
   return {
     name,
@@ -89,7 +102,9 @@ function toItem({ regions, isDemo }: Platform, region: Region, depots: DepotRow[
     streets: counts.streets,
     bytes: counts.bytes,
     warnings,
-    usedBy: [...new Set(depots.filter(isNeeded).map((depot) => depot.tenant))].toSorted(),
+    extract: extract ?? null,
+    box: box ? [...box] : null,
+    usedBy: [...new Set(depots.filter(isNeeded).map((depot) => depot.company))].toSorted(),
     isOfDemo: isDemo && name === DEMO_REGION,
   }
 }

@@ -1,13 +1,22 @@
-// Compiles regions one after another on a worker: one child process per compile, progress in its row, stopped on request.
+// Compiles regions on a worker, one at a time whatever the number of workers: a child process, progress in its row, stopped on request.
+import { addressesOf, dropPart } from '@dropwise/roads'
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Platform } from '../../platform/platform.ts'
 import type { CompileReport, CompileTask } from './compile-child.ts'
 import { regionBuild } from './jobs.ts'
-import { endBuild, noteProgress, reapBuilds, takeBuild, type BuildRow, type Ending } from './queries.ts'
+import {
+  endBuild,
+  noteProgress,
+  reapBuilds,
+  releaseBuild,
+  takeBuild,
+  type BuildRow,
+  type Ending,
+} from './queries.ts'
 import { extractsFolder, partFile } from './uploads.ts'
 
 const CHILD = fileURLToPath(new URL('./compile-child.ts', import.meta.url))
@@ -17,6 +26,10 @@ const REPORT_EVERY_MS = 700
 /** A worker reports more than once a second; after this long without a report it is considered dead. */
 const SILENT_SECONDS = 15
 const REAP_EVERY_MS = 5_000
+const UNIQUE_VIOLATION = '23505'
+
+/** After these the next try of the same extract goes on with the bytes that arrived; parts nobody continues go after a day. */
+const CONTINUED = new Set(['extract_cut_off', 'extract_unreachable'])
 
 export interface RegionOptions {
   /** Extracts may also be fetched from this machine and its private network: for an operator who says so, and for tests. */
@@ -28,23 +41,27 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
   const { asService, jobs, log } = platform
   const here = new Set<string>()
   await jobs.work(regionBuild, async ({ id }, { signal }) => {
-    const build = await asService('take up a compile', ({ trx }) => takeBuild(trx, id))
+    const build = await takeUp(platform, id)
     if (!build) return
     here.add(id)
     try {
       const ending = await compile(platform, options, build, signal)
-      // Interrupted by shutdown: the row stays as it is, and the next start resumes it.
-      if (!ending) return
+      if (!ending) {
+        await asService('hand a compile back', ({ trx }) => releaseBuild(trx, id))
+        return
+      }
       await asService('end a compile', ({ trx }) => endBuild(trx, id, ending))
-      await dropSource(platform, build)
+      await dropSource(platform, build, ending)
     } finally {
       here.delete(id)
     }
+    await look()
   })
   const look = async () => {
     try {
       await asService('look after compiles', async ({ trx, enqueue }) => {
-        for (const id of await reapBuilds(trx, SILENT_SECONDS, [...here])) enqueue(regionBuild, { id })
+        const id = await reapBuilds(trx, SILENT_SECONDS, [...here])
+        if (id !== undefined) enqueue(regionBuild, { id })
       })
     } catch (error) {
       log.warn({ err: error }, 'looking after compiles')
@@ -54,9 +71,19 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
   setInterval(() => void look(), REAP_EVERY_MS).unref()
 }
 
+/** The compile, or undefined when it is not this worker's turn: another one runs, or took it. */
+async function takeUp({ asService }: Platform, id: string): Promise<BuildRow | undefined> {
+  try {
+    return await asService('take up a compile', ({ trx }) => takeBuild(trx, id))
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return undefined
+    throw error
+  }
+}
+
 /** Runs the child to completion. Undefined when the product shut down meanwhile. */
 async function compile(
-  { dataDir, regions, asService, log }: Platform,
+  { dataDir, regions, extractMirrors, asService, log }: Platform,
   { mayAskPrivate }: RegionOptions,
   build: BuildRow,
   signal: AbortSignal,
@@ -72,8 +99,10 @@ async function compile(
     bounds: build.bounds,
     file: fileOf(dataDir, build),
     label: build.label,
-    url: build.source === 'url' ? build.place : null,
-    mayAskPrivate,
+    addresses: addressesFor(build, extractMirrors),
+    // Mirrors are the operator's own setting.
+    mayAskPrivate: mayAskPrivate || build.source === 'catalogue',
+    extract: build.source === 'catalogue' ? build.place : null,
   }
   const watch = watchChild(child, task)
   let isStopped = false
@@ -115,7 +144,10 @@ function watchChild(child: ChildProcess, task: CompileTask) {
     child.on('message', (message: CompileReport) => {
       if (message.kind === 'progress') Object.assign(progress, message)
       else if (message.kind === 'done') said = { status: 'done' }
-      else said = { status: 'failed', problem: message.problem, hint: message.hint }
+      else {
+        const { code, problem, hint } = message
+        said = { status: 'failed', code, problem, hint }
+      }
     })
     child.on('error', (error) => resolve(cutOff(error.message)))
     child.on('exit', (code, signal) => resolve(said ?? cutOff(signal ?? `exit ${code}`)))
@@ -130,16 +162,25 @@ function watchChild(child: ChildProcess, task: CompileTask) {
 
 const cutOff = (why: string): Ending => ({
   status: 'failed',
+  code: 'compile_cut_off',
   problem: `The compile was cut off (${why}), perhaps for want of memory.`,
   hint: 'The region that was in service stays. Try a smaller extract, or a box of it.',
 })
 
 function fileOf(dataDir: string, { id, source, place }: BuildRow): string {
   if (source === 'file') return join(extractsFolder(dataDir), basename(place))
+  // Named by what it is, so that a second try goes on with what arrived.
+  if (source === 'catalogue') return partFile(dataDir, place.replaceAll('/', '-'))
   return partFile(dataDir, source === 'upload' ? place : id)
 }
 
-/** Deletes uploads and downloads once compiled; an operator's own files stay. */
-async function dropSource({ dataDir }: Platform, build: BuildRow): Promise<void> {
-  if (build.source !== 'file') await rm(fileOf(dataDir, build), { force: true })
+function addressesFor({ source, place }: BuildRow, mirrors: readonly string[]): string[] {
+  if (source === 'catalogue') return addressesOf(place, mirrors)
+  return source === 'url' ? [place] : []
+}
+
+/** Deletes uploads and downloads that no later try goes on with; an operator's own files stay. */
+async function dropSource({ dataDir }: Platform, build: BuildRow, ending: Ending): Promise<void> {
+  const isContinued = build.source === 'catalogue' && ending.status === 'failed' && CONTINUED.has(ending.code)
+  if (build.source !== 'file' && !isContinued) await dropPart(fileOf(dataDir, build))
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../testing/fake-backend.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AddRegion } from './add-region.tsx'
 
-const NOTHING: RegionsResponse = { items: [], builds: [], files: [], folder: '/srv/extracts' }
+const NOTHING: RegionsResponse = { items: [], builds: [], files: [], needs: [], folder: '/srv/extracts' }
 const ADDRESS = 'https://maps.example/maryland-latest.osm.pbf'
 
 function panel(answer: object) {
