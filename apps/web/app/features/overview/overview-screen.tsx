@@ -1,6 +1,7 @@
-// Overview of the company: four counts that lead somewhere, the day's routes, what needs somebody, the day after.
+// Overview of the company: four counts that lead somewhere, the day's routes and map, what needs somebody, what comes next.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LiveResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -14,6 +15,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { NextDay } from './next-day.tsx'
+import { NextStops } from './next-stops.tsx'
 import { RoutesOfDay } from './routes-of-day.tsx'
 
 const QUICK = [
@@ -71,19 +73,29 @@ function QuickActions() {
   )
 }
 
-export function OverviewScreen() {
+interface OverviewScreenProps {
+  /** Map of the day's routes; drawn once there are routes, where the window has room for it. */
+  map?: ReactNode
+}
+
+export function OverviewScreen({ map }: OverviewScreenProps) {
   const { day } = useTenant()
   const live = useQuery(liveQuery(day))
   const orders = useQuery(ordersQuery(day))
+  const routes = live.data?.routes ?? []
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <DayFigures live={live} />
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_478px]">
-        <div className="min-w-0 max-lg:order-last lg:border-r lg:border-line">
+      <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_478px]">
+        <div className="flex min-w-0 flex-col max-lg:order-last lg:border-r lg:border-line">
           <Routes live={live} />
+          {map && routes.length > 0 && (
+            <div className="flex min-h-[320px] flex-1 flex-col border-t border-line max-md:hidden">{map}</div>
+          )}
         </div>
-        <div className="lg:border-l-0">
+        <div>
           <NeedsYou live={live} orders={orders} />
+          <NextStops routes={routes} />
           <NextDay />
           <QuickActions />
         </div>

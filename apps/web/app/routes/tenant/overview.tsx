@@ -1,15 +1,29 @@
 // `/tenant`
+import { lazy, Suspense } from 'react'
 import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Overview')
 
+/** The map's program is large: it comes after the figures, and not at all on a phone. */
+const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))
+
 export default function Overview() {
+  const hasRoomForMap = useLayoutSize() !== 'phone'
   return (
     <>
       <FirstDay />
-      <OverviewScreen />
+      <OverviewScreen
+        map={
+          hasRoomForMap && (
+            <Suspense>
+              <OverviewMap />
+            </Suspense>
+          )
+        }
+      />
     </>
   )
 }

@@ -1,0 +1,54 @@
+// The next stops of all vans by the newest forecast: who, where, and whether the promise holds.
+import { Link } from 'react-router'
+import type { LiveRoute } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, formatLateness } from '../../lib/format.ts'
+import { Plate } from '../../ui/plate.tsx'
+
+/** As many as stand beside the map without scrolling. */
+const SHOWN = 6
+
+type Stop = LiveRoute['stops'][number]
+const arrivalOf = (stop: Stop): string => stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
+
+/** The stops ahead of all routes, soonest first. */
+export function nextStops(routes: readonly LiveRoute[]): { route: LiveRoute; stop: Stop }[] {
+  return routes
+    .flatMap((route) =>
+      route.stops
+        .filter(({ status }) => status === 'pending' || status === 'arrived')
+        .map((stop) => ({ route, stop })),
+    )
+    .toSorted((a, b) => Date.parse(arrivalOf(a.stop)) - Date.parse(arrivalOf(b.stop)))
+    .slice(0, SHOWN)
+}
+
+export function NextStops({ routes }: { routes: readonly LiveRoute[] }) {
+  const { company, link } = useTenant()
+  const stops = nextStops(routes)
+  if (stops.length === 0) return null
+  return (
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Next stops">
+      <h2 className="pb-2 text-3">Next stops</h2>
+      <ul>
+        {stops.map(({ route, stop }) => (
+          <li key={stop.id} className="border-t border-line">
+            <Link
+              to={link(`/tenant/live?route=${route.number}&stop=${stop.id}`)}
+              className="grid min-h-9 grid-cols-[48px_44px_minmax(0,1fr)_auto] items-center gap-2 py-1 text-2 hover:bg-hover"
+            >
+              <span className="font-mid tabular-nums">{clock(arrivalOf(stop), company.timeZone)}</span>
+              <Plate number={route.number} />
+              <span className="truncate">
+                {stop.recipient}, <span className="text-ink-2">{stop.address}</span>
+              </span>
+              {stop.lateSeconds > 0 && (
+                <span className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
