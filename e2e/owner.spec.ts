@@ -32,15 +32,13 @@ async function isWhole(page: Page) {
 test('[2.8-1] [2.8-4] the nine tabs of Enterprise Admin lead to pages that work', async ({ page }) => {
   await signIn(page, 'Owner')
   await expect(page.getByRole('heading', { name: 'Enterprise Admin' })).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Owner Portal' })
-  await expect(tabs.getByRole('link')).toHaveText(TABS.map(([name]) => name))
+  const rail = page.getByRole('navigation', { name: 'Owner Portal' })
   for (const [name, path] of TABS)
     await test.step(name, async () => {
-      await tabs.getByRole('link', { name, exact: true }).click()
+      await rail.getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL((url) => url.pathname === path)
       await isWhole(page)
     })
-  const rail = page.getByRole('navigation', { name: 'Owner', exact: true })
   for (const path of MORE_PAGES)
     await test.step(path, async () => {
       await rail.locator(`a[href="${path}"]`).click()

@@ -62,7 +62,13 @@ beforeEach(() => {
 it.each([
   ['public', PublicLayout, '/pages', 'customer', () => screen.getByRole('contentinfo')],
   ['sign-in', AuthLayout, '/auth', 'customer', () => screen.getByRole('contentinfo')],
-  ['owner', OwnerLayout, '/owner', 'owner', () => screen.getByText('Enterprise Admin')],
+  [
+    'owner',
+    OwnerLayout,
+    '/owner',
+    'owner',
+    () => screen.getAllByRole('navigation', { name: 'Owner Portal' })[0],
+  ],
   ['customer', CustomerLayout, '/customer', 'customer', () => screen.getAllByText('Dropwise')[0]],
   ['driver', DriverLayout, '/driver', 'driver', () => document.querySelector('[data-app="driver"]')],
 ] as const)(

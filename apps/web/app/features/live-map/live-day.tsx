@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
-import { dayLong } from '../../lib/format.ts'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { useLayoutSize, type LayoutSize } from '../../ui/use-layout-size.ts'
 import { Board } from './board.tsx'
@@ -227,7 +226,6 @@ export function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <h1 className="sr-only">Live, {dayLong(day)}</h1>
       <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:h-auto max-md:items-start max-md:py-1 max-md:pr-2 max-md:pl-1">
         <CountsBar
           view={view}

@@ -109,7 +109,6 @@ export function MessagesScreen() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-4 border-b border-line px-4 py-2.5 md:px-7">
-        <h1 className="text-4">Messages</h1>
         <Segments
           label="Which messages"
           value={isUndelivered ? 'undelivered' : 'threads'}

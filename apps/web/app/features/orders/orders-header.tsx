@@ -1,6 +1,6 @@
 // Above the orders: how many, import and new order, the filter and its segments.
 import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
-import { count } from '../../lib/format.ts'
+import { count, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
@@ -19,8 +19,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
   return (
     <>
       <header className="flex items-center gap-2 px-4 pt-3 pb-2.5 md:px-5">
-        <h1 className="text-4">Orders</h1>
-        <span className="flex-1 pl-1 text-3 text-ink-3">{counts && count(counts.all)}</span>
+        <span className="flex-1 text-3 text-ink-2">{counts && plural(counts.all, 'order')}</span>
         {counts && counts.all > 0 && (
           <ExportMenu
             noun="orders"

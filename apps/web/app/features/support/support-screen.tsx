@@ -70,8 +70,7 @@ export function SupportScreen() {
   const { openId, isAsking, open, ask, close, keep } = support
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-7">
-        <h1 className="text-4">Support</h1>
+      <header className="flex items-center justify-end gap-4 border-b border-line px-4 py-2.5 md:px-7">
         <Button variant="primary" icon={<Plus />} disabled={isAsking} onClick={ask}>
           New ticket
         </Button>

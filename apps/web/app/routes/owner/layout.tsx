@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { AsOwner } from '../../features/owner/as-owner.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
 import { OWNER_SEARCH, OwnerSearch } from '../../features/owner/owner-search.tsx'
@@ -32,27 +32,36 @@ import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
-import { LinkTabs } from '../../ui/tabs.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
-const PORTAL = { to: '/owner', label: 'Portal', icon: LayoutGrid, isEnd: true }
+const PORTAL = {
+  to: '/owner',
+  label: 'Overview',
+  heading: 'Enterprise Admin',
+  icon: LayoutGrid,
+  isEnd: true,
+}
 const TENANTS = { to: '/owner/tenants', label: 'Tenants', icon: Building2 }
 const BILLING = { to: '/owner/billing', label: 'Billing', icon: CreditCard }
 const SUPPORT = { to: '/owner/support', label: 'Support', icon: MessageSquare }
+/** The nine pages that the portal begins with (requirement 2.8-1), what waits for somebody, how the platform runs. */
 const ITEMS = [
   PORTAL,
+  { to: '/owner/ai-routes', label: 'AI routes', icon: RouteIcon },
   TENANTS,
-  { to: '/owner/subscriptions', label: 'Subscriptions', icon: RefreshCw },
   BILLING,
-  { to: '/owner/integrations', label: 'Integrations', icon: Plug },
+  { to: '/owner/plans', label: 'Plans', icon: Tag },
+  { to: '/owner/emails', label: 'Emails', icon: Mails },
+  { to: '/owner/integrations', label: 'API', icon: Plug },
+  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
   { ...SUPPORT, startsGroup: true },
-  { to: '/owner/status', label: 'Status', icon: Gauge },
+  { to: '/owner/subscriptions', label: 'Subscriptions', icon: RefreshCw },
   { to: '/owner/outbox', label: 'Outbox', icon: Mail },
+  { to: '/owner/status', label: 'Status', icon: Gauge, startsGroup: true },
   { to: '/owner/system', label: 'System', icon: Activity },
   { to: '/owner/regions', label: 'Regions', icon: MapIcon },
   { to: '/owner/audit', label: 'Audit log', icon: ScrollText },
@@ -63,34 +72,9 @@ const FOOT = [
   { to: '/help', label: 'Help', icon: CircleHelp },
 ]
 /** What the search leads to besides companies, tickets and invoices. */
-const PAGES = [
-  ...ITEMS,
-  { to: '/owner/ai-routes', label: 'AI routes', icon: RouteIcon },
-  { to: '/owner/plans', label: 'Plans', icon: Tag },
-  { to: '/owner/emails', label: 'Email templates', icon: Mails },
-  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
-  { to: '/owner/tenants/new', label: 'New tenant', icon: Plus },
-  ...FOOT,
-]
-/** The portal's nine tabs (requirement 2.8-1). */
-const TABS = [
-  { to: '/owner', label: 'Overview', isEnd: true },
-  { to: '/owner/ai-routes', label: 'AI routes' },
-  { to: '/owner/tenants', label: 'Tenants' },
-  { to: '/owner/billing', label: 'Billing' },
-  { to: '/owner/plans', label: 'Plans' },
-  { to: '/owner/emails', label: 'Emails' },
-  { to: '/owner/integrations', label: 'API' },
-  { to: '/owner/security', label: 'Security' },
-  { to: '/owner/settings', label: 'Settings' },
-]
+const PAGES = [...ITEMS, { to: '/owner/tenants/new', label: 'New tenant', icon: Plus }, ...FOOT]
 
 export const meta = hiddenMeta('Owner Portal')
-
-/** Pages that are no tab are named in the head: on a phone nothing else says where one is. */
-const NAMES = new Map(
-  ITEMS.filter(({ to }) => !TABS.some((tab) => tab.to === to)).map(({ to, label }) => [to, label]),
-)
 
 /** What waits for somebody stands beside its page, here and on the overview alike. */
 function useItems() {
@@ -114,15 +98,15 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const isOnline = useOnline()
   const items = useItems()
   const [isSearchOpen, setSearchOpen] = useState(false)
-  const name = NAMES.get(useLocation().pathname)
+  const leave = () => void signOut().then(() => navigate('/login'))
   return (
     <AppFrame
-      navLabel="Owner"
+      navLabel="Owner Portal"
       items={items}
       footItems={FOOT}
       phoneItems={PHONE_ITEMS}
       isCompact={false}
-      title="Owner Portal"
+      portal="Owner Portal"
       search={{ label: OWNER_SEARCH, open: () => setSearchOpen(true) }}
       connection={
         <ConnectionDot
@@ -130,13 +114,8 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           label={connection.state === 'none' ? 'No Connection' : 'Connected'}
         />
       }
-      account={
-        <AccountMenu
-          name={user.name}
-          email={user.email}
-          onSignOut={() => void signOut().then(() => navigate('/login'))}
-        />
-      }
+      account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
+      onSignOut={leave}
       banner={
         isOnline ? (
           <>
@@ -148,18 +127,6 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
         )
       }
     >
-      <header className="flex h-[52px] shrink-0 items-center gap-3 px-4 pt-1 md:px-7">
-        <h1 className="text-4">Enterprise Admin</h1>
-        {name ? (
-          <span className="min-w-0 truncate text-3 text-ink-2">{name}</span>
-        ) : (
-          <span className="text-2 text-ink-2 max-md:hidden">Owner Portal</span>
-        )}
-        <ButtonLink to="/owner/settings" icon={<Settings />} className="ml-auto">
-          Settings
-        </ButtonLink>
-      </header>
-      <LinkTabs label="Owner Portal" items={TABS} />
       {children}
       <OwnerSearch isOpen={isSearchOpen} onOpen={setSearchOpen} pages={PAGES} />
     </AppFrame>

@@ -12,6 +12,7 @@ import {
   Settings,
   Truck,
   Users,
+  Waypoints,
 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -119,13 +120,20 @@ function TenantFrame({ context }: { context: TenantContext }) {
 
   const items = useMemo<NavItem[]>(
     () => [
-      { to: link('/tenant'), label: 'Overview', icon: LayoutGrid, isEnd: true },
+      {
+        to: link('/tenant'),
+        label: 'Overview',
+        heading: 'Fleet Management Dashboard',
+        icon: LayoutGrid,
+        isEnd: true,
+      },
       { to: link('/tenant/orders'), label: 'Orders', icon: Package, badge: leftBehind },
       { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
       { to: link('/tenant/live'), label: 'Live', icon: Radio, badge: atRisk },
       { to: link('/tenant/messages'), label: 'Messages', icon: MessageSquare, badge: unread },
       { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
       { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
+      { to: link('/tenant/routes'), label: 'Routes', icon: Waypoints },
       { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
     ],
     [link, leftBehind, atRisk, unread],
@@ -151,7 +159,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
         footItems={footItems}
         phoneItems={items.slice(1, 5)}
         isCompact={isMapPage}
-        title={company.name}
+        portal={company.name}
         day={<DayPicker value={day} today={today} onChange={setDay} />}
         phoneDay={
           <span className="[&_button]:text-rail-on [&_button]:hover:bg-rail-sel">
@@ -172,6 +180,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           />
         }
         account={<AccountMenu name={user.name} email={user.email} companies={others} onSignOut={leave} />}
+        onSignOut={leave}
         banner={
           isOnline ? (
             <>

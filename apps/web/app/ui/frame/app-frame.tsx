@@ -1,7 +1,9 @@
-// The portal's frame: rail, top bar, content; on phones a navy head, a bottom bar and a menu behind a button.
+// The frame of the portals: rail, top bar with the name of the page, content; on phones a navy head, a bottom bar and a
+// menu behind a button.
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { cn } from '../cn.ts'
 import { BottomBar, Rail, type NavItem } from './rail.tsx'
 
@@ -12,22 +14,38 @@ export interface FrameProps {
   phoneItems: readonly NavItem[]
   /** Icons alone, where a map needs the room. */
   isCompact: boolean
-  title: ReactNode
-  /** After the title: the day. */
+  /** Whose portal it is: the company's name. */
+  portal: string
+  /** The day, after the name of the page. */
   day?: ReactNode
   phoneDay?: ReactNode
   /** What the search finds, as its button says, and how it opens. Absent: there is nothing to search. */
   search?: { label: string; open: () => void }
   connection: ReactNode
   account: ReactNode
+  onSignOut: () => void
   banner?: ReactNode
   children: ReactNode
 }
 
-/** Everything a signed-in person sees is in it. */
+/** The page at a path: the item with the longest address that begins the path. */
+function pageAt(path: string, items: readonly NavItem[]): NavItem | undefined {
+  const above = items
+    .map((item) => ({ item, address: item.to.split('?')[0] ?? '' }))
+    .filter(({ item, address }) => path === address || (!item.isEnd && path.startsWith(`${address}/`)))
+  return above.toSorted((a, b) => b.address.length - a.address.length)[0]?.item
+}
+
+/** Everything a signed-in person sees stands in it. */
 export function AppFrame(props: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const rail = { label: props.navLabel, items: props.items, footItems: props.footItems }
+  const page = pageAt(useLocation().pathname, [...props.items, ...props.footItems])
+  const rail = {
+    label: props.navLabel,
+    items: props.items,
+    footItems: props.footItems,
+    onSignOut: props.onSignOut,
+  }
   return (
     <div className="flex h-dvh overflow-hidden bg-surface">
       <a
@@ -41,8 +59,11 @@ export function AppFrame(props: FrameProps) {
 
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 max-md:hidden">
-          <div className="min-w-0 text-2 font-strong">{props.title}</div>
-          {props.day && <span className="h-5 w-px bg-line-2" aria-hidden />}
+          <h1 className="min-w-0 truncate text-3">{page?.heading ?? page?.label ?? props.portal}</h1>
+          {page && (
+            <span className="min-w-0 shrink truncate text-2 text-ink-2 max-lg:hidden">{props.portal}</span>
+          )}
+          {props.day && <span className="h-5 w-px shrink-0 bg-line-2" aria-hidden />}
           {props.day}
           <div className="ml-auto flex items-center gap-3">
             {props.search && (
@@ -78,7 +99,7 @@ export function AppFrame(props: FrameProps) {
               </Dialog.Content>
             </Dialog.Portal>
           </Dialog.Root>
-          <div className="min-w-0 flex-1 truncate text-2 font-strong">{props.title}</div>
+          <h1 className="min-w-0 flex-1 truncate text-2 text-rail-on">{page?.label ?? props.portal}</h1>
           {props.phoneDay}
           {props.search && (
             <button

@@ -1,5 +1,5 @@
 // The navy rail: icons with words, or icons alone where the map needs the room; a menu over the page on phones.
-import type { LucideIcon } from 'lucide-react'
+import { LogOut, type LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { cn } from '../cn.ts'
 import { LogoMark } from '../logo.tsx'
@@ -11,10 +11,19 @@ export interface NavItem {
   label: string
   icon: LucideIcon
   isEnd?: boolean
+  /** Names the page where its label in the rail is too short. */
+  heading?: string
   /** Things that need somebody behind this item. */
   badge?: number
   /** A line above this item. */
   startsGroup?: boolean
+}
+
+const ENTRY =
+  'relative flex items-center rounded text-rail-ink outline-offset-[-2px] outline-rail-on transition-colors duration-[90ms] hover:text-rail-on focus-visible:outline-rail-on aria-[current=page]:bg-rail-sel aria-[current=page]:text-rail-on'
+const SIZE = {
+  compact: 'mx-2 h-9 justify-center',
+  full: 'mx-2 h-[38px] gap-3 px-2.5 max-md:h-11',
 }
 
 function RailLink({
@@ -34,10 +43,7 @@ function RailLink({
       onClick={onGo}
       title={isCompact ? item.label : undefined}
       aria-label={item.badge ? `${item.label}, ${item.badge} need you` : item.label}
-      className={cn(
-        'relative flex items-center rounded text-rail-ink outline-offset-[-2px] outline-rail-on transition-colors duration-[90ms] hover:text-rail-on focus-visible:outline-rail-on aria-[current=page]:bg-rail-sel aria-[current=page]:text-rail-on',
-        isCompact ? 'mx-2 h-9 justify-center' : 'mx-2 h-[38px] gap-3 px-2.5 max-md:h-11',
-      )}
+      className={cn(ENTRY, isCompact ? SIZE.compact : SIZE.full)}
     >
       <Icon className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
       {!isCompact && <span className="flex-1 text-2 font-mid">{item.label}</span>}
@@ -51,13 +57,29 @@ function RailLink({
   )
 }
 
-/** Items at the top, a few at the foot. */
+function SignOutButton({ isCompact, onSignOut }: { isCompact: boolean; onSignOut: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onSignOut}
+      title={isCompact ? 'Sign Out' : undefined}
+      aria-label="Sign Out"
+      className={cn(ENTRY, 'text-left', isCompact ? SIZE.compact : SIZE.full)}
+    >
+      <LogOut className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
+      {!isCompact && <span className="flex-1 text-2 font-mid">Sign Out</span>}
+    </button>
+  )
+}
+
+/** Items at the top; a few at the foot, and the way out. */
 export function Rail({
   label,
   items,
   footItems,
   isCompact,
   onGo,
+  onSignOut,
   className,
 }: {
   label: string
@@ -65,6 +87,7 @@ export function Rail({
   footItems: readonly NavItem[]
   isCompact: boolean
   onGo?: () => void
+  onSignOut: () => void
   className?: string
 }) {
   return (
@@ -103,6 +126,7 @@ export function Rail({
         {footItems.map((item) => (
           <RailLink key={item.to} item={item} isCompact={isCompact} onGo={onGo} />
         ))}
+        <SignOutButton isCompact={isCompact} onSignOut={onSignOut} />
       </div>
     </nav>
   )
