@@ -51,6 +51,7 @@ import { planningDeps } from './modules/planning/routes.ts'
 import { replayModule } from './modules/planning/replay/module.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
+import { takeFromSimulator } from './modules/positions/service.ts'
 import { push } from './modules/push/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
@@ -82,6 +83,8 @@ const demo = demoModule((anyPlatform) => {
     createPlan: (member, body, newId) =>
       createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
     dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
+    takePositions: (tenantId, vehicleId, fixes) =>
+      takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
   }
 })

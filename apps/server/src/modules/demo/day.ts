@@ -27,6 +27,12 @@ export interface DemoCommands {
     newId: string,
   ): Promise<{ id: string }>
   dispatchPlan(member: Member, planId: string): Promise<unknown>
+  /** Stores positions of a vehicle as those of a simulator; `at` in milliseconds since 1970. */
+  takePositions(
+    tenantId: string,
+    vehicleId: string,
+    fixes: readonly { at: number; lat: number; lng: number }[],
+  ): Promise<unknown>
   /** Starts the plans of the companies with these slugs, and pays what they owe. */
   keepPaid(slugs: readonly string[]): Promise<void>
 }

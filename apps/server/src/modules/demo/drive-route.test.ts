@@ -19,6 +19,7 @@ const stop = (id: string, windowStart: Date | null, plannedDepart: number) => ({
   leg_duration_seconds: 600,
 })
 const route: RouteToDrive = {
+  number: 1,
   id: 'route',
   vehicle_id: 'van',
   depart_at: at(0),

@@ -28,6 +28,7 @@ interface StopToDrive {
 }
 export interface RouteToDrive {
   id: string
+  number: number
   vehicle_id: string
   depart_at: Date
   return_at: Date

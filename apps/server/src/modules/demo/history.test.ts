@@ -1,4 +1,4 @@
-// The demo's past is made of what the demo itself orders, plans and dispatches: what people made of a day stays as it is.
+// The demo drives its past days and today, and of each only what it ordered, planned and dispatched itself.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../platform/member.ts'
 import { dispatch } from '../dispatch/module.ts'
@@ -7,6 +7,7 @@ import { dispatchPlan } from '../dispatch/service.ts'
 import { importOrders } from '../orders/import-orders.ts'
 import { orders } from '../orders/module.ts'
 import { orderDeps } from '../orders/routes.ts'
+import { takeFromSimulator } from '../positions/service.ts'
 import { planning } from '../planning/module.ts'
 import { planningDeps } from '../planning/routes.ts'
 import { createPlan } from '../planning/service.ts'
@@ -14,6 +15,7 @@ import { testApi, townAddresses, type TestApi } from '../testing.ts'
 import { DEMO_SLUGS, makeDemoCompany, type DemoCompany } from './company.ts'
 import { planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
+import { driveToday } from './today.ts'
 
 const DAY_MS = 86_400_000
 let api: TestApi
@@ -47,6 +49,8 @@ beforeAll(async () => {
     createPlan: (who, body, id) =>
       createPlan(planningDeps(platform), who, { objective: 'balance', ...body }, id),
     dispatchPlan: (who, id) => dispatchPlan(platform, who, id),
+    takePositions: (tenantId, vehicleId, fixes) =>
+      takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
   }
   const vehicles = await rows<{ id: string }>(
@@ -147,4 +151,50 @@ it('drives its own routes of a day that a dispatcher shares, and those alone', a
     ids.slice(2),
   )
   expect(left.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
+})
+
+it('reports where its vans have been until now, each position once, and moves nobody else’s van', async () => {
+  const date = workday(9)
+  const ids = await order(date, 6)
+  await send(date, ids.slice(0, 2), 0, planOf(company.tenantId, date))
+  await send(date, ids.slice(2, 5), 1, crypto.randomUUID())
+  const [departure] = await rows<{ depart_at: Date }>(
+    'select depart_at from public.routes where tenant_id = $1 and date = $2::date and vehicle_id = $3',
+    date,
+    vans[0],
+  )
+  const departsAt = departure!.depart_at.getTime()
+  const reported = async (minutes: number) => {
+    const now = departsAt + minutes * 60_000
+    const clock = { ...api.platform.clock, now: () => now }
+    await driveToday({ ...api.platform, clock }, commands, company)
+    return rows<{ vehicle_id: string; ahead: boolean }>(
+      'select vehicle_id, fix_time > to_timestamp($3 / 1000.0) as ahead from public.positions where tenant_id = $1 and fix_time > $2::date',
+      date,
+      now,
+    )
+  }
+  expect(await reported(-30)).toEqual([])
+  const first = await reported(12)
+  expect(first.length).toBeGreaterThan(0)
+  expect(first.every(({ vehicle_id: van, ahead }) => van === vans[0] && !ahead)).toBe(true)
+  expect(await reported(12)).toHaveLength(first.length)
+  expect((await reported(20)).length).toBeGreaterThan(first.length)
+})
+
+it('leaves the van of the driver’s account to that driver', async () => {
+  const date = workday(12)
+  const accountVan = vans.indexOf(
+    (
+      await rows<{ id: string }>(
+        'select v.id from public.vehicles v join public.drivers d on d.id = v.driver_id where v.tenant_id = $1 and d.user_id is not null',
+      )
+    )[0]!.id,
+  )
+  await send(date, await order(date, 2), accountVan, planOf(company.tenantId, date))
+  const clock = { ...api.platform.clock, now: () => Date.parse(`${date}T22:00:00Z`) }
+  await driveToday({ ...api.platform, clock }, commands, company)
+  expect(
+    await rows('select from public.positions where tenant_id = $1 and fix_time > $2::date', date),
+  ).toHaveLength(0)
 })

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import { dispatchDay, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+import { ordersOfPlan, routesToDrive } from './queries.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
 const DAY_MS = 86_400_000
@@ -51,21 +52,8 @@ function workingDaysBefore(day: string, count: number): string[] {
 /** Drives what the demo itself dispatched, and nothing of what people planned for that day. */
 async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: string): Promise<void> {
   const planId = planOf(tenantId, date)
-  const planned = sql`(select unnest(order_ids) from public.plans where tenant_id = ${tenantId} and id = ${planId})`
-  const { rows: routes } = await sql<RouteToDrive>`
-    select r.id, r.vehicle_id, r.depart_at, r.return_at, r.legs, h.name as depot,
-      (select json_agg(json_build_object('id', s.id, 'order_id', s.order_id, 'delivery_id', s.delivery_id, 'lat', s.lat,
-        'lng', s.lng, 'street', a.street, 'city', a.city, 'window_start', o.window_start,
-        'planned_depart_at', s.planned_depart_at, 'service_seconds', s.service_seconds,
-        'leg_duration_seconds', s.leg_duration_seconds) order by s.sequence)
-       from public.stops s
-       join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
-       join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
-       where s.tenant_id = r.tenant_id and s.route_id = r.id) as stops
-    from public.routes r join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
-    where r.tenant_id = ${tenantId} and r.plan_id = ${planId} and r.status = 'dispatched' and not exists (
-      select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.order_id not in ${planned})
-    order by r.number`.execute(trx)
+  const planned = ordersOfPlan(tenantId, planId)
+  const routes = await routesToDrive(trx, tenantId, planId, ['dispatched'])
   if (routes.length === 0) return
   await sql`select app.ensure_positions_partition(${date}::date)`.execute(trx)
   const random = seededRandom(Number(date.replaceAll('-', '')))

@@ -1,13 +1,19 @@
 // The demo: a sample company, created on the first start in demo mode, with a dispatched plan every day.
 import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { ensureDemoDay, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
+import { driveToday } from './today.ts'
 
 const makeDay = defineJob('demo.day', z.object({}), { retryLimit: 2, expireInSeconds: 120 })
+const drive = defineJob('demo.drive', z.object({}), { retryLimit: 0, expireInSeconds: 120 })
+/** Vans report so often, in milliseconds, in each run of the job, which begins every minute. */
+const REPORT_EVERY_MS = 10_000
+const REPORTS = 6
 const makeHistory = defineJob('demo.history', z.object({}), { retryLimit: 2, expireInSeconds: 900 })
 
 /** `commands` come from orders, planning and dispatch. */
@@ -28,6 +34,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         if (company) await ensureDemoHistory(platform, commands(platform), company)
       })
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
+      if (platform.demoDays > 0) await driveEveryMinute(platform, commands(platform))
       const company = await makeOnce(platform)
       if (company) {
         await commands(platform).keepPaid(DEMO_SLUGS)
@@ -42,6 +49,17 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         await platform.asService('demo history', async ({ enqueue }) => enqueue(makeHistory, {}))
     },
   }
+}
+
+async function driveEveryMinute(platform: Platform, commands: DemoCommands): Promise<void> {
+  await platform.jobs.work(drive, async (_data, { signal }) => {
+    const company = await findDemoCompany(platform)
+    for (let report = 0; company && report < REPORTS && !signal.aborted; report += 1) {
+      await driveToday(platform, commands, company)
+      if (report < REPORTS - 1) await sleep(REPORT_EVERY_MS, undefined, { signal }).catch(() => {})
+    }
+  })
+  await platform.jobs.schedule(drive, '* * * * *', {})
 }
 
 /** Creates the company. When several servers start together, one creates it and the others wait. */

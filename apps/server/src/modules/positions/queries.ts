@@ -25,7 +25,7 @@ interface StoreRow {
 }
 
 /** Who the fixes are of: a tracker's token, or a vehicle that is known already. */
-export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: string }
+export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: string; isSimulator?: boolean }
 
 /**
  * Stores fixes of one vehicle, in one statement. A fix that is there already changes nothing; the newest position is replaced
@@ -42,7 +42,7 @@ export async function storeFixes(
   const device =
     'tokenHash' in sender
       ? sql`select tenant_id, vehicle_id, is_simulator from public.device_tokens where token_hash = ${sender.tokenHash} and revoked_at is null`
-      : sql`select tenant_id, id as vehicle_id, false as is_simulator from public.vehicles where tenant_id = ${sender.tenantId} and id = ${sender.vehicleId}`
+      : sql`select tenant_id, id as vehicle_id, ${sender.isSimulator ?? false}::boolean as is_simulator from public.vehicles where tenant_id = ${sender.tenantId} and id = ${sender.vehicleId}`
   const touch =
     'tokenHash' in sender
       ? sql`update public.device_tokens set last_used_at = now()

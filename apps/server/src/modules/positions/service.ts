@@ -29,6 +29,19 @@ export async function takeFromDevice(
   )
 }
 
+/** Stores fixes that a simulator made of a vehicle; `at` in milliseconds since 1970. Those of a real sender go before them. */
+export async function takeFromSimulator(
+  { asService }: Pick<Scopes, 'asService'>,
+  vehicle: { tenantId: string; vehicleId: string },
+  fixes: readonly Pick<ReceivedFix, 'at' | 'lat' | 'lng'>[],
+  latest: Date,
+): Promise<Stored | null> {
+  const whole = fixes.map((fix) => ({ ...fix, speedMps: null, heading: null, accuracyMetres: null }))
+  return asService('positions of a simulator', ({ trx }) =>
+    storeFixes(trx, { ...vehicle, isSimulator: true }, 'driver', whole, latest),
+  )
+}
+
 /** Stores what can be stored of a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
 export async function takeFromDriver(
   scopes: Scopes,

@@ -1,0 +1,38 @@
+// The demo's vans drive their day as it passes: what a simulator would have reported until now comes in as positions do, so
+// that Live, tracking and the overview show a day under way.
+import { dayOf } from '@dropwise/contracts'
+import { seededRandom } from '@dropwise/roads/town/random'
+import type { Platform } from '../../platform/platform.ts'
+import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import { planOf, type DemoCommands } from './day.ts'
+import { driveRoute } from './drive-route.ts'
+import { readVans, routesToDrive } from './queries.ts'
+
+/** A day has fewer vans. */
+const SEEDS_PER_DAY = 1_000
+
+/**
+ * Reports where the vans of today's demo plan have been since they were last heard of. The van of the driver whose account the
+ * demo offers waits for that driver; a van that somebody drives with a simulator of their own is ahead, and is left alone.
+ */
+export async function driveToday(
+  platform: Platform,
+  commands: Pick<DemoCommands, 'takePositions'>,
+  { tenantId }: DemoCompany,
+): Promise<void> {
+  const now = platform.clock.now()
+  const today = dayOf(new Date(now), DEMO_TIME_ZONE)
+  const { routes, vans } = await platform.asService('demo day: drive', async ({ trx }) => ({
+    routes: await routesToDrive(trx, tenantId, planOf(tenantId, today), ['dispatched', 'started']),
+    vans: new Map((await readVans(trx, tenantId)).map((van) => [van.vehicleId, van])),
+  }))
+  for (const route of routes) {
+    const van = vans.get(route.vehicle_id)
+    if (!van || van.isOfAccount) continue
+    const seed = Number(today.replaceAll('-', '')) * SEEDS_PER_DAY + route.number
+    const { fixes } = driveRoute(route, seededRandom(seed))
+    const heardAt = van.heardAt ?? 0
+    const unreported = fixes.filter(({ at }) => at > heardAt && at <= now)
+    if (unreported.length > 0) await commands.takePositions(tenantId, route.vehicle_id, unreported)
+  }
+}
