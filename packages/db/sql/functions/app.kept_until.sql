@@ -11,6 +11,6 @@ language sql stable security definer set search_path = '' as $$
   where p.period > 0
 $$;
 revoke all on function app.kept_until(text) from public;
-grant execute on function app.kept_until(text) to service_role;
+grant execute on function app.kept_until(text) to authenticated, service_role;
 comment on function app.kept_until(text) is
   'What is older goes; null keeps it for ever. Calls of webhooks (30) and sign-ins (90) count in days, the rest in months. Contracts: retention.';
