@@ -9,9 +9,11 @@ it('puts a stop without an outcome into a list that somebody works through, what
   for (const status of STOPS)
     for (const routeStatus of ROUTES)
       for (const lateSeconds of [0, 600]) {
-        const list = stopListOf({ status, lateSeconds }, routeStatus)
+        const stop = { status, lateSeconds }
+        const list = stopListOf(stop, { status: routeStatus })
         const isOpen = status === 'pending' || status === 'arrived'
         const isOver = routeStatus === 'finished' || routeStatus === 'cancelled'
+        expect(stopListOf(stop, { status: routeStatus, isClosed: true })).toBe(isOpen ? 'to_settle' : list)
         if (!isOpen) expect(['delivered', 'failed', 'taken_off']).toContain(list)
         else expect(list).toBe(isOver ? 'to_settle' : lateSeconds > 0 ? 'at_risk' : 'ahead')
       }

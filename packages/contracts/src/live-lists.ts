@@ -17,12 +17,15 @@ interface ListedStop {
 
 type RouteStatus = 'dispatched' | 'started' | 'finished' | 'cancelled'
 
-/** The one list that a stop is in, until it has an outcome and after. */
-export function stopListOf({ status, lateSeconds }: ListedStop, routeStatus: RouteStatus): StopList {
+/** The one list that a stop is in, until it has an outcome and after. `isClosed`: the hours of its route are over. */
+export function stopListOf(
+  { status, lateSeconds }: ListedStop,
+  route: { status: RouteStatus; isClosed?: boolean | undefined },
+): StopList {
   if (status === 'served') return 'delivered'
   if (status === 'failed') return 'failed'
   if (status === 'skipped') return 'taken_off'
-  if (routeStatus === 'finished' || routeStatus === 'cancelled') return 'to_settle'
+  if (route.isClosed || route.status === 'finished' || route.status === 'cancelled') return 'to_settle'
   return lateSeconds > 0 ? 'at_risk' : 'ahead'
 }
 

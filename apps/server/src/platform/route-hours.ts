@@ -10,6 +10,9 @@ const CLOSES_AFTER_HOURS = 6
 /** As {@link routeOpensAt}, for times in milliseconds. */
 export const ROUTE_OPENS_BEFORE_MS = OPENS_BEFORE_HOURS * 3_600_000
 
+/** As {@link routeClosesAt}, for times in milliseconds. */
+export const ROUTE_CLOSES_AFTER_MS = CLOSES_AFTER_HOURS * 3_600_000
+
 /** When a route's hours begin. `route` is its alias in the statement. */
 export function routeOpensAt(route: string): RawBuilder<Date> {
   return sql`(${sql.ref(`${route}.depart_at`)} - make_interval(hours => ${sql.lit(OPENS_BEFORE_HOURS)}))`

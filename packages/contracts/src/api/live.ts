@@ -56,6 +56,8 @@ export const liveRoute = z.object({
   position: livePosition.nullable(),
   /** What of it needs somebody at the day's clock. */
   exceptions: z.array(routeException).optional(),
+  /** Its hours are over, whatever its van has told: stops without an outcome are to be settled. */
+  isClosed: z.boolean().optional(),
   stops: z.array(liveStop),
 })
 export type LiveRoute = z.infer<typeof liveRoute>
@@ -76,6 +78,8 @@ export const liveResponse = z.object({
     vans: z.number().int(),
   }),
   routes: z.array(liveRoute),
+  /** Days of the month before with stops of which nobody has said how they ended. */
+  unsettled: z.array(z.object({ date: dayText, stops: z.number().int() })).optional(),
 })
 export type LiveResponse = z.infer<typeof liveResponse>
 /** Realtime topic of a tenant's day; payload of event `position`. Private: members of the tenant only. */

@@ -7,6 +7,7 @@ import {
   type LiveRoute,
   type StopList,
 } from '@dropwise/contracts'
+import { ROUTE_CLOSES_AFTER_MS } from '../../platform/route-hours.ts'
 import { carryForward, type FollowedRoute } from './carry-forward.ts'
 
 /**
@@ -35,9 +36,13 @@ export function liveDay(date: string, known: readonly FollowedRoute[], now: numb
   const clock = clockOfDay(known, now)
   const routes = known
     .map((route) => carryForward(route, clock))
-    .map((route) => ({ ...route, exceptions: exceptionsOf(route, clock, route.longStopMinutes) }))
+    .map((route) => ({
+      ...route,
+      exceptions: exceptionsOf(route, clock, route.longStopMinutes),
+      isClosed: clock > Date.parse(route.returnAt) + ROUTE_CLOSES_AFTER_MS,
+    }))
   const stops = routes.flatMap((route) =>
-    route.stops.map((stop) => ({ ...stop, list: stopListOf(stop, route.status) })),
+    route.stops.map((stop) => ({ ...stop, list: stopListOf(stop, route) })),
   )
   const count = (list: StopList) => stops.filter((stop) => stop.list === list).length
   const onTime = stops.filter(({ list, lateSeconds }) => list === 'delivered' && lateSeconds === 0).length

@@ -88,6 +88,22 @@ const isOfDay = (tenantId: string, date: string) =>
 export const readDay = (trx: Trx, tenantId: string, date: string): Promise<LiveRouteRow[]> =>
   selectRoutes(trx, isOfDay(tenantId, date))
 
+/** Days of the month before a day with stops without an outcome whose routes are over, or whose hours are. */
+export async function readUnsettledDays(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  now: Date,
+): Promise<{ date: string; stops: number }[]> {
+  const { rows } = await sql<{ date: string; stops: number }>`
+    select to_char(r.date, 'YYYY-MM-DD') as date, count(*)::int as stops
+    from public.routes r join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status in ('pending', 'arrived')
+    where r.tenant_id = ${tenantId} and r.date between ${date}::date - 31 and ${date}::date - 1 and r.status <> 'cancelled'
+      and (r.status = 'finished' or ${routeClosesAt('r')} < ${now})
+    group by r.date order by r.date`.execute(trx)
+  return rows
+}
+
 /** One route, in the scope of whoever asks. */
 export async function readRoute(
   trx: Trx,

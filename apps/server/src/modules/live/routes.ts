@@ -14,7 +14,7 @@ import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { liveDay } from './day.ts'
-import { readDay, readDayLegs, readRouteLegs, todayOf } from './queries.ts'
+import { readDay, readDayLegs, readRouteLegs, readUnsettledDays, todayOf } from './queries.ts'
 import { readKeptSince, readTrails, toTrails } from './trails.ts'
 
 /** Registers the live day below /api/v1. */
@@ -36,7 +36,8 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         const { tenantId } = member
         const now = clock.now()
         const date = query.date ?? (await todayOf(trx, tenantId, new Date(now)))
-        return liveDay(date, await readDay(trx, tenantId, date), now)
+        const day = liveDay(date, await readDay(trx, tenantId, date), now)
+        return { ...day, unsettled: await readUnsettledDays(trx, tenantId, date, new Date(now)) }
       }),
   )
   typed.get(

@@ -124,7 +124,7 @@ function makeVan(route: RouteOfDay): VanDay {
     current,
     isAtStop: current?.status === 'arrived',
     late: stops
-      .filter((stop) => stopListOf(stop, route.status) === 'at_risk')
+      .filter((stop) => stopListOf(stop, route) === 'at_risk')
       .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
     isOut: route.status === 'started',
   }
@@ -158,7 +158,7 @@ export function readDay(answer: LiveResponse): DayView {
     .toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)
   const watch = all
     .flatMap(({ stop, van }) => {
-      const slack = stopListOf(stop, van.route.status) === 'ahead' ? slackSeconds(stop) : null
+      const slack = stopListOf(stop, van.route) === 'ahead' ? slackSeconds(stop) : null
       return slack !== null && slack < WATCH_SLACK_SECONDS ? [{ stop, van, slackSeconds: slack }] : []
     })
     .toSorted((a, b) => a.slackSeconds - b.slackSeconds)
@@ -170,7 +170,7 @@ export function readDay(answer: LiveResponse): DayView {
   const delivered = all.filter(({ stop }) => stop.status === 'served')
   // What a change took off its route has not failed: its order is open again.
   const failed = all.filter(({ stop }) => stop.status === 'failed')
-  const toSettle = all.filter(({ stop, van }) => stopListOf(stop, van.route.status) === 'to_settle')
+  const toSettle = all.filter(({ stop, van }) => stopListOf(stop, van.route) === 'to_settle')
   return {
     counts: {
       stops: all.length,

@@ -10,7 +10,7 @@ import {
 import { useTenant } from '../../lib/company-context.tsx'
 import { fleetWarnings, URGENT, type Warning } from '../../lib/data/fleet-warnings.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { formatLateness, plural } from '../../lib/format.ts'
+import { dayShort, formatLateness, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -77,6 +77,7 @@ export function NeedsYou({
       ) : (
         <Needs
           routes={live.data?.routes ?? []}
+          unsettled={live.data?.unsettled ?? []}
           orders={orders.data ?? []}
           warnings={fleetWarnings(vehicles.data ?? [], today, company.units, URGENT)}
         />
@@ -93,10 +94,12 @@ const references = (orders: readonly OrderItem[]): string =>
 
 function Needs({
   routes,
+  unsettled,
   orders,
   warnings,
 }: {
   routes: readonly LiveRoute[]
+  unsettled: NonNullable<LiveResponse['unsettled']>
   orders: readonly OrderItem[]
   warnings: readonly Warning[]
 }) {
@@ -114,12 +117,13 @@ function Needs({
   const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
   const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
   const quiet = routes.flatMap((route) => (route.exceptions ?? []).map((one) => ({ route, one })))
-  const toSettle = routes.flatMap(({ status, stops }) =>
-    stops.filter((stop) => stopListOf(stop, status) === 'to_settle'),
+  const toSettle = routes.flatMap((route) =>
+    route.stops.filter((stop) => stopListOf(stop, route) === 'to_settle'),
   )
   const total =
     quiet.length +
     toSettle.length +
+    unsettled.reduce((sum, { stops }) => sum + stops, 0) +
     late +
     leftBehind.length +
     unserved.length +
@@ -151,6 +155,15 @@ function Needs({
               action="Open live"
             />
           )}
+          {unsettled.map(({ date, stops }) => (
+            <Need
+              key={date}
+              title={`${plural(stops, 'stop')} of ${dayShort(date)} to settle`}
+              detail="The day is over, and nobody has said how they ended"
+              to={`/tenant/live?day=${date}`}
+              action="Open that day"
+            />
+          ))}
           {risks[0] && (
             <Need
               isBad
