@@ -559,8 +559,6 @@ export interface PlanStops {
   late_seconds: Generated<number>
   leg_distance_metres: number
   leg_duration_seconds: number
-  reload_at: Timestamp | null
-  reload_until: Timestamp | null
   leg: Generated<Json>
 }
 
@@ -865,8 +863,6 @@ export interface Stops {
   handover: Json | null
   driver_arrived_at: Timestamp | null
   driver_done_at: Timestamp | null
-  reload_at: Timestamp | null
-  reload_until: Timestamp | null
   leg: Generated<Json>
 }
 

@@ -5,13 +5,10 @@ import type { LegPart } from '@dropwise/contracts'
 /** When service may begin: the window that was promised opens, of orders that have one; null for any time. `o` and `s` are orders and stops. */
 export const OPENS_AT = `case when o.other_windows = '{}' then o.window_start else s.promised_from end`
 
-/** A stop's leg in parts. Of one that was dispatched before parts were kept, its driving and its loading. */
+/** A stop's leg in parts. Of one that was dispatched before parts were kept, its driving. */
 export const legOf = (stop: string): RawBuilder<LegPart[]> =>
   sql.raw(`case when ${stop}.leg <> '[]' then ${stop}.leg
-    when ${stop}.reload_at is null then jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', ${stop}.leg_duration_seconds))
-    else jsonb_build_array(
-      jsonb_build_object('kind', 'travel', 'seconds', greatest(0, ${stop}.leg_duration_seconds - extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int)),
-      jsonb_build_object('kind', 'reload', 'seconds', extract(epoch from ${stop}.reload_until - ${stop}.reload_at)::int, 'startAt', ${stop}.reload_at)) end`)
+    else jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', ${stop}.leg_duration_seconds)) end`)
 
 /**
  * The range that a recipient is told of a stop on plan: so much to both sides of its forecast, within what was promised as long as that

@@ -28,7 +28,7 @@ export async function listDispatched(trx: Trx, from: string, to: string): Promis
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     cross join lateral (
-      select count(*)::int as stops, 1 + count(s.reload_at)::int as loads, count(*) filter (where s.status not in ('pending', 'arrived'))::int as done,
+      select count(*)::int as stops, 1 + (count(*) filter (where s.leg @> '[{"kind": "reload"}]'))::int as loads, count(*) filter (where s.status not in ('pending', 'arrived'))::int as done,
         coalesce(sum(extract(epoch from s.planned_service_at - s.planned_arrive_at)), 0)::int as wait,
         coalesce(sum(extract(epoch from s.planned_depart_at - s.planned_service_at)), 0)::int as service,
         coalesce(max(s.late_seconds) filter (where s.status in ('pending', 'arrived')), 0) as late
@@ -52,7 +52,7 @@ export async function listProposed(trx: Trx, from: string, to: string): Promise<
     join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
     left join public.drivers w on w.tenant_id = p.tenant_id and w.id = p.driver_id
     cross join lateral (
-      select coalesce(array_agg(s.order_id), '{}') as ids, 1 + count(s.reload_at)::int as loads, coalesce(max(s.late_seconds), 0) as late
+      select coalesce(array_agg(s.order_id), '{}') as ids, 1 + (count(*) filter (where s.leg @> '[{"kind": "reload"}]'))::int as loads, coalesce(max(s.late_seconds), 0) as late
       from public.plan_stops s where s.tenant_id = p.tenant_id and s.plan_route_id = p.id) o
     where n.tenant_id = (select app.tenant_id()) and n.date between ${from}::date and ${to}::date
       and n.status in ('done', 'stopped') and n.created_at > coalesce((

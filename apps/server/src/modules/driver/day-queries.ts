@@ -90,8 +90,7 @@ export async function readRoutes(
           'isLocked', s.status = 'pending' and app.is_place_locked(r, s.order_id), 'proof', o.proof,
           'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams,
           'volumeLitres', o.volume_litres, 'palletTenths', o.pallet_tenths, 'skills', to_json(o.skills),
-          'reload', case when s.reload_at is not null
-            then json_build_object('arriveAt', ${iso('s.reload_at')}, 'departAt', ${iso('s.reload_until')}) end,
+          'reload', app.reload_of(s.leg),
           'pair', case when o.pair is not null then json_build_object('name', o.pair, 'reference', (select p.reference from public.orders p
             where p.tenant_id = o.tenant_id and p.pair = o.pair and p.date = o.date and p.type <> o.type and p.status <> 'cancelled' order by p.reference limit 1)) end,
           'cashMinor', o.cash_minor,

@@ -46,9 +46,9 @@ export async function copyRows(
       from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId}
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
-      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, leg)
+      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, leg)
     select s.tenant_id, ${id}, made.id, s.order_id, s.sequence, s.arrive_at, s.service_at, s.depart_at, s.wait_seconds,
-      s.late_seconds, s.leg_distance_metres, s.leg_duration_seconds, s.reload_at, s.reload_until, s.leg
+      s.late_seconds, s.leg_distance_metres, s.leg_duration_seconds, s.leg
     from public.plan_stops s
     join public.plan_routes r on r.tenant_id = s.tenant_id and r.id = s.plan_route_id
     join made on made.number = r.number

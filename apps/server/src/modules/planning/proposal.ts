@@ -9,15 +9,7 @@ import {
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
-import type {
-  LiveRoute,
-  Plan,
-  PlanRoute,
-  PlanStep,
-  Unserved,
-  UnservedCode,
-  Violation,
-} from '@dropwise/planner'
+import type { LiveRoute, Plan, PlanRoute, Unserved, UnservedCode, Violation } from '@dropwise/planner'
 import { drivesTo, pairsOf } from '../../platform/planning-rules.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
 import { LegWriter } from '../../platform/van-day/leg-parts.ts'
@@ -35,9 +27,6 @@ export interface ProposedStop {
   late_seconds: number
   leg_distance_metres: number
   leg_duration_seconds: number
-  /** Where the van loads again on its way here: back at the depot, and gone from it. */
-  reload_at: string | null
-  reload_until: string | null
   /** The way here in parts. */
   leg: LegPart[]
 }
@@ -206,9 +195,7 @@ function toStops(
     isoOf: timeText,
     breaks: breakSpansOf(vehicle, snapshot.date),
   })
-  let reload: PlanStep | undefined
   for (const step of route.steps) {
-    if (step.type === 'reload') reload = step
     if (step.type === 'reload' || step.type === 'break') way.pass(step)
     if (step.type !== 'order') continue
     const order = orders.get(String(step.id))
@@ -223,11 +210,8 @@ function toStops(
       late_seconds: lateFrom ? Math.max(0, Math.round(step.start - (lateFrom - origin) / 1000)) : 0,
       leg_distance_metres: step.distance - distance,
       leg_duration_seconds: step.travel - travel,
-      reload_at: reload ? timeText(reload.arrive) : null,
-      reload_until: reload ? timeText(reload.depart) : null,
       leg: way.end(step),
     })
-    reload = undefined
     travel = step.travel
     distance = step.distance
   }

@@ -142,9 +142,7 @@ export type PlanStopRow = Row<
   | 'late_seconds'
   | 'leg_distance_metres'
   | 'leg_duration_seconds'
-  | 'reload_at'
-  | 'reload_until'
->
+> & { reload: { arriveAt: string; departAt: string } | null }
 
 export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'message' | 'fix'>
 
@@ -158,7 +156,7 @@ export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   )
   const stops = await sql<PlanStopRow>`
     select plan_route_id, order_id, sequence, arrive_at, service_at, depart_at, wait_seconds, late_seconds, leg_distance_metres,
-      leg_duration_seconds, reload_at, reload_until
+      leg_duration_seconds, app.reload_of(leg) as reload
     from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId} order by plan_route_id, sequence`.execute(
     trx,
   )
@@ -297,11 +295,11 @@ async function insertSome(
         duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg from given
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
-      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, leg)
+      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, leg)
     select ${tenantId}, ${planId}, m.id, s.* from given g join made m on m.number = g.number,
       jsonb_to_recordset(g.stops) as s(order_id uuid, sequence int, arrive_at timestamptz, service_at timestamptz,
         depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int,
-        reload_at timestamptz, reload_until timestamptz, leg jsonb)
+        leg jsonb)
     join public.orders o on o.tenant_id = ${tenantId} and o.id = s.order_id`.execute(trx)
 }
 

@@ -118,10 +118,7 @@ function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
       lateSeconds: stop.late_seconds,
       legDistanceMetres: stop.leg_distance_metres,
       legDurationSeconds: stop.leg_duration_seconds,
-      reload:
-        stop.reload_at && stop.reload_until
-          ? { arriveAt: stop.reload_at.toISOString(), departAt: stop.reload_until.toISOString() }
-          : null,
+      reload: stop.reload,
     })),
   }
 }

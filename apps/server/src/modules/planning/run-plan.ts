@@ -365,7 +365,7 @@ async function drawLegs(
   // A way round by the depot belongs to the leg of the stop after it.
   const ways = route.stops.map((stop) => {
     const place = placeOf.get(stop.order_id)!
-    return stop.reload_at === null ? [place] : [start, place]
+    return stop.leg.some(({ kind }) => kind === 'reload') ? [start, place] : [place]
   })
   const { geometry } = await roads.route([start, ...ways.flat(), end], { profile: vehicle.roadProfile })
   let drawn = 0

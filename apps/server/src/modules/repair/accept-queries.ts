@@ -116,8 +116,7 @@ export async function placeStops(trx: Trx, tenantId: string, places: readonly St
 }
 
 const stopColumns = sql`("orderId" uuid, "routeId" uuid, sequence int, "arriveAt" timestamptz, "serviceAt" timestamptz,
-  "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, leg jsonb, handover jsonb, reload jsonb)`
-const reloadTimes = sql`(n.reload ->> 'arriveAt')::timestamptz, (n.reload ->> 'departAt')::timestamptz`
+  "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, leg jsonb, handover jsonb)`
 type StopToWrite = NewRoute['stops'][number] & { routeId: string; sequence: number }
 
 /** Adds stops of orders that no van had. `marginSeconds` is promised on both sides where an order has no window. */
@@ -129,10 +128,9 @@ export async function insertStops(
 ): Promise<void> {
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, reload_at, reload_until, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, promised_from, promised_to, eta_at)
     select o.tenant_id, n."routeId", o.id, d.id, n.sequence, a.lat, a.lng, n."arriveAt", n."serviceAt", n."departAt",
       o.service_seconds, n."legDistanceMetres", n."legDurationSeconds", n.leg,
-      ${reloadTimes},
       coalesce(w.opens, n."serviceAt" - make_interval(secs => ${marginSeconds})),
       coalesce(w.closes, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
     from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
@@ -151,7 +149,7 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
     update public.stops s set planned_arrive_at = n."arriveAt", planned_service_at = n."serviceAt",
       planned_depart_at = n."departAt", leg_distance_metres = n."legDistanceMetres",
       leg_duration_seconds = n."legDurationSeconds", leg = n.leg, eta_at = n."serviceAt", late_seconds = n."lateSeconds",
-      handover = nullif(n.handover, 'null'::jsonb), (reload_at, reload_until) = row(${reloadTimes})
+      handover = nullif(n.handover, 'null'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
     where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
     trx,

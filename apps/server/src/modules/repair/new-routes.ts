@@ -1,5 +1,5 @@
 // The routes of a repair as they will be stored: stops ahead with their times, lines along the streets, handovers on the way.
-import type { Plan, PlanRoute, PlanStep } from '@dropwise/planner'
+import type { Plan, PlanRoute } from '@dropwise/planner'
 import { legPart, type LegPart } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import { z } from 'zod'
@@ -11,7 +11,6 @@ import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
 
 const newStop = z.object({
   /** Loading at the depot on the way, for proposals that say so. */
-  reload: z.object({ arriveAt: z.string(), departAt: z.string() }).nullable().default(null),
   orderId: z.string(),
   arriveAt: z.string(),
   serviceAt: z.string(),
@@ -123,20 +122,13 @@ function toStops(
   })
   let before = route.steps[0]!
   let handover = null as NewStop['handover']
-  let reload = null as NewStop['reload']
   for (const step of route.steps) {
-    const isAtDepot = step.type === 'reload' || isFetched(live, step)
-    if (isAtDepot)
-      reload = {
-        arriveAt: reload?.arriveAt ?? isoOf(live, step.arrive),
-        departAt: isoOf(live, step.depart),
-      }
     if (step.type === 'reload' || step.type === 'break') way.pass(step)
     if (step.type !== 'order' || step.id === undefined) continue
     const orderId = takenOver(step.id)
     if (orderId !== undefined) {
       const place = live.takeovers.get(orderId)!
-      way.pass(step, place.from)
+      way.pass(step, place.fromVan ? place.from : undefined)
       handover = {
         orderIds: [...(handover?.orderIds ?? []), orderId],
         lat: place.lat,
@@ -157,19 +149,11 @@ function toStops(
       lateSeconds: lateSecondsOf(live, String(step.id), step.start),
       leg: way.end(step),
       handover,
-      reload,
     })
     before = step
     handover = null
-    reload = null
   }
   return { stops, returnLeg: way.end(route.steps.at(-1)!) }
-}
-
-/** Whether parcels that lie at the depot are taken on there. */
-function isFetched({ takeovers }: LiveProblem, { id }: PlanStep): boolean {
-  const orderId = id === undefined ? undefined : takenOver(id)
-  return orderId !== undefined && takeovers.get(orderId)?.fromVan === null
 }
 
 /** One line a stop, with the way round by a handover or the depot in it, and one home. */

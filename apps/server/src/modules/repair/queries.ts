@@ -33,7 +33,7 @@ export async function readOrders(
       case when o.other_windows = '{}' or s.id is null then o.window_start else s.promised_from end as "windowStart",
       case when o.other_windows = '{}' or s.id is null then o.window_end else s.promised_to end as "windowEnd",
       case when s.id is null then ${otherWindowsOf('o')} else '[]' end as "otherWindows", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
-      s.reload_until as "reloadUntil",
+      (app.reload_of(s.leg) ->> 'departAt')::timestamptz as "reloadUntil",
       o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
       o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
       o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair

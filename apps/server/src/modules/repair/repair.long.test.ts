@@ -188,7 +188,7 @@ it('leaves the stop where a broken van stands to be settled, by whoever says how
   expect(after.counts).toMatchObject({ toSettle: 1, failed: 0 })
   const route = after.routes.find(({ id }) => id === out!.id)!
   expect(route.status).toBe('finished')
-  const unsettled = route.stops.filter((stop) => stopListOf(stop, route.status) === 'to_settle')
+  const unsettled = route.stops.filter((stop) => stopListOf(stop, route) === 'to_settle')
   expect(unsettled.map(({ orderId }) => orderId)).toEqual([standing.orderId])
 })
 
@@ -346,20 +346,20 @@ it('fetches what a van has yet to load at the depot, whoever brings it', async (
   const [next, second] = openOf(before, route!.vehicle.id)
   // The plan loads a second time before the second stop ahead, an hour from now.
   await owner(
-    `update public.stops set reload_at = planned_arrive_at + interval '1 hour', reload_until = planned_arrive_at + interval '70 minutes'
-     where id = $1`,
+    `update public.stops set leg = leg || jsonb_build_array(jsonb_build_object('kind', 'reload', 'seconds', 600,
+       'startAt', planned_arrive_at + interval '1 hour')) where id = $1`,
     [second!.id],
   )
   const moved = await post(`/routes/${route!.id}/moves`, {
     moves: [{ orderId: next!.orderId, vehicleId: route!.vehicle.id, position: 99 }],
   })
   expect(moved.statusCode, moved.body).toBe(200)
-  const [row] = await owner<{ reload_at: Date | null; reload_until: Date; planned_arrive_at: Date }>(
-    'select reload_at, reload_until, planned_arrive_at from public.stops where id = $1',
+  const [row] = await owner<{ reload: { departAt: string } | null; planned_arrive_at: Date }>(
+    'select app.reload_of(leg) as reload, planned_arrive_at from public.stops where id = $1',
     [second!.id],
   )
-  expect(row!.reload_at).not.toBeNull()
-  expect(row!.reload_until.getTime()).toBeLessThanOrEqual(row!.planned_arrive_at.getTime())
+  expect(row!.reload).not.toBeNull()
+  expect(Date.parse(row!.reload!.departAt)).toBeLessThanOrEqual(row!.planned_arrive_at.getTime())
 
   const out = await propose({ vehicleIdsOut: [route!.vehicle.id] })
   const fetched = out.handovers.filter(({ fromName }) => fromName === null)

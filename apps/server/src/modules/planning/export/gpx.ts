@@ -26,7 +26,7 @@ function placesOf(route: ExportedRoute, day: ExportedDay): string {
       textElement('desc', stopLines(stop, day).join('\n')),
     ]
     const place = `<rtept lat="${lat}" lon="${lng}">${texts.join('')}</rtept>`
-    return stop.reloadAt ? `${end}\n${place}` : place
+    return stop.reload ? `${end}\n${place}` : place
   })
   return ['<rte>', textElement('name', routeName(route)), end, ...stops, end, '</rte>'].join('\n')
 }

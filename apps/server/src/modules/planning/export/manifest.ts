@@ -57,7 +57,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
   )
   document.moveDown(0.8)
   for (const stop of route.stops) {
-    if (stop.reloadAt) writeReload(document, stop, route, day)
+    if (stop.reload) writeReload(document, stop.reload, route, day)
     writeStop(document, stop, day)
   }
 }
@@ -65,7 +65,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
 /** Between two trips: back to the depot, with a box to tick. */
 function writeReload(
   document: PDFKit.PDFDocument,
-  { reloadAt, reloadUntil }: ExportedStop,
+  { arriveAt, departAt }: NonNullable<ExportedStop['reload']>,
   { vehicle: { depot } }: ExportedRoute,
   { timeZone }: ExportedDay,
 ): void {
@@ -77,8 +77,8 @@ function writeReload(
     .rect(MARGIN + COLUMNS.box, top + 1, 9, 9)
     .stroke()
   document.font(BOLD).fontSize(10).fillColor(INK)
-  document.text(clockOf(reloadAt!, timeZone), MARGIN + COLUMNS.time, top, { lineBreak: false })
-  const text = `Load again at ${depot.name}, leave at ${clockOf(reloadUntil!, timeZone)}`
+  document.text(clockOf(new Date(arriveAt), timeZone), MARGIN + COLUMNS.time, top, { lineBreak: false })
+  const text = `Load again at ${depot.name}, leave at ${clockOf(new Date(departAt), timeZone)}`
   document.text(text, MARGIN + COLUMNS.what, top, { width: WIDTH - COLUMNS.what, height: 12, ellipsis: true })
   document.y = top + 20
   document

@@ -26,9 +26,10 @@ export function stopLines(stop: ExportedStop, { timeZone }: ExportedDay): string
 }
 
 /** `Load again at the depot, 11:20-11:35`, or nothing. */
-export function reloadText({ reloadAt, reloadUntil }: ExportedStop, timeZone: string): string {
-  if (!reloadAt || !reloadUntil) return ''
-  return `Load again at the depot, ${clockOf(reloadAt, timeZone)}-${clockOf(reloadUntil, timeZone)}`
+export function reloadText({ reload }: ExportedStop, timeZone: string): string {
+  if (!reload) return ''
+  const at = (time: string) => clockOf(new Date(time), timeZone)
+  return `Load again at the depot, ${at(reload.arriveAt)}-${at(reload.departAt)}`
 }
 
 /** `09:00-11:30`, `09:00-11:30 or 14:00-16:00`, `from 09:00`, `by 11:30`, or nothing. */

@@ -50,8 +50,7 @@ export interface ExportedStop {
   serviceAt: Date
   departAt: Date
   /** Where the van loads again on its way here. */
-  reloadAt: Date | null
-  reloadUntil: Date | null
+  reload: { arriveAt: string; departAt: string } | null
   order: ExportedOrder
 }
 
@@ -144,7 +143,7 @@ async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
 async function readStops(trx: Trx, planId: string): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
     select plan_route_id as "routeId", order_id as "orderId", sequence, arrive_at as "arriveAt", service_at as "serviceAt",
-      depart_at as "departAt", reload_at as "reloadAt", reload_until as "reloadUntil"
+      depart_at as "departAt", app.reload_of(leg) as reload
     from public.plan_stops where tenant_id = (select app.tenant_id()) and plan_id = ${planId}
     order by plan_route_id, sequence`.execute(trx)
   return rows

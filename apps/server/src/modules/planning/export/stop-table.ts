@@ -63,7 +63,7 @@ export function stopRows(day: ExportedDay): TableRow[] {
       arrive: clock(stop.arriveAt),
       start: clock(stop.serviceAt),
       depart: clock(stop.departAt),
-      reload: clock(stop.reloadAt),
+      reload: clock(stop.reload && new Date(stop.reload.arriveAt)),
       ...orderCells(stop.order),
     })),
   )
