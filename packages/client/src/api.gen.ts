@@ -4204,6 +4204,7 @@ export interface components {
              */
             ownRole?: "dispatcher" | "viewer";
         };
+        ImportDay: ("file" | "today" | "next_working_day") | string;
         ImportProblem: {
             candidates?: {
                 label: string;
@@ -4621,6 +4622,7 @@ export interface components {
             date: string;
             email?: string | null;
             filesOf?: string | null;
+            history?: boolean;
             instructions?: string | null;
             lastDate?: string | null;
             lat?: number | null;
@@ -9552,7 +9554,7 @@ export interface operations {
     postOrdersImport: {
         parameters: {
             query?: {
-                day?: string;
+                day?: components["schemas"]["ImportDay"];
                 defaultDate?: string;
                 dryRun?: "0" | "1" | "true" | "false" | "";
                 fileName?: string;

@@ -134,3 +134,10 @@ export function weekdayOf(day: DayString): number {
 export function addDays(day: DayString, days: number): DayString {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** The first day after `today` from Monday to Friday. */
+export function nextWorkday(today: DayString): DayString {
+  let day = addDays(today, 1)
+  while ([0, 6].includes(new Date(day).getUTCDay())) day = addDays(day, 1)
+  return day
+}

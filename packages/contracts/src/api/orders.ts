@@ -4,6 +4,7 @@ import { ORDER_SEGMENTS } from '../orders/segments.ts'
 import { IMPORT_MAX_ROWS } from '../constants.ts'
 import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
+import { importDay } from '../orders/import-day.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { ADDRESS_BOOK_FIELDS } from './addresses.ts'
 import { timeText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
@@ -19,8 +20,8 @@ export const importRowsBody = z.object({
   fileName: z.string().max(200).optional(),
   /** Day for rows that name none. */
   defaultDate: dayText.optional(),
-  /** Day for every row, whatever the file says. */
-  day: dayText.optional(),
+  /** Day for every row, whatever the file says; `file` leaves it to the file. */
+  day: importDay.optional(),
   /** The file is of the past, on purpose: its orders are kept, and neither planned nor told to anyone. */
   history: z.boolean().optional(),
   /** Line of the first row in the file, where the header does not stand on line 1. */
@@ -200,6 +201,8 @@ export const newOrderBody = z
   .object({
     ...newOrderShape,
     /** The order that it is like: its files come along. */ filesOf: idText.nullish(),
+    /** A day that is over is meant: the order is kept, and neither planned nor told to anyone. */
+    history: z.boolean().optional(),
   })
   .superRefine(requirePlace)
 /** What is named changes; defaults of new orders do not come back. */

@@ -1,6 +1,6 @@
 // What is over is over: days of the past are neither imported, planned nor dispatched by accident, and a recall takes back what
 // still waits to be told.
-import { planResponse } from '@dropwise/contracts'
+import { dayOf, nextWorkday, planResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
@@ -67,6 +67,30 @@ it('takes every row for another day where one is chosen, however old the file is
   })
   const { items } = (await api.call(desk.company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
   expect(items).toHaveLength(3)
+})
+
+it.each([
+  ['file', dayFromNow(9)],
+  ['today', dayOf(new Date(), 'UTC')],
+  ['next_working_day', nextWorkday(dayOf(new Date(), 'UTC'))],
+  [DAY, DAY],
+])('takes every row for the day that day=%s means', async (day, date) => {
+  const body = { rows: [order('WORD', dayFromNow(9))] }
+  const expected = { created: 1, rejected: [], days: [{ date, orders: 1 }] }
+  expect((await post(`/orders/import?dryRun=true&day=${day}`, body)).json()).toMatchObject(expected)
+  expect((await post('/orders/import?dryRun=true', { ...body, day })).json()).toMatchObject(expected)
+})
+
+it('refuses a word for a day that it does not know', async () => {
+  const answer = await post('/orders/import', { rows: [order('WORD', DAY)], day: 'someday' })
+  expect(answer.statusCode).toBe(400)
+})
+
+it('keeps a single order of a day that is over where history is meant', async () => {
+  const kept = await post('/orders', order('KEPT', PAST, { history: true, email: 'edith@ward.example' }))
+  expect(kept.statusCode).toBe(201)
+  expect(kept.json()).toMatchObject({ reference: 'KEPT', date: PAST, status: 'open' })
+  expect(await rows('select from public.outbox where tenant_id = $1', [desk.company.tenantId])).toEqual([])
 })
 
 it('neither makes nor moves a single order into a day that is over', async () => {

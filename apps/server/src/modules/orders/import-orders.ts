@@ -2,9 +2,11 @@
 import {
   conventionsOf,
   dayOf,
+  dayOfImport,
   layoutKey,
   withoutHalves,
   type DateOrder,
+  type ImportDay,
   type ImportPlace,
   type ImportProblem,
   type ImportResponse,
@@ -42,7 +44,7 @@ export interface ImportRequest {
   dropped?: string[]
   defaultDate?: string
   /** Day for every row, whatever the file says. */
-  day?: string
+  day?: ImportDay
   /** Days that are over are meant: their orders are kept as history. */
   isHistory?: boolean
   /** How 03/04/2026 is read when the file gives no hint; absent = as the company writes dates. */
@@ -76,11 +78,12 @@ export async function importOrders(
   )
   if (earlier) return earlier
   const today = dayOf(new Date(clock.now()), company.time_zone)
+  const day = dayOfImport(request.day, today)
   const read = await readInWorker(member.tenantId, {
     source: request.source,
     ...(request.mapping ? { mapping: request.mapping } : { remembered }),
     ...(request.defaultDate ? { defaultDate: request.defaultDate } : {}),
-    ...(request.day ? { day: request.day } : {}),
+    ...(day ? { day } : {}),
     ...(request.isHistory ? { isHistory: true } : {}),
     today,
     ...conventionsOf(company.time_zone),

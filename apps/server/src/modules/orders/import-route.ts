@@ -1,5 +1,5 @@
 // `POST /orders/import`: a file as it is, a form with one file, or rows as JSON.
-import { dayText, IMPORT_MAX_BYTES, importResponse, importRowsBody } from '@dropwise/contracts'
+import { dayText, IMPORT_MAX_BYTES, importDay, importResponse, importRowsBody } from '@dropwise/contracts'
 import { FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -38,8 +38,8 @@ const importQuery = z.object({
   partial: flag,
   fileName: z.string().max(200).optional(),
   defaultDate: dayText.optional(),
-  /** Day for every row, whatever the file says. */
-  day: dayText.optional(),
+  /** Day for every row, whatever the file says; `file` leaves it to the file. */
+  day: importDay.optional(),
   /** Days that are over are meant: their orders are kept as history. */
   history: flag,
   /** Of a workbook; absent: the sheet that looks most like orders. */

@@ -100,7 +100,7 @@ export async function createOrder(
     // A server that died may have committed while the address was being looked up.
     if (namesake?.id === id) return
     if (namesake) throw errors.duplicate_reference(order.reference)
-    requireComing(deps, order, company.time_zone)
+    if (!body.history) requireComing(deps, order, company.time_zone)
     await requireRoom(trx, member.tenantId, order)
     await requireVehicles(trx, member.tenantId, order.columns)
     const parts = await storeParts(trx, member.tenantId, [{ order, place }], company.time_zone)

@@ -38,7 +38,8 @@ export function sortOrders(
 }
 
 /** What a program sends that means it. */
-const HISTORY_HINT = 'Send history=true to keep it as history, or day=YYYY-MM-DD for another day.'
+const HISTORY_HINT =
+  'Send history=true to keep it as history, or day=today, day=next_working_day or day=YYYY-MM-DD for another day.'
 
 /** Refuses what would bring an order into a day that is over. One that is there already may still be put right. */
 export function refusePast(

@@ -9,7 +9,13 @@ const repeats = recurringOrderPatch
 export type Repeats = z.output<typeof repeats>
 
 export const orderForm = z
-  .object({ ...newOrderShape, /** Null: it comes once. */ repeats: repeats.nullable() })
+  .object({
+    ...newOrderShape,
+    /** Null: it comes once. */
+    repeats: repeats.nullable(),
+    /** A day that is over is meant. */
+    history: z.boolean(),
+  })
   .superRefine(requirePlace)
   .superRefine(({ windowStart, windowEnd, date, repeats: repeated }, context) => {
     const wrong = checkWindow(windowStart, windowEnd)

@@ -33,7 +33,7 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { serviceMinutes: number }) {
-  const { fields, scope, setScope, hasFiles, setHasFiles } = useOrderForm({
+  const { fields, scope, setScope, hasFiles, setHasFiles, isPast } = useOrderForm({
     order,
     like,
     onClose,
@@ -82,6 +82,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         <TimeFieldOf fields={fields} name="windowStart" label="From" />
         <TimeFieldOf fields={fields} name="windowEnd" label="To" />
       </div>
+      {!order && !repeats && isPast && <HistoryField fields={fields} />}
       {!order && <RepeatField fields={fields} />}
       {!repeats && !isOfSeries && !isOnRoad && (
         <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
@@ -126,6 +127,17 @@ function ScopeField({ value, onChange }: { value: Scope; onChange: (scope: Scope
         { value: 'this', label: 'This order only' },
         { value: 'later', label: 'This and all later ones' },
       ]}
+    />
+  )
+}
+
+/** A day that is over is meant, and not a slip. */
+function HistoryField({ fields: { form } }: { fields: OrderFields }) {
+  return (
+    <Checkbox
+      label="This day is over: keep the order as history, neither planned nor told to anyone"
+      isChecked={form.watch('history')}
+      onChange={(isOn) => form.setValue('history', isOn)}
     />
   )
 }

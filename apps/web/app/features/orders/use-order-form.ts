@@ -1,5 +1,5 @@
 // State of the order form: what it begins with, and which call it ends in.
-import { defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
+import { dayOf, defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock } from '../../lib/format.ts'
@@ -27,6 +27,7 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
       ...defaultColumns(),
       serviceMinutes,
       repeats: null,
+      history: false,
     }
   const { reference, recipient, phone, email, address, date } = order
   // Without coordinates: they are sent when another address is picked, so that saving does not move the pin.
@@ -42,6 +43,7 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
     windowEnd: clock(order.windowEnd, timeZone),
     ...toTyped(order),
     repeats: null,
+    history: false,
   }
 }
 
@@ -79,7 +81,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       ...(like && { reference: '', lat: like.lat, lng: like.lng }),
     },
     fieldOfCode: { duplicate_reference: 'reference' },
-    async onSubmit({ repeats, ...body }) {
+    async onSubmit({ repeats, history, ...body }) {
       const { reference, date, lastDate: _, ...template } = body
       let detail = ''
       if (order?.series && scope === 'later')
@@ -98,6 +100,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
           ...rest,
           ...(isTyped ? { serviceMinutes: minutes } : {}),
           ...(like && hasFiles ? { filesOf: like.id } : {}),
+          ...(history ? { history } : {}),
         })
         detail = takenText(fromAddressBook)
       }
@@ -108,5 +111,6 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       onClose()
     },
   })
-  return { fields, scope, setScope, hasFiles, setHasFiles }
+  const isPast = fields.form.watch('date') < dayOf(new Date(), company.timeZone)
+  return { fields, scope, setScope, hasFiles, setHasFiles, isPast }
 }

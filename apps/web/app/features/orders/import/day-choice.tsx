@@ -1,6 +1,7 @@
 // For which days the orders of a file are, and which day is meant where the file is of another one.
 import { Segments } from '../../../ui/segments.tsx'
-import { daysText, nextWorkday } from './import-days.ts'
+import { nextWorkday } from '@dropwise/contracts'
+import { daysText } from './import-days.ts'
 import type { ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
 

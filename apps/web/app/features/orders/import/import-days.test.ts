@@ -1,6 +1,7 @@
 // Days of an import in words, and the next one that people work on.
 import { expect, it } from 'vitest'
-import { daysText, distanceText, nextWorkday } from './import-days.ts'
+import { nextWorkday } from '@dropwise/contracts'
+import { daysText, distanceText } from './import-days.ts'
 
 const TODAY = '2026-11-28'
 

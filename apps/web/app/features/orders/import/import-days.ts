@@ -1,5 +1,5 @@
 // The days of an import in words. Pure.
-import { addDays, type ImportResponse } from '@dropwise/contracts'
+import type { ImportResponse } from '@dropwise/contracts'
 import { dayShort, plural } from '../../../lib/format.ts'
 
 export type OrdersOfDay = NonNullable<ImportResponse['days']>[number]
@@ -7,13 +7,6 @@ export type OrdersOfDay = NonNullable<ImportResponse['days']>[number]
 const DAY_MS = 86_400_000
 /** Days that are named one by one. */
 const NAMED_MAX = 3
-
-/** The first day after `today` from Monday to Friday. */
-export function nextWorkday(today: string): string {
-  let day = addDays(today, 1)
-  while ([0, 6].includes(new Date(day).getUTCDay())) day = addDays(day, 1)
-  return day
-}
 
 /** `today`, `4 days ago`, `in 2 days`. */
 export function distanceText(date: string, today: string): string {
