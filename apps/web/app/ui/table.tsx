@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react'
 import type { Sort } from '../lib/list-state.ts'
@@ -68,6 +69,16 @@ interface TableProps<Row> {
   onOpen?: (row: Row) => void
   /** The row under the pointer, for what shows the same beside the table. */
   onHover?: (row: Row | null) => void
+  /** A pointer went down on a row that can be dragged. */
+  onGrab?: (row: Row, event: PointerEvent) => void
+  /** Where what is dragged would go. */
+  dropMark?: DropMark | null
+}
+
+/** A line before or after a row. */
+export interface DropMark {
+  key: string
+  side: 'before' | 'after'
 }
 
 /** Which row has the focus, which are ticked, and what keys and clicks do about it. */
@@ -93,7 +104,8 @@ function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) =>
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const row = rows[index]
-    if (!row || event.target !== event.currentTarget) return
+    // With a modifier a key belongs to the screen, which may move what is selected.
+    if (!row || event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     const moves: Record<string, number> = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,
@@ -258,7 +270,7 @@ interface RowProps<Row> {
 }
 
 function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, onClick }: RowProps<Row>) {
-  const { columns, rowKey, rowLabel, selected, openKey, onHover } = table
+  const { columns, rowKey, rowLabel, selected, openKey, onHover, onGrab, dropMark } = table
   const key = rowKey(row)
   const isTicked = selected?.has(key) ?? false
   const isOpen = openKey === key
@@ -273,8 +285,12 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
       onKeyDown={onKeyDown}
       onClick={onClick}
       {...(onHover && { onPointerEnter: () => onHover(row), onPointerLeave: () => onHover(null) })}
+      {...(onGrab && { onPointerDown: (event) => onGrab(row, event) })}
+      {...(dropMark?.key === key && { 'data-drop': dropMark.side })}
       className={cn(
         'group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11',
+        onGrab && 'select-none',
+        'data-[drop=before]:shadow-[inset_0_2px_0_var(--link)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--link)]',
         isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover hot:bg-hover',
       )}
     >

@@ -89,7 +89,7 @@ export function Dock({
           zoom={ZOOMS[zoom] ?? 1}
         />
       )}
-      {tab === 'stops' && <StopsTab view={view} selection={selection} hot={hot} />}
+      {tab === 'stops' && <StopsTab view={view} selection={selection} hot={hot} drag={drag} />}
       {tab === 'load' && <LoadTab view={view} selection={selection} />}
     </section>
   )

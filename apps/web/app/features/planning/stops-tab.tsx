@@ -1,11 +1,14 @@
-// Stops of the selected route, or of all, as a table on the plan's clock.
+// Stops of the selected route, or of all, as a table on the plan's clock. A stop is dragged to another place or route here too.
 import { Warehouse } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, decimal, formatLateness, windowText } from '../../lib/format.ts'
 import { Pin } from '../../ui/plate.tsx'
 import { Table, sortRows, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { draggedStop } from './edit/drag-store.ts'
+import { reloadKey, useListDrop } from './edit/list-drop.ts'
+import { gripOf, type StopDrag } from './edit/use-stop-drag.ts'
 import type { PlannedStop, PlanView } from './plan-model.ts'
 import type { HotStore, Selection } from './selection.ts'
 
@@ -44,9 +47,10 @@ interface StopsTabProps {
   view: PlanView
   selection: Selection
   hot: HotStore
+  drag: StopDrag
 }
 
-export function StopsTab({ view, selection, hot }: StopsTabProps) {
+export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
   const hasAsks = view.routes.some(({ stops }) => stops.some((stop) => asksText(stop) !== ''))
@@ -138,22 +142,35 @@ export function StopsTab({ view, selection, hot }: StopsTabProps) {
       .flatMap(rowsOf)
     return sortRows(shown, columns, sort)
   }, [view, selection.route, columns, sort])
+  const list = useRef<HTMLDivElement>(null)
+  const isInSequence = sort.key === 'stop' && !sort.isDescending
+  const dropMark = useListDrop({ view, list, drag, isInSequence })
+  const isHeld = (stop: PlannedStop) =>
+    view.routes.some(({ number, isLocked }) => number === stop.route && isLocked)
   return (
-    <Table
-      label="Stops"
-      rows={rows}
-      columns={columns}
-      rowKey={({ stop, reload }) => (reload ? `before ${stop.orderId}` : stop.orderId)}
-      rowLabel={({ stop: s, reload }) =>
-        reload
-          ? `Loads again before stop ${s.sequence} of route ${s.route}`
-          : `Stop ${s.sequence} of route ${s.route}, ${s.recipient}`
-      }
-      sort={sort}
-      onSort={setSort}
-      openKey={selection.stop}
-      onOpen={({ stop }) => selection.select({ route: stop.route, stop: stop.orderId })}
-      onHover={(row) => hot.set(row?.stop.orderId ?? null)}
-    />
+    <div ref={list} className="flex min-h-0 flex-1 flex-col">
+      <Table<Row>
+        label="Stops"
+        rows={rows}
+        columns={columns}
+        rowKey={({ stop, reload }) => (reload ? reloadKey(stop.orderId) : stop.orderId)}
+        rowLabel={({ stop: s, reload }) =>
+          reload
+            ? `Loads again before stop ${s.sequence} of route ${s.route}`
+            : `Stop ${s.sequence} of route ${s.route}, ${s.recipient}`
+        }
+        sort={sort}
+        onSort={setSort}
+        openKey={selection.stop}
+        onOpen={({ stop }) => selection.select({ route: stop.route, stop: stop.orderId })}
+        onHover={(row) => hot.set(row?.stop.orderId ?? null)}
+        {...(drag.isEnabled && {
+          dropMark,
+          onGrab: ({ stop, reload }, event) => {
+            if (!reload) drag.start(gripOf(event), draggedStop(stop, isHeld(stop)))
+          },
+        })}
+      />
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { LoadTab } from './load-tab.tsx'
 import { toPlanView } from './plan-model.ts'
+import { useStopDrag, type StopDragOptions } from './edit/use-stop-drag.ts'
 import { StopsTab } from './stops-tab.tsx'
 
 const id = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
@@ -58,8 +59,13 @@ const view = toPlanView(plan, orders, vehicles, 'UTC')
 const hot = { get: () => null, set: () => {}, subscribe: () => () => {} }
 const selection = { route: null, stop: null, select: () => {} } as never
 
+function List({ onDrop }: Pick<StopDragOptions, 'onDrop'>) {
+  const drag = useStopDrag({ isEnabled: true, offers: async () => [], onDrop })
+  return <StopsTab view={view} selection={selection} hot={hot} drag={drag} />
+}
+
 it('[2.10-4] lists the loading beside the three stops of the route', async () => {
-  const { screen } = renderScreen(<StopsTab view={view} selection={selection} hot={hot} />, {
+  const { screen } = renderScreen(<List onDrop={() => {}} />, {
     path: '/tenant/plan',
   })
   const table = await screen.findByRole('table', { name: 'Stops' })

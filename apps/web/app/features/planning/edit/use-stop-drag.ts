@@ -58,6 +58,17 @@ export const gripOf = (event: React.PointerEvent): Grip => ({
   isTouch: event.pointerType === 'touch',
 })
 
+/** So near to the edge a list scrolls by itself, in px. */
+const EDGE_PX = 28
+
+/** Scrolls a list while a stop hangs over one of its ends. */
+export function scrollNearEdge(scroller: Element | null | undefined, clientY: number): void {
+  if (!scroller) return
+  const { top, bottom } = scroller.getBoundingClientRect()
+  if (clientY < top + EDGE_PX) scroller.scrollTop -= 8
+  if (clientY > bottom - EDGE_PX) scroller.scrollTop += 8
+}
+
 /** Makes a part of the screen take stops, while it is there. */
 export function useDropSurface({ addSurface }: StopDrag, surface: DropSurface): void {
   const element = useEffectEvent(() => surface.element())

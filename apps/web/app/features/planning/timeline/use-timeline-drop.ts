@@ -1,10 +1,7 @@
 // The timeline as a place to drop: a row is a van, and the time under the pointer says where on its route.
 import type { PlanView } from '../plan-model.ts'
-import { useDropSurface, type StopDrag } from '../edit/use-stop-drag.ts'
+import { scrollNearEdge, useDropSurface, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { TimeAxis } from './time-axis.ts'
-
-/** So near to the edge the rows scroll by themselves, in px. */
-const EDGE_PX = 28
 
 interface TimelineDrop {
   view: PlanView
@@ -22,7 +19,7 @@ export function useTimelineDrop({ view, axis, track, scroller, drag }: TimelineD
   }
   useDropSurface(drag, {
     element: () => scroller.current,
-    follow: (y) => autoScroll(scroller.current, y),
+    follow: (y) => scrollNearEdge(scroller.current, y),
     placesAt(stop, x, y) {
       const rows = scroller.current?.querySelectorAll<HTMLElement>('[data-vehicle]') ?? []
       const row = [...rows].find((element) => {
@@ -41,11 +38,4 @@ export function useTimelineDrop({ view, axis, track, scroller, drag }: TimelineD
 /** The number a stop would get among others: before the first whose service is less than half done by then. */
 export function placeAt(stops: readonly { serviceAt: number; departAt: number }[], time: number): number {
   return stops.filter(({ serviceAt, departAt }) => (serviceAt + departAt) / 2 < time).length + 1
-}
-
-function autoScroll(scroller: HTMLElement | null, clientY: number): void {
-  if (!scroller) return
-  const { top, bottom } = scroller.getBoundingClientRect()
-  if (clientY < top + EDGE_PX) scroller.scrollTop -= 8
-  if (clientY > bottom - EDGE_PX) scroller.scrollTop += 8
 }
