@@ -25,6 +25,8 @@ export const undeliveredResponse = z.object({ items: z.array(undeliveredMessage)
 export const MESSAGE_LENGTH = 1_000
 export const messageBody = z.object({
   text: z.string().trim().min(1, { error: 'Write something' }).max(MESSAGE_LENGTH),
+  /** From dispatch: by mail and text as well, to the addresses that were told of the delivery before. */
+  alsoByMailAndText: z.boolean().optional(),
 })
 export const message = z.object({
   id: idText,

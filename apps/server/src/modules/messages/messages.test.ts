@@ -163,3 +163,52 @@ describe('an answer by text', () => {
     expect(texts).toEqual([{ recipient: '+15550187', body: expect.stringMatching(/: Thank you$/) as string }])
   })
 })
+
+describe('a correction', () => {
+  const outbox = () =>
+    asOwner<{ channel: string; recipient: string; body: string; delivery_id: string }>(
+      `select channel, recipient, body, delivery_id from public.outbox where dedupe_key like 'message %' and body like '%off its route%' order by channel`,
+    )
+  const correct = (key: string, body: object) =>
+    api.call(key, 'POST', path(), { body: { text: 'Taken <off> its route', ...body } })
+
+  it('goes by mail and text to the addresses that were told of the delivery, and to no others', async () => {
+    await asOwner(
+      `insert into public.outbox (channel, dedupe_key, tenant_id, recipient, body, state, delivery_id) values
+       ('sms', 'told 1', $1, '+15550101', 'Confirmed', 'sent', $2), ('email', 'told 2', $1, 'old@example.com', 'Confirmed', 'sent', $2),
+       ('email', 'told 3', $1, 'new@example.com', 'Confirmed', 'sent', $2), ('email', 'told 4', $1, 'never@example.com', 'Confirmed', 'failed', $2)`,
+      [company.tenantId, deliveryId],
+    )
+    const text = 'Taken off its route'
+    expect((await correct(company.keys.dispatcher, { text, alsoByMailAndText: true })).statusCode).toBe(201)
+    expect(await outbox()).toEqual([
+      { channel: 'email', recipient: 'new@example.com', body: text, delivery_id: deliveryId },
+      {
+        channel: 'sms',
+        recipient: '+15550101',
+        body: expect.stringContaining(text),
+        delivery_id: deliveryId,
+      },
+    ])
+    expect((await thread(company.keys.viewer)).items.at(-1)).toMatchObject({ author: 'dispatch', text })
+  })
+
+  it('writes no markup of a message into the mail', async () => {
+    await correct(company.keys.dispatcher, {
+      text: 'a <b>c</b> off its route & gone',
+      alsoByMailAndText: true,
+    })
+    const [mail] = await asOwner<{ html: string }>(
+      `select html from public.outbox where html like '%gone%' order by id desc limit 1`,
+    )
+    expect(mail?.html).toBe('<p>a &lt;b>c&lt;/b> off its route &amp; gone</p>')
+  })
+
+  it('is written by the company alone, and about its own parcels', async () => {
+    const before = (await outbox()).length
+    const body = { alsoByMailAndText: true }
+    for (const key of [company.keys.viewer, company.keys.driver, other.keys.admin])
+      expect((await correct(key, body)).statusCode).toBeGreaterThanOrEqual(403)
+    expect(await outbox()).toHaveLength(before)
+  })
+})

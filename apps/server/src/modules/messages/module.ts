@@ -14,7 +14,7 @@ import { requireMember } from '../../platform/access.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { listThreads, markRead, readThread, sendMessage } from './queries.ts'
+import { listThreads, markRead, readThread, sendAsTold, sendMessage } from './queries.ts'
 
 const tags = ['Messages']
 const idParams = z.object({ id: idText })
@@ -60,8 +60,9 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
     },
     async ({ member, params, body }, reply) => {
       if (member.role === 'viewer') throw errors.not_allowed()
+      const send = body.alsoByMailAndText ? sendAsTold : sendMessage
       const id = await asUser(member.claims, async ({ trx }) =>
-        sendMessage(trx, (await threadOf(trx, params.id)).trackingNumber, body.text),
+        send(trx, (await threadOf(trx, params.id)).trackingNumber, body.text),
       )
       return reply.code(201).send({ id })
     },

@@ -47,6 +47,14 @@ export async function sendMessage(trx: Trx, trackingNumber: string, text: string
   return rows[0]!.id
 }
 
+/** As {@link sendMessage}, and by mail and text to the addresses that were told of the delivery before. */
+export async function sendAsTold(trx: Trx, trackingNumber: string, text: string): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select app.send_as_told(${trackingNumber}, ${text}) as id`.execute(trx)
+  return rows[0]!.id
+}
+
 export async function markRead(trx: Trx, trackingNumber: string): Promise<void> {
   await sql`select public.read_messages(${trackingNumber})`.execute(trx)
 }

@@ -5,6 +5,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { toldText } from '../../lib/told-text.ts'
+import { setWithdrawn } from '../../lib/withdrawn.ts'
 import { useRecallRoute } from './repair-api.ts'
 
 export function RecallButton({ routeId, number }: { routeId: string; number: number }) {
@@ -18,8 +19,10 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
       disabled={recall.isPending}
       onClick={() =>
         recall.mutate(routeId, {
-          onSuccess: ({ told }) =>
-            notify({ title: `R${number} recalled`, detail: toldText(told) ?? 'Its orders are open again.' }),
+          onSuccess: ({ told }) => {
+            notify({ title: `R${number} recalled`, detail: toldText(told) ?? 'Its orders are open again.' })
+            setWithdrawn(told)
+          },
           onError: (error) => {
             const { message, hint } = describeError(error)
             notify({

@@ -281,6 +281,7 @@ it('tells the recipient in one tap, and says when that was', async () => {
   const sent = requests.find(({ path }) => path.endsWith('/messages') && path.includes('orders'))
   expect(sent?.body).toEqual({
     text: expect.stringMatching(/about \d\d:09, not \d\d:00-\d\d:00 as promised/),
+    alsoByMailAndText: true,
   })
 })
 

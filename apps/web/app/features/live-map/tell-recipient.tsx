@@ -37,7 +37,7 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
     mutationFn: () =>
       callApi(`/orders/${stop.orderId}/messages`, messageResponse, {
         method: 'POST',
-        body: { text: lateText(stop, company.name, company.timeZone) },
+        body: { text: lateText(stop, company.name, company.timeZone), alsoByMailAndText: true },
       }),
     onSuccess: () => {
       notify({

@@ -18,6 +18,7 @@ import { plural } from '../../lib/format.ts'
 import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { toldText } from '../../lib/told-text.ts'
+import { setWithdrawn } from '../../lib/withdrawn.ts'
 import { brokenRulesOf } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import {
@@ -218,6 +219,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     recallPlan(id)
       .then(({ routes, told }) => {
         notify({ title: `${plural(routes.length, 'route')} recalled`, detail: toldText(told) })
+        setWithdrawn(told)
         return navigate(link(`/tenant/plan?plan=${id}`))
       })
       .catch(notifyFailure('Could not undo the dispatch'))

@@ -48,6 +48,7 @@ import { ViewerBar } from '../../ui/frame/viewer-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { WithdrawnDialog } from '../../features/withdrawn/withdrawn-dialog.tsx'
 import { OwnerFrame } from '../owner/layout.tsx'
 
 export const meta = hiddenMeta('Fleet Management Dashboard')
@@ -199,6 +200,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
         <PageOutlet />
       </AppFrame>
       <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={[...items, ...footItems]} />
+      <WithdrawnDialog />
     </>
   )
 }

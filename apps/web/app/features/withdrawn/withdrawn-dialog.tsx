@@ -1,0 +1,84 @@
+// After a recall: recipients who had been told of their delivery are told that it was taken back, in words that the dispatcher reads first.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MESSAGE_LENGTH, messageResponse } from '@dropwise/contracts'
+import { useState } from 'react'
+import { callApi, describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { MESSAGES_KEY } from '../../lib/data/messages.ts'
+import { plural } from '../../lib/format.ts'
+import { setWithdrawn, useWithdrawn, type ToldRecipient } from '../../lib/withdrawn.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { notify } from '../../ui/toasts.tsx'
+
+/** What recipients read unless the dispatcher writes something else. */
+const withdrawnText = (companyName: string): string =>
+  `The time that we gave you for your delivery no longer holds: it was taken off its route. ` +
+  `We will write to you as soon as it has a new time. We are sorry for the change. ${companyName}`
+
+interface Failure extends ToldRecipient {
+  reason: string
+}
+
+/** Writes to one after the other, and gives those whom no message reached. */
+async function writeToAll(told: readonly ToldRecipient[], text: string): Promise<Failure[]> {
+  const failures: Failure[] = []
+  for (const recipient of told) {
+    try {
+      await callApi(`/orders/${recipient.orderId}/messages`, messageResponse, {
+        method: 'POST',
+        body: { text, alsoByMailAndText: true },
+      })
+    } catch (error) {
+      failures.push({ ...recipient, reason: describeError(error).message })
+    }
+  }
+  return failures
+}
+
+/** Asks as soon as somebody is waiting to be told; stands once in the portal. */
+export function WithdrawnDialog() {
+  const told = useWithdrawn()
+  return told.length === 0 ? null : <Question key={told.map(({ orderId }) => orderId).join()} told={told} />
+}
+
+function Question({ told }: { told: readonly ToldRecipient[] }) {
+  const { company } = useTenant()
+  const client = useQueryClient()
+  const [text, setText] = useState(withdrawnText(company.name))
+  const write = useMutation({
+    mutationFn: () => writeToAll(told, text.trim()),
+    onSuccess: (failures) => {
+      const count = told.length - failures.length
+      if (count > 0) notify({ title: `${plural(count, 'recipient')} told` })
+      for (const { reference, reason } of failures)
+        notify({ title: `The recipient of ${reference} was not told`, detail: reason, tone: 'bad' })
+      setWithdrawn(failures)
+      return client.invalidateQueries({ queryKey: MESSAGES_KEY })
+    },
+  })
+  return (
+    <Confirm
+      isOpen
+      onClose={() => setWithdrawn([])}
+      title={`Tell ${plural(told.length, 'recipient')} that the delivery was taken back?`}
+      description="They were told of it before, and nothing that was sent can be taken back. Nobody else is written to."
+      facts={[
+        ['Recipients', told.map(({ reference, recipient }) => `${recipient} (${reference})`).join(', ')],
+      ]}
+      confirmLabel={`Tell ${plural(told.length, 'recipient')}`}
+      keepLabel="Tell nobody"
+      isDangerous={false}
+      isBusy={write.isPending || text.trim() === ''}
+      onConfirm={() => write.mutate()}
+    >
+      <TextArea
+        label="What they read, by mail and text as before"
+        rows={5}
+        maxLength={MESSAGE_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Confirm>
+  )
+}
