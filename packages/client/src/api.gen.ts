@@ -4511,6 +4511,7 @@ export interface components {
             text: string;
         };
         MessageBody: {
+            alsoByMailAndText?: boolean;
             text: string;
         };
         MessageResponse: {

@@ -1,7 +1,4 @@
--- A message that corrects what a recipient was told goes where that was told: the thread of a delivery is read by few of those
--- who had a mail or a text.
-
-create function app.send_as_told(number text, body text) returns uuid
+create or replace function app.send_as_told(number text, body text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   written uuid := public.send_message(send_as_told.number, send_as_told.body);
@@ -30,7 +27,7 @@ begin
   end loop;
   return written;
 end $$;
-comment on function app.send_as_told(text, text) is
-  'Writes about a delivery as its company''s staff, and by mail and text to the addresses that were told of it before.';
 revoke all on function app.send_as_told(text, text) from public;
 grant execute on function app.send_as_told(text, text) to authenticated;
+comment on function app.send_as_told(text, text) is
+  'Writes about a delivery as its company''s staff, and by mail and text to the addresses that were told of it before.';
