@@ -496,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/articles/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a public article
+         * @description Read a public article.
+         */
+        get: operations["getArticlesByPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -2224,6 +2244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/processors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the outside services that process data of this installation
+         * @description List the outside services that process data of this installation.
+         */
+        get: operations["getProcessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/key": {
         parameters: {
             query?: never;
@@ -3408,6 +3448,22 @@ export interface components {
         };
         ArchivesResponse: {
             items: components["schemas"]["ArchiveItem"][];
+        };
+        ArticleBody: {
+            content: string | null;
+            version: number;
+        };
+        ArticlePreview: {
+            html: string;
+        };
+        ArticlePreviewBody: {
+            content: string;
+        };
+        ArticleResponse: {
+            changedAt: string | null;
+            html: string | null;
+            /** @enum {string} */
+            page: "privacy" | "terms" | "about";
         };
         AttachmentItem: {
             bytes: number;
@@ -5072,6 +5128,17 @@ export interface components {
         OwnerAddressesBody: {
             addresses: (string)[];
         };
+        OwnerArticle: {
+            content: string | null;
+            /** @enum {string} */
+            page: "privacy" | "terms" | "about";
+            version: number;
+            writtenAt: string | null;
+            writtenBy: string | null;
+        };
+        OwnerArticles: {
+            items: components["schemas"]["OwnerArticle"][];
+        };
         OwnerInvoice: {
             companyName: string;
             currency: string;
@@ -5596,6 +5663,14 @@ export interface components {
         PostVehiclesByIdDefectsByDefectIdResolveBody: {
             note?: string | null;
         } | null;
+        Processor: {
+            host: string;
+            /** @enum {string} */
+            id: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database" | "signIn" | "backups";
+        };
+        ProcessorsResponse: {
+            items: components["schemas"]["Processor"][];
+        };
         PushEndpointBody: {
             endpoint: string;
         };
@@ -7741,6 +7816,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getArticlesByPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "privacy" | "terms" | "about";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleResponse"];
+                };
             };
         };
     };
@@ -10407,6 +10506,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionsResponse"];
+                };
+            };
+        };
+    };
+    getProcessors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorsResponse"];
                 };
             };
         };

@@ -19,14 +19,24 @@ export const DEFAULT_BRAND = {
   colourDark: '#78aef2',
 } as const
 
-/** What pages read of a brand: it stands in the head of each. */
+/** What pages read of the brand and of trials: it stands in the head of each. */
 export interface ShownBrand {
   name: string
   supportEmail: string
   logoUrl: string | null
   /** Ground of browsers' bars and icons. */
   deepColour: string
+  /** Of a trial that begins now. */
+  trialDays: number
+  /** Articles that the owner wrote; the page that one stands on carries its text. */
+  ownArticles: readonly ArticlePage[]
+  article: { page: ArticlePage; html: string; changedAt: string } | null
 }
+
+/** Articles of the public site that the owner may write. */
+export const ARTICLE_PAGES = ['privacy', 'terms', 'about'] as const
+export type ArticlePage = (typeof ARTICLE_PAGES)[number]
+export const ARTICLE_MAX_LENGTH = 40_000
 
 /** What a logo may be, and its largest size in bytes: the limits of its bucket. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const

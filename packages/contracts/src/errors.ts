@@ -194,6 +194,11 @@ export const ERROR_CATALOGUE = {
     message: '{plan} is priced on request.',
     hint: 'Write to us through the contact page to agree on a price.',
   },
+  article_changed: {
+    status: 409,
+    message: 'Somebody changed this text meanwhile.',
+    hint: 'Load it again, then repeat your change.',
+  },
   billing_address_missing: {
     status: 409,
     message: 'The invoice needs the billing address of the company.',

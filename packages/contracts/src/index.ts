@@ -2,6 +2,7 @@
 export * from './api.ts'
 export * from './api-key-scopes.ts'
 export * from './brand.ts'
+export * from './trial-words.ts'
 export * from './colour.ts'
 export * from './constants.ts'
 export * from './driver-rules.ts'

@@ -1,6 +1,6 @@
 // What the public site asks of /api/v1: contact, trial, status.
 import { z } from 'zod'
-import { CONTACT_SUBJECTS, PASSWORD_MIN_LENGTH } from './constants.ts'
+import { ARTICLE_MAX_LENGTH, ARTICLE_PAGES, CONTACT_SUBJECTS, PASSWORD_MIN_LENGTH } from './constants.ts'
 
 export const contactBody = z.object({
   name: z.string().trim().min(1).max(200),
@@ -79,6 +79,54 @@ export const statusResponse = z.object({
   ),
 })
 export type StatusResponse = z.infer<typeof statusResponse>
+
+const articlePage = z.enum(ARTICLE_PAGES)
+/** `GET /articles/:page`: null where the page shows the text that the product comes with. */
+export const articleResponse = z.object({
+  page: articlePage,
+  html: z.string().nullable(),
+  changedAt: z.string().nullable(),
+})
+const articleContent = z
+  .string()
+  .trim()
+  .max(ARTICLE_MAX_LENGTH)
+  .regex(/^# \S/, 'Begin with the title: # Privacy')
+export const articlePreviewBody = z.object({ content: articleContent })
+export const articlePreview = z.object({ html: z.string() })
+/** `version` is the one that was changed, 0 for none. Content null goes back to the text of the product. */
+export const articleBody = z.object({ content: articleContent.nullable(), version: z.number().int().min(0) })
+export type ArticleBody = z.output<typeof articleBody>
+/** One version as its owner reads it. Version 0 is the text of the product. */
+export const ownerArticle = z.object({
+  page: articlePage,
+  version: z.number().int(),
+  content: z.string().nullable(),
+  writtenBy: z.string().nullable(),
+  writtenAt: z.string().nullable(),
+})
+export type OwnerArticle = z.infer<typeof ownerArticle>
+export const ownerArticles = z.object({ items: z.array(ownerArticle) })
+
+/** An outside service that receives data of this installation. What for, the page says. */
+export const processor = z.object({
+  id: z.enum([
+    'mail',
+    'texts',
+    'maps',
+    'roads',
+    'geocoder',
+    'storage',
+    'stripe',
+    'database',
+    'signIn',
+    'backups',
+  ]),
+  host: z.string(),
+})
+export type Processor = z.infer<typeof processor>
+/** `GET /processors`. */
+export const processorsResponse = z.object({ items: z.array(processor) })
 
 /** Days left of a trial, rounded up; 0 once it has ended (requirement 2.6-2). */
 export function trialDaysLeft(endsAt: Date, now: Date): number {

@@ -55,6 +55,7 @@ public.invoices             -         -        -             -      -           
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
 public.recipient_mail_texts - - - - - r r r - r rcud
 public.email_template_versions - - - - - - - - - r rcud
+public.article_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
 public.push_subscriptions   -         rd       -             -      -           -      -          -     -        -     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud

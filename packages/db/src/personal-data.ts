@@ -347,6 +347,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'app.settings': { fixed: 'key value' },
   'public.api_keys': { words: 'name', secret: 'key_hash', fixed: 'prefix scopes origins' },
   'public.archives': { words: 'error', fixed: 'kind status counts' },
+  'public.article_versions': { words: 'written_by', fixed: 'page content' },
   'public.email_template_versions': {
     words: 'saved_by',
     fixed: 'subject html_content text_content variables',

@@ -64,6 +64,14 @@ export interface Archives {
   finished_at: Timestamp | null
 }
 
+export interface ArticleVersions {
+  page: string
+  version: number
+  content: string | null
+  written_by: string | null
+  written_at: Generated<Timestamp>
+}
+
 export interface AuditLog {
   id: Generated<string>
   tenant_id: string | null
@@ -1250,6 +1258,7 @@ export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
   archives: Archives
+  article_versions: ArticleVersions
   audit_log: AuditLog
   billing_details: BillingDetails
   contact_messages: ContactMessages

@@ -1,6 +1,14 @@
 // The product's brand in the built files: they are made under the default one, and another is written in its place.
-import { brandStyleText, deepColour, DEFAULT_BRAND, PRODUCT_NAME, type ShownBrand } from '@dropwise/contracts'
-import { logoPath, type Brand } from '../platform/brand.ts'
+import {
+  brandStyleText,
+  deepColour,
+  DEFAULT_BRAND,
+  PRODUCT_NAME,
+  writeTrialDays,
+  type ShownBrand,
+} from '@dropwise/contracts'
+import { articleOf, type Article } from '../platform/articles.ts'
+import { logoPath, pageVersion, type Brand } from '../platform/brand.ts'
 import { inlineScript } from './own-address.ts'
 
 /** Grounds in pages and manifests that are the brand's: those of browsers' bars and of an app that starts. */
@@ -9,6 +17,9 @@ const DEEP_COLOURS = /#14264a|#10214a/g
 const VERSION_MARK = 'brand:default'
 const DATA = /(<script id="brand" type="application\/json">)[^<]*(<\/script>)/
 const STYLE = /(<style id="brand-style">)[^<]*(<\/style>)/
+/** An article with its table of contents, as the product comes; in the owner's words it has none (`own-article.tsx`). */
+const ARTICLE = /<article>[\s\S]*<\/article>(?:<nav aria-label="On this page"[\s\S]*?<\/nav>)?/
+const OWN_ARTICLE = ['<article class="site-prose site-own">', '</article>'] as const
 const BARS = /<meta name="theme-color"[^>]*>/
 
 /** Whether a file names the product and is written anew under another brand. */
@@ -17,19 +28,23 @@ export function namesBrand(text: string): boolean {
 }
 
 /** What scripts read of it (`app/lib/brand-of-page.ts` of the web app). */
-function shownBrand(brand: Brand): ShownBrand {
+function shownBrand(brand: Brand, article: Article | undefined): ShownBrand {
   return {
     name: brand.name,
     supportEmail: brand.supportEmail,
     logoUrl: logoPath(brand),
     deepColour: deepColour(brand.colour),
+    trialDays: brand.trialDays,
+    ownArticles: brand.articles.map(({ page }) => page),
+    article: article ? { page: article.page, html: article.html, changedAt: article.changedAt } : null,
   }
 }
 
 /** The file's text under the brand. `name` tells what it is: a page, a manifest or a service worker. */
 export function writeBrand(name: string, text: string, brand: Brand): string {
-  if (brand.version === 'default') return text
+  if (pageVersion(brand) === 'default') return text
   if (!name.includes('.html')) {
+    if (brand.version === 'default') return text
     const deep = name.endsWith('.webmanifest') ? deepColour(brand.colour) : undefined
     const named = text.replaceAll(PRODUCT_NAME, inScript(brand.name))
     return (deep ? named.replaceAll(DEEP_COLOURS, deep) : named).replaceAll(
@@ -37,10 +52,13 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
       `brand:${brand.version}`,
     )
   }
-  const data = JSON.stringify(shownBrand(brand)).replaceAll('<', '\\u003c')
+  const page = articleOf(name)
+  const article = brand.articles.find((own) => own.page === page)
+  const data = JSON.stringify(shownBrand(brand, article)).replaceAll('<', '\\u003c')
   const [said, colour] = [inMarkup(brand.name), deepColour(brand.colour)]
   // What scripts hold is a string of theirs; everything else is markup.
-  return text
+  return writeTrialDays(text, brand.trialDays)
+    .replace(ARTICLE, (built) => (article ? OWN_ARTICLE[0] + article.html + OWN_ARTICLE[1] : built))
     .split(inlineScript())
     .map((part, i) => part.replaceAll(PRODUCT_NAME, () => (i % 2 === 1 ? inScript(brand.name) : said)))
     .join('')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderArticle } from '../platform/articles.ts'
 import { brandFrom } from '../platform/brand.ts'
 import { serveWebApp } from './static-files.ts'
 
@@ -20,6 +21,10 @@ beforeAll(async () => {
     'client/index.html': '<html>Home</html>',
     'client/pricing/index.html':
       '<html>Pricing<script>one()</script><script src="/assets/app-1.js"></script></html>',
+    'client/privacy/index.html':
+      '<html><script id="brand" type="application/json">{}</script><p>Head</p><article><h1>Privacy</h1></article><nav aria-label="On this page"><a>One</a></nav><footer>Foot</footer></html>',
+    'client/trial/index.html':
+      '<html><script id="brand" type="application/json">{}</script>Start 3-Day Trial, a 3-day trial of 3\u00a0days, seen 3 days ago</html>',
     'client/404/index.html': '<html>Page not found</html>',
     'client/sitemap.xml': '<loc>https://dropwise.example/pricing</loc>',
     'client/about/index.html':
@@ -50,6 +55,37 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the web app', () => {
+  it('says how long the trials are that the owner gives', async () => {
+    expect((await get('/trial')).body).toContain(
+      'Start 3-Day Trial, a 3-day trial of 3\u00a0days, seen 3 days ago',
+    )
+    brand = brandFrom(null, { trialDays: 14 })
+    const { body, headers } = await get('/trial')
+    expect(body).toContain('Start 14-Day Trial, a 14-day trial of 14\u00a0days, seen 3 days ago')
+    expect(body).toContain('"trialDays":14')
+    expect(headers['content-security-policy']).toBeDefined()
+    brand = brandFrom(null, { trialDays: 1 })
+    expect((await get('/trial')).body).toContain('Start 1-Day Trial, a 1-day trial of 1\u00a0day, seen')
+    brand = brandFrom(null)
+  })
+
+  it('shows an article in the words of the owner, without script too', async () => {
+    const html = renderArticle(
+      '# Data\n\nWe **keep** it. <script>alert(1)</script> [bad](javascript:alert(1)) [good](/contact) ![x](/y.png)',
+    )
+    expect(html).not.toMatch(/<script|<img|href="javascript/)
+    expect(html).toContain('<a href="/contact">good</a>')
+    brand = brandFrom(null, { articles: [{ page: 'privacy', version: 2, html, changedAt: '2026-11-28' }] })
+    const { body, headers } = await get('/privacy')
+    expect(body).toContain(`<p>Head</p><article class="site-prose site-own">${html}</article><footer>`)
+    const [, data = ''] = /<script id="brand" type="application\/json">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(data)).toMatchObject({ ownArticles: ['privacy'], article: { page: 'privacy', html } })
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(data).digest('base64'))
+    expect((await get('/trial')).body).toContain('"article":null')
+    brand = brandFrom(null)
+    expect((await get('/privacy')).body).toContain('<article><h1>Privacy</h1></article><nav')
+  })
+
   it('keeps hashed files for a year and asks again for pages', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

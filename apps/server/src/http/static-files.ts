@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Brand } from '../platform/brand.ts'
+import { pageVersion, type Brand } from '../platform/brand.ts'
 import { errors } from '../platform/errors.ts'
 import { namesBrand, writeBrand } from './brand-in-files.ts'
 import type { BrandPicture } from './brand-pictures.ts'
@@ -150,11 +150,11 @@ function sender(options: StaticOptions) {
     const { template } = file
     const brand = template === undefined ? undefined : await options.brand()
     const own =
-      template === undefined || !brand || (brand.version === 'default' && !file.isAddressed)
+      template === undefined || !brand || (pageVersion(brand) === 'default' && !file.isAddressed)
         ? undefined
         : await written(
             file.path,
-            { version: brand.version, branded: () => writeBrand(file.path, template, brand) },
+            { version: pageVersion(brand), branded: () => writeBrand(file.path, template, brand) },
             options.address(request),
           )
     const etag = own?.etag ?? file.etag

@@ -1,8 +1,9 @@
 // The platform's brand as the owner chose it: read in a transaction, or kept for a moment for pages, which are served more often.
-import { DEFAULT_BRAND, platformBrand, type PlatformBrand } from '@dropwise/contracts'
+import { DEFAULT_BRAND, platformBrand, TRIAL_DAYS, type PlatformBrand } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { readArticles, type Article } from './articles.ts'
 import type { Clock } from './clock.ts'
 import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
@@ -12,6 +13,10 @@ export interface Brand extends PlatformBrand {
   logo: string | null
   /** Another one with each change; `default` where nothing was chosen. */
   version: string
+  /** Of trials that begin now: pages say it. */
+  trialDays: number
+  /** Public articles in the owner's words. */
+  articles: readonly Article[]
 }
 
 export interface BrandReader {
@@ -28,16 +33,25 @@ const KEPT_MS = 2_000
 const stored = platformBrand.extend({ logo: z.string().nullable().default(null) })
 
 /** From what is stored; the product's own where that is nothing. */
-export function brandFrom(value: unknown): Brand {
+export function brandFrom(
+  value: unknown,
+  { trialDays = TRIAL_DAYS, articles = [] }: Partial<Pick<Brand, 'trialDays' | 'articles'>> = {},
+): Brand {
   const { data } = stored.safeParse(value)
-  if (!data) return { ...DEFAULT_BRAND, logo: null, version: 'default' }
+  if (!data) return { ...DEFAULT_BRAND, logo: null, version: 'default', trialDays, articles }
   const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12)
-  return { ...data, version }
+  return { ...data, version, trialDays, articles }
 }
 
 export async function readBrand(trx: Trx): Promise<Brand> {
-  const { rows } = await sql<{ brand: unknown }>`select app.brand() as brand`.execute(trx)
-  return brandFrom(rows[0]?.brand)
+  const { rows } = await sql<{ brand: unknown; days: number | null }>`
+    select app.brand() as brand, (select (value ->> 'days')::int from app.settings where key = 'trial_terms') as days`.execute(
+    trx,
+  )
+  return brandFrom(rows[0]?.brand, {
+    trialDays: rows[0]?.days ?? undefined,
+    articles: await readArticles(trx),
+  })
 }
 
 export function createBrandReader(
@@ -81,3 +95,11 @@ export function createBrandReader(
 /** Address of the logo below the site's own; null without one. */
 export const logoPath = ({ logo }: Pick<Brand, 'logo'>): string | null =>
   logo && `/storage/v1/object/public/${LOGOS_BUCKET}/${logo}`
+
+/** Another one with each change of what pages say; `default` where they are sent as they were built. */
+export const pageVersion = ({ version, trialDays, articles }: Brand): string =>
+  [
+    version,
+    ...(trialDays === TRIAL_DAYS ? [] : [trialDays]),
+    ...articles.map((article) => `${article.page}-${article.version}`),
+  ].join(' ')

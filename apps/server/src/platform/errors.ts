@@ -66,6 +66,7 @@ export const errors = {
   company_deleted: (company: string) => new AppError('company_deleted', { values: { company } }),
   test_clock_off: make('test_clock_off'),
   membership_ended: (company: string) => new AppError('membership_ended', { values: { company } }),
+  article_changed: () => new AppError('article_changed'),
   plan_on_request: (plan: string) => new AppError('plan_on_request', { values: { plan } }),
   plan_is_current: (plan: string) => new AppError('plan_is_current', { values: { plan } }),
   plan_in_use: (plan: string) => new AppError('plan_in_use', { values: { plan } }),

@@ -1,6 +1,13 @@
 // Whose product this is: what the server wrote into the head of the page. Read once, before anything is drawn, so that nothing flashes;
 // pages that the driver's phone keeps carry it too.
-import { DEFAULT_BRAND, type ShownBrand } from '@dropwise/contracts'
+import {
+  DEFAULT_BRAND,
+  TRIAL_DAYS,
+  trialAdjective,
+  trialNoun,
+  trialTitle,
+  type ShownBrand,
+} from '@dropwise/contracts'
 
 /** What is built: the server puts the owner's in its place. */
 const AS_BUILT: ShownBrand = {
@@ -8,6 +15,9 @@ const AS_BUILT: ShownBrand = {
   supportEmail: DEFAULT_BRAND.supportEmail,
   logoUrl: null,
   deepColour: '#14264a',
+  trialDays: TRIAL_DAYS,
+  ownArticles: [],
+  article: null,
 }
 
 /** Ids of the two elements of the head that hold it. */
@@ -23,4 +33,11 @@ export const BRAND: ShownBrand = data ? (JSON.parse(data) as ShownBrand) : AS_BU
 export const BRAND_ELEMENTS = {
   data: { id: DATA_ID, text: data ?? JSON.stringify(AS_BUILT) },
   style: { id: STYLE_ID, text: textOf(STYLE_ID) ?? '' },
+}
+
+/** The length of a trial as the pages say it. */
+export const TRIAL = {
+  adjective: trialAdjective(BRAND.trialDays),
+  title: trialTitle(BRAND.trialDays),
+  noun: trialNoun(BRAND.trialDays),
 }

@@ -23,6 +23,7 @@ import { allowAnyone, requirePlatformOwner } from '../../platform/access.ts'
 import { createPerson } from '../../platform/create-person.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { articleRoutes } from './article-routes.ts'
 import { brandRoutes } from './brand-routes.ts'
 import { listOutbox, readMail, retryMail } from './outbox.ts'
 import { readSecurity, removeOwner, revokeKey, writeAddresses, writeStepRule } from './security.ts'
@@ -39,6 +40,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   securityRoutes(app, platform)
   brandRoutes(app, platform)
+  articleRoutes(app, platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
   const tags = ['Owner: platform']
@@ -91,6 +93,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ body }) => {
       await asService('settings', ({ trx }) => writeSettings(trx, body))
+      platform.brand.forget()
       return body
     },
   )

@@ -2,6 +2,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { WIDTH } from './public-frame.tsx'
+import { TRIAL } from '../../lib/brand-of-page.ts'
 
 /** The navy band that ends home and pricing. */
 export function ClosingCall() {
@@ -23,7 +24,7 @@ export function ClosingCall() {
         </div>
         <div className="flex w-full flex-col gap-3 md:w-auto md:flex-row">
           <ButtonLink to="/onboarding" variant="inverse" size="l">
-            Start 3-Day Free Trial
+            {`Start ${TRIAL.title} Free Trial`}
           </ButtonLink>
           <ButtonLink to="/contact" variant="onDark" size="l">
             Contact Sales

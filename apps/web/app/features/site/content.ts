@@ -1,5 +1,5 @@
 // Texts of the public site that several pages share: features, testimonials, questions. What they claim is proved (claims.ts).
-import { BRAND } from '../../lib/brand-of-page.ts'
+import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 export interface Feature {
   id: 'planning' | 'tracking' | 'analytics' | 'security' | 'tenants' | 'driver'
@@ -121,7 +121,7 @@ export const CONTACT_FAQ: { id: string; question: string; answer: string }[] = [
   {
     id: 'trial',
     question: 'How long is the trial, and do you need a card?',
-    answer: '3 days, no card. When it ends you can still read everything.',
+    answer: `${TRIAL.noun}, no card. When it ends you can still read everything.`,
   },
   {
     id: 'spreadsheet',

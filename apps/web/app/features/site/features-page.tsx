@@ -9,6 +9,7 @@ import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { TRIAL } from '../../lib/brand-of-page.ts'
 
 export function FeaturesPage() {
   const [chosen, open] = useUrlState('feature')
@@ -99,7 +100,7 @@ function FeatureDialog({
           </dl>
           <div className="flex flex-wrap items-center gap-3 pt-6">
             <ButtonLink to="/onboarding" variant="primary" size="l">
-              Start 3-Day Free Trial
+              {`Start ${TRIAL.title} Free Trial`}
             </ButtonLink>
             <Button variant="quiet" size="l" onClick={() => onOpen(next.id)}>
               Next: {next.title.toLowerCase().replace('ai-', 'AI-')}

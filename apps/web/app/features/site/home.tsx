@@ -1,5 +1,5 @@
 // The home page (requirements 2.4-1, 1-4).
-import { CLAIMS, TRIAL_DAYS } from '@dropwise/contracts'
+import { CLAIMS } from '@dropwise/contracts'
 import { Calendar } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonLink, Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { FEATURES, SAMPLE_TESTIMONIALS } from './content.ts'
 import { DAY_FIGURES, DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { TRIAL } from '../../lib/brand-of-page.ts'
 
 const TryOut = lazy(() => import('./try-out/try-out.tsx'))
 
@@ -16,7 +17,7 @@ const FIGURES = [
   [`up to ${CLAIMS.savingsPercent} %`, 'lower delivery cost'],
   [`${CLAIMS.rating} / ${CLAIMS.ratingOf}`, 'customer rating'],
   [`${CLAIMS.uptimePercent} %`, 'uptime'],
-  [`${TRIAL_DAYS} days`, 'free, no credit card'],
+  [TRIAL.noun, 'free, no credit card'],
 ] as const
 
 export function Home() {
@@ -115,7 +116,7 @@ function Hero() {
       >
         <p className="inline-flex items-center gap-2 rounded border border-[oklch(0.52_0.06_260)] px-3 py-1 text-2 text-[oklch(0.92_0.02_258)]">
           <Calendar className="size-3.5" aria-hidden />
-          3-day free trial, no card
+          {`${TRIAL.adjective} free trial, no card`}
         </p>
         <h1
           id="hero-title"
@@ -129,7 +130,7 @@ function Hero() {
         </p>
         <div className="flex w-full flex-col gap-3 pt-8 md:w-auto md:flex-row">
           <ButtonLink to="/onboarding" variant="inverse" size="xl">
-            Start 3-Day Free Trial
+            {`Start ${TRIAL.title} Free Trial`}
           </ButtonLink>
           <ButtonLink to="/features" variant="onDark" size="xl">
             <span>

@@ -1,10 +1,10 @@
 // Title, description, social preview, canonical link and structured data of every page (requirement 1-2), as route `meta`.
 import { homeTitle } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
-import { BRAND } from '../../lib/brand-of-page.ts'
+import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 /** What the product is, for pages that say nothing narrower. */
-export const DESCRIPTION = `${BRAND.name} plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. 3-day free trial, no credit card.`
+export const DESCRIPTION = `${BRAND.name} plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. ${TRIAL.adjective} free trial, no credit card.`
 
 /** Stands in prerendered HTML; the server writes the site's own address in its place (PUBLIC_URL, else as it was asked). */
 const STAND_IN = 'https://dropwise.example'

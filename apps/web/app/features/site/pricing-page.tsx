@@ -9,6 +9,7 @@ import { useSignedInArea } from './signed-in-hint.ts'
 import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
 import { ComparisonTable } from './plan-comparison.tsx'
 import { WIDTH } from './public-frame.tsx'
+import { TRIAL } from '../../lib/brand-of-page.ts'
 
 export function PricingPage() {
   const [plans, setPlans] = useState<SubscriptionPlan[]>(SHIPPED_PLANS)
@@ -45,8 +46,8 @@ function OnSale({ plans }: { plans: SubscriptionPlan[] }) {
   return (
     <>
       <p className="site-lead">
-        {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins with
-        a 3-day trial that needs no card.
+        {plans.some(countsOrders) ? 'Drivers' : 'Orders and drivers'} are not counted. Every plan begins with{' '}
+        {`a ${TRIAL.adjective} trial that needs no card.`}
       </p>
       <ul className="mt-12 grid border-y border-line-2 lg:grid-cols-3">
         {plans.map((plan, i) => (
@@ -114,7 +115,7 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
           variant={plan.isPopular ? 'primary' : 'secondary'}
           size="l"
         >
-          {isCompany ? `Choose ${plan.name}` : 'Start 3-Day Free Trial'}
+          {isCompany ? `Choose ${plan.name}` : `Start ${TRIAL.title} Free Trial`}
         </ButtonLink>
       )}
     </li>

@@ -9,7 +9,7 @@ import { headerLinks } from './links.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { useSignedInArea } from './signed-in-hint.ts'
 import { WIDTH } from './width.ts'
-import { BRAND } from '../../lib/brand-of-page.ts'
+import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 export type HeaderLook = 'full' | 'navy' | 'slim'
 
@@ -90,7 +90,7 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
         <div className="flex flex-1 items-center justify-end gap-2 lg:hidden">
           {!area && !isSlim && (
             <ButtonLink to="/onboarding" variant={isNavy ? 'inverse' : 'primary'} size="m">
-              Start 3-Day Trial
+              {`Start ${TRIAL.title} Trial`}
             </ButtonLink>
           )}
           <button
@@ -133,7 +133,7 @@ function AccountLinks({ area, look }: { area: string | null; look: HeaderLook })
         </ButtonLink>
       )}
       <ButtonLink to={area ?? '/onboarding'} variant={isNavy ? 'inverse' : 'primary'} size={size}>
-        {area ? 'Dashboard' : 'Start 3-Day Trial'}
+        {area ? 'Dashboard' : `Start ${TRIAL.title} Trial`}
       </ButtonLink>
     </>
   )

@@ -11,6 +11,7 @@ import { cn } from '../../ui/cn.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { startTrial } from './api.ts'
+import { TRIAL } from '../../lib/brand-of-page.ts'
 
 const FIELDS = [
   {
@@ -143,7 +144,7 @@ export function TrialForm({
           ? 'Opening your dashboard'
           : isSubmitting
             ? 'Starting your trial...'
-            : 'Start 3-Day Free Trial'}
+            : `Start ${TRIAL.title} Free Trial`}
       </Button>
       <p className="text-2 text-ink-2">
         By starting you agree to the{' '}

@@ -12,12 +12,12 @@ import { useSession } from '../../lib/session-context.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
-import { BRAND } from '../../lib/brand-of-page.ts'
+import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Start your 3-day trial',
-    description: `Three days of ${BRAND.name} with everything in Professional, for up to 25 vehicles. No credit card.`,
+    title: `Start your ${TRIAL.adjective} trial`,
+    description: `${TRIAL.noun} of ${BRAND.name} with everything in Professional, for up to 25 vehicles. No credit card.`,
     path: '/onboarding',
   })
 
@@ -63,7 +63,7 @@ function Content() {
   if (writtenTo !== null) return <CheckYourEmail email={writtenTo} />
   return (
     <>
-      <h1 className="text-5">Start your 3-day trial</h1>
+      <h1 className="text-5">{`Start your ${TRIAL.adjective} trial`}</h1>
       <p className="pt-1 pb-5 text-3 text-ink-2">
         No card. Everything in Professional, for up to 25 vehicles.
       </p>

@@ -1,5 +1,6 @@
 import { AboutPage } from '../../features/site/company-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { OwnArticle } from '../../features/site/own-article.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
@@ -9,4 +10,10 @@ export const meta = () =>
     path: '/about',
   })
 
-export default AboutPage
+export default function About() {
+  return (
+    <OwnArticle page="about">
+      <AboutPage />
+    </OwnArticle>
+  )
+}

@@ -1,5 +1,6 @@
 import { PrivacyPage } from '../../features/site/legal-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { OwnArticle } from '../../features/site/own-article.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
@@ -9,4 +10,10 @@ export const meta = () =>
     path: '/privacy',
   })
 
-export default PrivacyPage
+export default function Privacy() {
+  return (
+    <OwnArticle page="privacy">
+      <PrivacyPage />
+    </OwnArticle>
+  )
+}

@@ -1,5 +1,6 @@
 import { TermsPage } from '../../features/site/legal-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { OwnArticle } from '../../features/site/own-article.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const meta = () =>
@@ -9,4 +10,10 @@ export const meta = () =>
     path: '/terms',
   })
 
-export default TermsPage
+export default function Terms() {
+  return (
+    <OwnArticle page="terms">
+      <TermsPage />
+    </OwnArticle>
+  )
+}

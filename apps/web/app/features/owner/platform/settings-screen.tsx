@@ -1,11 +1,5 @@
 // `/owner/settings`: the brand, how trials run, how invoices are written, how long things are kept, and the notice over every portal.
-import {
-  billingTerms,
-  platformSettings,
-  TRIAL_DAYS,
-  type BillingTerms,
-  type PlatformSettings,
-} from '@dropwise/contracts'
+import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -13,6 +7,8 @@ import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { ArticlesSection } from '../articles/articles-section.tsx'
+import type { ArticleLoader } from '../articles/article-editor.tsx'
 import { saveTerms, termsQuery } from '../billing/api.ts'
 import { PageBody, Section } from '../section.tsx'
 import { plansQuery } from '../tenants/api.ts'
@@ -40,7 +36,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
       <TextField
         label="Days of a trial"
         type="number"
-        hint={`For companies that sign up from now on. The public pages go on saying ${TRIAL_DAYS} days`}
+        hint="For companies that sign up from now on. The public pages say it too"
         error={errorOf('trialDays')}
         {...form.register('trialDays', number)}
       />
@@ -152,7 +148,7 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
   )
 }
 
-export function OwnerSettingsScreen() {
+export function OwnerSettingsScreen({ loadDefaultArticle }: { loadDefaultArticle: ArticleLoader }) {
   const brand = useQuery(brandQuery())
   const settings = useQuery(settingsQuery())
   const terms = useQuery(termsQuery())
@@ -168,6 +164,9 @@ export function OwnerSettingsScreen() {
         <Loaded query={settings} what="settings" rows={4}>
           {(stored) => <PlatformForm stored={stored} />}
         </Loaded>
+      </Section>
+      <Section title="Articles of the public site">
+        <ArticlesSection loadDefault={loadDefaultArticle} />
       </Section>
       <Section title="How long things are kept">
         <Loaded query={retention} what="periods" rows={6}>

@@ -1,8 +1,9 @@
 // `/owner/tenants/new`: a company with a plan and an invitation for its first administrator.
-import { newTenantBody, TRIAL_DAYS } from '@dropwise/contracts'
+import { newTenantBody } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { BRAND } from '../../../lib/brand-of-page.ts'
 import { describeError } from '../../../lib/api.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -27,7 +28,7 @@ export function NewTenant() {
       name: '',
       email: '',
       planId: 'professional',
-      trialDays: TRIAL_DAYS,
+      trialDays: BRAND.trialDays,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     onSubmit: async (values) => {

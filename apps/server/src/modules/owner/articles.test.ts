@@ -1,0 +1,82 @@
+// Articles of the public site: written by owners, versioned, read by anyone, and never a script.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testApi, type TestApi } from '../testing.ts'
+import { ownerModule } from './module.ts'
+import { startPlan } from '../billing/start-plan.ts'
+import { moveCompanyTime } from '../billing/move-time.ts'
+import { invite, resendInvitation } from '../people/invitations.ts'
+
+let api: TestApi
+let owner: string
+
+beforeAll(async () => {
+  const owned = ownerModule({
+    inviteAdmin: (platform, member, email) => invite(platform, member, { email, role: 'admin' }),
+    inviteAgain: resendInvitation,
+    startPlan,
+    moveTime: moveCompanyTime,
+  })
+  api = await testApi([owned])
+  owner = await api.ownerKey()
+})
+afterAll(() => api.close())
+
+const write = (content: string | null, version: number, key = owner) =>
+  api.call(key, 'PUT', '/owner/articles/privacy', { body: { content, version } })
+const shown = async () => (await api.call(null, 'GET', '/articles/privacy')).json()
+
+it('shows the text of the product until an owner writes one', async () => {
+  expect(await shown()).toEqual({ page: 'privacy', html: null, changedAt: null })
+  const { items } = (await api.call(owner, 'GET', '/owner/articles')).json()
+  expect(items.map(({ page, version }: { page: string; version: number }) => [page, version])).toEqual([
+    ['privacy', 0],
+    ['terms', 0],
+    ['about', 0],
+  ])
+})
+
+it('shows what an owner wrote, keeps each version, and goes back', async () => {
+  expect((await write('# Our privacy\n\nFirst.', 0)).statusCode).toBe(200)
+  expect((await write('# Our privacy\n\nSecond.', 1)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({
+    html: '<h1>Our privacy</h1>\n<p>Second.</p>\n',
+    changedAt: expect.any(String),
+  })
+  expect((await write(null, 2)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ html: null })
+  const { items } = (await api.call(owner, 'GET', '/owner/articles/privacy/versions')).json()
+  expect(
+    items.map(({ version, content }: { version: number; content: string }) => [version, content]),
+  ).toEqual([
+    [3, null],
+    [2, '# Our privacy\n\nSecond.'],
+    [1, '# Our privacy\n\nFirst.'],
+  ])
+})
+
+it('lets one of several that change the same version win', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => write(`# Privacy ${n}`, 3)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+    code: 'article_changed',
+  })
+})
+
+it('is shown before it is saved, without scripts', async () => {
+  const content =
+    '# A <b>b</b>\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](https://example.org)'
+  const answer = await api.call(owner, 'POST', '/owner/articles/preview', { body: { content } })
+  const { html } = answer.json()
+  expect(html).not.toMatch(/<script|<b>|href="javascript/)
+  expect(html).toContain('<a href="https://example.org">y</a>')
+})
+
+it('is no matter of companies, and needs a title', async () => {
+  const { keys } = await api.company()
+  expect((await write('# Mine', 4, keys.admin)).statusCode).toBe(403)
+  expect((await api.call(keys.admin, 'GET', '/owner/articles')).statusCode).toBe(403)
+  expect((await write('No title', 4)).json()).toMatchObject({
+    code: 'validation_failed',
+    details: [{ field: 'content' }],
+  })
+})

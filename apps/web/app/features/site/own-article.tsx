@@ -1,0 +1,45 @@
+// An article that the owner may have written: its text stands in the page, or is fetched when somebody comes from another page.
+import { articleResponse, type ArticlePage } from '@dropwise/contracts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WIDTH } from './width.ts'
+
+type State = string | null | 'loading' | 'failed'
+
+/** `children` is the text that the product comes with. */
+export function OwnArticle({ page, children }: { page: ArticlePage; children: ReactNode }) {
+  return BRAND.ownArticles.includes(page) ? <Written page={page}>{children}</Written> : children
+}
+
+function Written({ page, children }: { page: ArticlePage; children: ReactNode }) {
+  const inPage = BRAND.article?.page === page ? BRAND.article.html : undefined
+  const [state, setState] = useState<State>(inPage ?? 'loading')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (inPage !== undefined) return undefined
+    const controller = new AbortController()
+    fetch(`/api/v1/articles/${page}`, { signal: controller.signal })
+      .then(async (response) => setState(articleResponse.parse(await response.json()).html))
+      .catch(() => controller.signal.aborted || setState('failed'))
+    return () => controller.abort()
+  }, [page, inPage, tries])
+  if (state === null) return children
+  return (
+    <div className={cn(WIDTH, 'grid gap-10 pt-16 pb-20 lg:grid-cols-[680px_1fr]')}>
+      {state === 'loading' && <Skeleton className="h-96" />}
+      {state === 'failed' && (
+        <div role="alert">
+          <p className="pb-3">This text could not be loaded.</p>
+          <Button onClick={() => setTries(tries + 1)}>Try again</Button>
+        </div>
+      )}
+      {/* The server renders it without scripts, and writes the same markup into the page. */}
+      {state !== 'loading' && state !== 'failed' && (
+        <article className="site-prose site-own" dangerouslySetInnerHTML={{ __html: state }} />
+      )}
+    </div>
+  )
+}
