@@ -195,6 +195,8 @@ async function open(
       roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
       geocoder: hostOf(config.geocoderUrl),
       storage: hostOf(config.s3Url),
+      database: hostOf(config.databaseUrl),
+      signIn: hostOf(config.oidc?.issuer),
     },
     mapStyleUrl: config.mapStyleUrl,
   }

@@ -11,6 +11,7 @@ const PUBLIC_PAGES = [
   'status',
   'developers',
   'privacy',
+  'data-processing',
   'terms',
   'support',
   'security',

@@ -115,7 +115,14 @@ export async function testApi(
       contact: 'mailto:no-reply@dropwise.test',
       allowedNetworks: webhookNetworks,
     }),
-    external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined, storage: undefined },
+    external: {
+      smtp: mailer && 'sink',
+      roads: undefined,
+      geocoder: undefined,
+      storage: undefined,
+      database: undefined,
+      signIn: undefined,
+    },
     mapStyleUrl,
     ...(mailer && { mailer }),
   }

@@ -63,6 +63,9 @@ export interface Platform extends Scopes, Limiting {
     roads: string | undefined
     geocoder: string | undefined
     storage: string | undefined
+    /** Undefined for the PostgreSQL that the product brings along. */
+    database: string | undefined
+    signIn: string | undefined
   }
   /** The whole address of another map style; undefined = our own tiles. */
   mapStyleUrl: string | undefined

@@ -3,6 +3,7 @@ import type { SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBackupNotes } from '../../platform/backup-notes.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { describeServices } from '../../platform/outside-services.ts'
 import product from '../../../../../package.json' with { type: 'json' }
 import type { Platform } from '../../platform/platform.ts'
 
@@ -44,34 +45,7 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
         last: notes[0] ?? null,
         lastGood: notes.find(({ error }) => error === null) ?? null,
       },
-      services: servicesOf(platform, facts.version),
+      services: describeServices(platform, facts.version),
     }
   })
-}
-
-type Service = SystemState['services'][number]
-
-/** What is set of the services outside, else what stands in for it. Hosts alone: addresses may hold a password. */
-function servicesOf({ external, twilio, mapStyleUrl, stripe }: Platform, postgres: string): Service[] {
-  const ours = (id: Service['id'], label: string, host: string | undefined, setting: string): Service =>
-    host === undefined ? { id, label, setting, kind: 'built_in' } : { id, label, setting: host, kind: 'set' }
-  const outside = (id: Service['id'], label: string, host: string | undefined, without: string): Service =>
-    host === undefined
-      ? { id, label, setting: without, kind: 'none' }
-      : { id, label, setting: host, kind: 'set' }
-  return [
-    outside('mail', 'Mail server', external.smtp, 'Mails are caught and shown under Outbox'),
-    outside(
-      'texts',
-      'Text messages',
-      twilio && new URL(twilio.baseUrl).host,
-      'Texts are caught and shown under Outbox',
-    ),
-    ours('maps', 'Maps', mapStyleUrl && new URL(mapStyleUrl).host, 'Drawn from the regions here'),
-    ours('roads', 'Road engine', external.roads, 'On the regions here'),
-    ours('geocoder', 'Address search', external.geocoder, 'On the regions here'),
-    ours('storage', 'File storage', external.storage, 'On this server’s disk'),
-    outside('stripe', 'Card payments', stripe && 'Stripe', 'Invoices are marked as paid by hand'),
-    { id: 'database', label: 'Database', setting: `PostgreSQL ${postgres}`, kind: 'set' },
-  ]
 }

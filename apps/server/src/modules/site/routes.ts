@@ -1,9 +1,10 @@
 // Contact and status over HTTP. Both are public, so both are limited.
-import { contactBody, statusResponse } from '@dropwise/contracts'
+import { contactBody, processorsResponse, statusResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { allowAnyone } from '../../platform/access.ts'
+import { listProcessors } from '../../platform/outside-services.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readStatus, takeContactMessage } from './service.ts'
 
@@ -34,6 +35,21 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=15')
       return readStatus(platform)
+    },
+  )
+
+  routes.get(
+    '/processors',
+    {
+      config: { access: allowAnyone() },
+      schema: {
+        summary: 'List the outside services that process data of this installation',
+        response: { 200: processorsResponse },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60')
+      return { items: listProcessors(platform) }
     },
   )
 }

@@ -124,6 +124,10 @@ const PRIVACY: Record<string, Ground> = {
   'Nobody buys it.': KEPT,
   'Providers that a fleet switches on itself (a mail server, a payment service, an outside map or routing engine) receive what they need for that, and nothing else.':
     KEPT,
+  'Those of this installation are listed under Data processing.': [
+    'apps/server/src/platform/outside-services.test.ts',
+    'names each outside service by its host',
+  ],
   'Maps, roads and addresses come from the fleet’s own server by default, so a position need not leave it.':
     OWN_ROADS,
   'As long as the fleet operator keeps its company, where no shorter time is set for positions, photos, files, mails and tickets.':

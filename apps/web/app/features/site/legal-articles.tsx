@@ -1,8 +1,8 @@
 // The legal pages: privacy and terms.
-import { DELETE_GRACE_DAYS, TRIAL_DAYS } from '@dropwise/contracts'
+import { DELETE_GRACE_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'
-import { BRAND } from '../../lib/brand-of-page.ts'
+import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 const UPDATED = '28 November 2026'
 
@@ -70,7 +70,8 @@ export function PrivacyPage() {
           body: (
             <p>
               Nobody buys it. Providers that a fleet switches on itself (a mail server, a payment service, an
-              outside map or routing engine) receive what they need for that, and nothing else. Maps, roads
+              outside map or routing engine) receive what they need for that, and nothing else. Those of this
+              installation are listed under <Link to="/data-processing">Data processing</Link>. Maps, roads
               and addresses come from the fleet’s own server by default, so a position need not leave it.
             </p>
           ),
@@ -133,9 +134,9 @@ export function TermsPage() {
           title: 'Trial',
           body: (
             <p>
-              The trial lasts {TRIAL_DAYS} days, unless your dashboard names another number, and needs no
-              card. When it ends you can read everything and choose a plan; new imports, plans and dispatches
-              wait until then. A day that is already on the road runs to its end.
+              {`The trial lasts ${TRIAL.noun}, unless your dashboard names another number, and needs no card.`}{' '}
+              When it ends you can read everything and choose a plan; new imports, plans and dispatches wait
+              until then. A day that is already on the road runs to its end.
             </p>
           ),
         },
