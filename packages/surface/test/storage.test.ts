@@ -342,3 +342,42 @@ it('refuses a form without a body', async () => {
   })
   expect(response.status).toBe(400)
 })
+
+it.each([
+  ['no JWT', 'Bearer abc', 'Invalid Compact JWS'],
+  ['parts that are not base64', 'Bearer a.b.c', 'Invalid Compact JWS'],
+  ['nothing', 'Bearer ', 'Invalid Compact JWS'],
+  ['another scheme', 'Basic dXNlcjpwYXNz', 'Invalid Compact JWS'],
+  ['a text without a scheme', 'abc', 'Invalid Compact JWS'],
+  ['no algorithm', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Unsupported "alg" value for a JSON Web Key Set'],
+  ['a wrong signature', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.YWFh', 'signature verification failed'],
+])(
+  'answers an authorization with %s as upstream does, on every kind of route',
+  async (_what, authorization, message) => {
+    const refused = { statusCode: '403', error: 'Unauthorized', message, code: 'AccessDenied' }
+    const json = { 'content-type': 'application/json' }
+    for (const [method, path, body] of [
+      ['GET', 'bucket', undefined],
+      ['POST', 'bucket', '{"name":"x"}'],
+      ['GET', 'object/private/x.txt', undefined],
+      ['POST', 'object/list/private', '{"prefix":""}'],
+      ['POST', 'object/sign/private/x.txt', '{"expiresIn":60}'],
+      ['POST', 'object/private/x.txt', 'text'],
+    ] as const) {
+      const answer = await fetch(`${world.url}/storage/v1/${path}`, {
+        method,
+        headers: { ...json, authorization, apikey: world.anonKey },
+        ...(body === undefined ? {} : { body }),
+      })
+      expect([path, answer.status, await answer.json()]).toEqual([path, 400, refused])
+    }
+  },
+)
+
+it('answers a signed link with a malformed token by the code alone', async () => {
+  const answer = await fetch(`${world.url}/storage/v1/object/sign/private/x.txt?token=abc`)
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ statusCode: '400', error: 'InvalidJWT', code: 'InvalidJWT' }),
+  ])
+})

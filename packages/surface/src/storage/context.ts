@@ -79,12 +79,14 @@ const JWT_MESSAGES: Record<string, string> = {
 }
 export const jwtMessage = (fault: string): string => JWT_MESSAGES[fault] ?? 'invalid JWT claims'
 
-/** The caller of a request; throws AccessDenied for an invalid token. */
+/** The caller of a request; throws AccessDenied for an invalid token, and for an `authorization` that holds none. */
 export async function callerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
-  const token = bearer(request) ?? headerText(request.headers.apikey)
-  if (token === undefined || token === '')
+  const { authorization } = request.headers
+  if (authorization !== undefined) return callerOfToken(context, bearer(request) ?? authorization)
+  const key = headerText(request.headers.apikey)
+  if (key === undefined || key === '')
     return { role: 'anon', claims: JSON.stringify({ role: 'anon' }), owner: null }
-  return callerOfToken(context, token)
+  return callerOfToken(context, key)
 }
 
 /** The caller, on routes that require an `authorization` header; throws InvalidRequest without one. */
