@@ -33,6 +33,11 @@ const QUALITY = 82
 const SETTLE_MS = 9_000
 /** Into the day when the live picture is taken: the vans are out and some stops are done. */
 const DRIVE_MS = 75_000
+/** Vans that lose time, so that the live picture shows what the page says of it. */
+const LATE_VANS = ['--late', 'R5=45', '--late', 'R2=35']
+/** Stops at risk or late that the picture shows at least, and how long they are waited for. */
+const LATE_STOPS = 3
+const LATE_LIMIT_MS = 240_000
 
 mkdirSync(new URL('docs/pictures/', ROOT), { recursive: true })
 const date = addDays(new Date().toISOString().slice(0, 10), Number(values.days))
@@ -46,12 +51,12 @@ try {
   await call('POST', `/plans/${planId}/dispatch`)
   const driving = spawn(
     process.execPath,
-    ['scripts/drive.ts', '--date', date, '--url', values.url, '--speed', '120', '--late', 'R5=25'],
+    ['scripts/drive.ts', '--date', date, '--url', values.url, '--speed', '120', ...LATE_VANS],
     { cwd: fileURLToPath(ROOT), stdio: 'ignore' },
   )
   try {
     await sleep(DRIVE_MS)
-    const live = await call('GET', `/live?date=${date}`, liveResponse)
+    const live = await waitForLateStops()
     // A few stops ahead of a van: by the time the page has settled it is nearly there.
     const orderId = live.routes
       .filter((route) => route.status === 'started')
@@ -75,6 +80,15 @@ try {
   }
 } finally {
   await browser.close()
+}
+
+/** The day once the forecast names stops that will be late. Throws when none is: the page would promise what nobody sees. */
+async function waitForLateStops(): Promise<z.output<typeof liveResponse>> {
+  for (const began = Date.now(); Date.now() - began < LATE_LIMIT_MS; await sleep(3_000)) {
+    const live = await call('GET', `/live?date=${date}`, liveResponse)
+    if (live.counts.atRisk + live.counts.late >= LATE_STOPS) return live
+  }
+  throw new Error('No stop is at risk: let the vans lose more time.')
 }
 
 async function open(from: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
