@@ -88,6 +88,8 @@ beforeAll(async () => {
   }
   api = await testApi([listener, ...modules])
   await fillAccessFixture(api.platform.database)
+  // A run that waits is taken up again by the worker of this server, which changes it.
+  await api.platform.database.asOwner(`update public.plans set status = 'stopped'`)
   foreigner = await makeApiKey(api.platform.database, 'adminOfB')
 })
 afterAll(() => api.close())
