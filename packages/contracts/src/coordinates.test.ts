@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCoordinates, parseDegrees } from './coordinates.ts'
+import { parseCoordinates, parseDegrees, refusalOfPlace } from './coordinates.ts'
 
 describe('coordinates are read', () => {
   it.each([
@@ -27,6 +27,27 @@ describe('coordinates are read', () => {
     ['https://www.google.com/maps/search/?api=1&query=39.37%2C-76.64', 39.37, -76.64],
     ['https://www.openstreetmap.org/?mlat=39.37&mlon=-76.64#map=17/39.1/-76.1', 39.37, -76.64],
     ['https://www.openstreetmap.org/#map=17/39.37/-76.64', 39.37, -76.64],
+    ['6GCRPR6C+4F', -1.289687, 36.821188],
+    ['6gcrpr6c+4f, Nairobi', -1.289687, 36.821188],
+    ['9FFW84J9+XGR', 59.332488, 18.118766],
+    ['https://www.google.com/maps/place/-1.2897,36.8212', -1.2897, 36.8212],
+    ['https://www.google.com/maps/search/-1.2897,+36.8212', -1.2897, 36.8212],
+    ['https://www.google.com/maps/dir//-1.2897,36.8212/@-1.5,36.1,9z', -1.2897, 36.8212],
+    ['www.google.com/maps/@-1.2897,36.8212,15z', -1.2897, 36.8212],
+    ['Dropped pin\nhttps://maps.google.com/?q=-1.2897,36.8212', -1.2897, 36.8212],
+    ['https://maps.apple.com/?q=Depot&ll=-1.2897,36.8212', -1.2897, 36.8212],
+    ['https://maps.apple.com/place?coordinate=-1.2897,36.8212&name=Depot', -1.2897, 36.8212],
+    ['https://www.bing.com/maps?cp=-1.5~36.1&lvl=16&sp=point.-1.2897_36.8212_Depot', -1.2897, 36.8212],
+    ['https://www.bing.com/maps/?cp=-1.2897%7E36.8212&lvl=16', -1.2897, 36.8212],
+    ['https://waze.com/ul?ll=-1.2897,36.8212&navigate=yes', -1.2897, 36.8212],
+    ['https://www.waze.com/live-map/directions?to=ll.-1.2897%2C36.8212', -1.2897, 36.8212],
+    ['https://share.here.com/l/-1.2897,36.8212,Depot', -1.2897, 36.8212],
+    ['https://yandex.com/maps/?ll=36.8212%2C-1.2897&z=16', -1.2897, 36.8212],
+    ['geo:0,0?q=-1.2897,36.8212(Depot)', -1.2897, 36.8212],
+    // Both sides of the antimeridian, and the south.
+    ['-16.79, -179.99', -16.79, -179.99],
+    ['-16.79, 179.99', -16.79, 179.99],
+    ['-77.85, 166.67', -77.85, 166.67],
   ])('%s', (text, lat, lng) => {
     const place = parseCoordinates(text)
     expect(place?.lat).toBeCloseTo(lat, 5)
@@ -43,6 +64,22 @@ describe('coordinates are read', () => {
     'https://maps.app.goo.gl/x',
     'N39 25.632',
   ])('not %s', (text) => expect(parseCoordinates(text)).toBeNull())
+
+  it.each([
+    ['///filled.count.soap', /what3words/],
+    ['https://w3w.co/filled.count.soap', /what3words/],
+    ['https://maps.app.goo.gl/x', /does not hold its place/],
+    ['PR6C+4F Nairobi', /full code/],
+    ['0, 0', /Atlantic/],
+    ['0.000000,0.000000', /Atlantic/],
+    ['91, 10', /at most 90/],
+    ['10, 181', /at most 90/],
+  ])('refuses %s with a reason', (text, reason) => expect(refusalOfPlace(text)).toMatch(reason))
+
+  it.each(['12 Main Street', '39.1, -76.2', 'www.example.com', '', 'Unit 4.5.6', '10, 20 High Street'])(
+    'has nothing to refuse in %s',
+    (text) => expect(refusalOfPlace(text)).toBeNull(),
+  )
 
   it('of one side alone', () => {
     expect(parseDegrees('-76,81')).toBe(-76.81)

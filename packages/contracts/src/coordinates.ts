@@ -1,4 +1,5 @@
-// Coordinates as people paste them: decimal degrees, degrees with minutes and seconds, links to a map, geo: addresses, WKT points.
+// Coordinates as people paste them: decimal degrees, degrees with minutes and seconds, links to a map, plus codes, geo: addresses, WKT points.
+import { decode } from 'pluscodes'
 
 export interface Coordinates {
   /** Degrees, WGS 84. */
@@ -12,18 +13,35 @@ const SEXAGESIMAL =
   /^([NSEWO])?\s*([+-]?\d{1,3})(?:\s*[°º]\s*|\s+)(\d{1,2}(?:[.,]\d+)?)\s*['′’]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')?)?\s*([NSEWO])?$/i
 /** Decimal degrees with a hemisphere: `39.3771 N`. */
 const WITH_HEMISPHERE = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i
-const PLAIN_PAIR = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)`
+const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`
+const PLAIN_PAIR = String.raw`${NUMBER}\s*,[\s+]*${NUMBER}`
 /** Where a link to a map holds its place; the marker of a place counts before the middle of the picture. */
 const LINKS = [
-  /!3d([+-]?\d+(?:\.\d+)?)!4d([+-]?\d+(?:\.\d+)?)/,
-  new RegExp(String.raw`[?&](?:q|ll|query|destination|daddr|center|sll)=(?:loc:)?${PLAIN_PAIR}`),
-  /[?&]mlat=([+-]?\d+(?:\.\d+)?)&mlon=([+-]?\d+(?:\.\d+)?)/,
-  /#map=\d+\/([+-]?\d+(?:\.\d+)?)\/([+-]?\d+(?:\.\d+)?)/,
+  // Google
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  // Google, Apple, Waze
+  new RegExp(String.raw`[?&](?:q|query|destination|daddr|coordinate|ll|to)=(?:loc:|ll\.)?${PLAIN_PAIR}`),
+  // Bing, with the point before the middle of the picture
+  new RegExp(String.raw`[?&]sp=point\.${NUMBER}_${NUMBER}`),
+  new RegExp(String.raw`[?&]cp=${NUMBER}~${NUMBER}`),
+  // OpenStreetMap
+  new RegExp(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`),
+  // Google's search, place and directions; HERE's shared places
+  new RegExp(String.raw`/(?:place|search|dir/[^@]*|l)/${PLAIN_PAIR}`),
   new RegExp(String.raw`@${PLAIN_PAIR}`),
+  new RegExp(String.raw`[?&](?:center|sll|map)=${PLAIN_PAIR}`),
 ]
-const GEO = new RegExp(String.raw`^geo:${PLAIN_PAIR}`, 'i')
+/** Yandex puts the longitude first. */
+const LONGITUDE_FIRST = /^(?:https?:\/\/)?(?:www\.)?yandex\./i
+const LINK = /https?:\/\/\S+|^[\w-]+(?:\.[\w-]+)+\/\S+$/i
+/** Android shares a pin as `geo:0,0?q=…`. */
+const GEO = [new RegExp(`^geo:[^?]*\\?(?:.*&)?q=${PLAIN_PAIR}`, 'i'), new RegExp(`^geo:${PLAIN_PAIR}`, 'i')]
 /** Well-known text puts the longitude first. */
 const WKT_POINT = /^(?:SRID=4326;)?POINT\s*\(\s*([+-]?\d+(?:\.\d+)?)\s+([+-]?\d+(?:\.\d+)?)\s*\)$/i
+/** An open location code, whole (`6GCRPR6C+4F`) or short (`PR6C+4F Nairobi`), with at least the eight digits of a street. */
+const PLUS_CODE = /^([23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,7})(?=$|[\s,])/i
+const PLUS_CODE_PLACE = 8
 
 const number = (text: string): number => Number(text.replace(',', '.'))
 
@@ -52,17 +70,65 @@ export function parseCoordinates(text: string): Coordinates | null {
   const value = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '')
   const wkt = WKT_POINT.exec(text.trim())
   if (wkt?.[1] && wkt[2]) return onEarth(number(wkt[2]), number(wkt[1]))
-  const isLink = /^https?:\/\//i.test(value)
-  for (const pattern of isLink ? LINKS : [GEO]) {
-    const match = pattern.exec(isLink ? decoded(value) : value)
+  const link = LINK.exec(value)?.[0]
+  if (link) return placeOfLink(link)
+  for (const pattern of GEO) {
+    const match = pattern.exec(decoded(value))
     if (match?.[1] && match[2]) return onEarth(number(match[1]), number(match[2]))
   }
-  if (isLink) return null
+  const code = PLUS_CODE.exec(value)?.[1]
+  if (code) return placeOfPlusCode(code)
   for (const [latText, lngText] of pairsOf(value)) {
     const [lat, lng] = [parseDegrees(latText), parseDegrees(lngText)]
     if (lat !== null && lng !== null) return onEarth(lat, lng)
   }
   return null
+}
+
+function placeOfLink(link: string): Coordinates | null {
+  const text = decoded(link)
+  for (const pattern of LINKS) {
+    const match = pattern.exec(text)
+    if (!match?.[1] || !match[2]) continue
+    const [first, second] = [number(match[1]), number(match[2])]
+    return LONGITUDE_FIRST.test(text) ? onEarth(second, first) : onEarth(first, second)
+  }
+  return null
+}
+
+/** The middle of the code's square, 14 m wide or less; null for a short code, which means nothing without its town. */
+function placeOfPlusCode(code: string): Coordinates | null {
+  if (code.indexOf('+') !== PLUS_CODE_PLACE) return null
+  const square = decode(code.toUpperCase())
+  return square && onEarth(square.latitude, square.longitude)
+}
+
+/** Why a text that plainly means a place cannot be read as one, with what to do instead; null for everything else. */
+export function refusalOfPlace(text: string): string | null {
+  const value = text.trim()
+  if (parseCoordinates(value)) return null
+  if (
+    /^\/{3}\p{L}+(?:[.。]\p{L}+){2}$/u.test(value) ||
+    /\/\/(?:www\.)?(?:w3w\.co|what3words\.com)\//i.test(value)
+  )
+    return 'what3words does not publish where its words lie. Open the place there and copy its coordinates.'
+  if (PLUS_CODE.test(value))
+    return 'A short plus code needs the four characters of its area. Copy the full code, such as 6GCRPR6C+4F.'
+  if (LINK.test(value))
+    return 'This link does not hold its place. Open it, and copy the coordinates from the map that appears.'
+  if (/^[+-]?0+(?:\.0+)?\s*[,;\s]\s*[+-]?0+(?:\.0+)?$/.test(value))
+    return 'Latitude 0, longitude 0 lies in the Atlantic. Devices without a fix report it. Enter the real place.'
+  if (isOffEarth(value))
+    return 'A latitude is at most 90 degrees and a longitude at most 180. Check the two numbers.'
+  return null
+}
+
+function isOffEarth(text: string): boolean {
+  for (const [latText, lngText] of pairsOf(text)) {
+    const [lat, lng] = [parseDegrees(latText), parseDegrees(lngText)]
+    if (lat !== null && lng !== null) return Math.abs(lat) > 90 || Math.abs(lng) > 180
+  }
+  return false
 }
 
 function decoded(link: string): string {
