@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test'
 import sparticuz from '@sparticuz/chromium'
 import { buildStyle } from '../apps/web/app/ui/map/base-style.ts'
 import type { MapColours } from '../apps/web/app/ui/map/colours.ts'
-import { ensureDemoRegion, openRegion } from '../packages/roads/src/index.ts'
+import { ensureDemoRegion, openRegion, WORLD_TILES_PATH } from '../packages/roads/src/index.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,10 @@ const root = resolve(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'dropwise-map-gallery-'))
 const folder = positionals[0] ?? join(work, (await ensureDemoRegion(work)).name)
 const { manifest, tilesPath } = openRegion(folder)
-const tiles = readFileSync(tilesPath)
+const ARCHIVES: Record<string, Buffer> = {
+  '/tiles.pmtiles': readFileSync(tilesPath),
+  '/world.pmtiles': readFileSync(WORLD_TILES_PATH),
+}
 const TOKENS = {
   land: 'land',
   water: 'water',
@@ -91,7 +94,10 @@ async function sheet(page: Page, theme: string): Promise<void> {
         }),
       )
     }, TOKENS)
-    const style = buildStyle(colours as unknown as MapColours, `${origin}/tiles.pmtiles`)
+    const style = buildStyle(colours as unknown as MapColours, {
+      worldUrl: `${origin}/world.pmtiles`,
+      region: { url: `${origin}/tiles.pmtiles`, bounds: manifest.bounds },
+    })
     await page.evaluate(`show(${JSON.stringify(style)}, ${JSON.stringify(lookAt(zoom))}, ${zoom})`)
     pictures.push({ zoom, data: (await page.screenshot({ type: 'jpeg', quality: 82 })).toString('base64') })
   }
@@ -121,14 +127,15 @@ function lookAt(zoom: number): [number, number] {
 
 function answer(path: string, range: string | undefined, response: ServerResponse): void {
   if (path === '/map') return void response.setHeader('content-type', 'text/html').end(page())
-  if (path === '/tiles.pmtiles') {
-    const [from, to] = (/bytes=(\d+)-(\d+)/.exec(range ?? '') ?? ['', '0', String(tiles.length - 1)])
+  const archive = ARCHIVES[path]
+  if (archive) {
+    const [from, to] = (/bytes=(\d+)-(\d+)/.exec(range ?? '') ?? ['', '0', String(archive.length - 1)])
       .slice(1)
       .map(Number)
-    const end = Math.min(to!, tiles.length - 1)
+    const end = Math.min(to!, archive.length - 1)
     return void response
-      .writeHead(206, { 'content-range': `bytes ${from}-${end}/${tiles.length}` })
-      .end(tiles.subarray(from, end + 1))
+      .writeHead(206, { 'content-range': `bytes ${from}-${end}/${archive.length}` })
+      .end(archive.subarray(from, end + 1))
   }
   const file =
     path === '/tokens.css' ? join(root, 'apps/web/app/ui/tokens.css') : join(root, 'node_modules', path)

@@ -22,3 +22,7 @@ export {
   openRegions,
   type RegionSet,
 } from './region-files.ts'
+export { WORLD_ATTRIBUTION } from './world/attribution.ts'
+export { WORLD_TILES_PATH } from './world/files.ts'
+export { isAtSea } from './world/sea.ts'
+export { countryName, searchTowns, type Town } from './world/towns.ts'

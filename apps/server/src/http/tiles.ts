@@ -1,17 +1,24 @@
-// Map tiles: each region's PMTiles archive by byte ranges, as the map asks for them.
+// Map tiles: the PMTiles archives of the world and of each region by byte ranges, as the map asks for them.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { WORLD_TILES_PATH } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+
+/** The world's archive: regions' names begin with a letter or a digit. */
+const WORLD = '_world'
 
 /** Serves `/tiles/<region>.pmtiles` with `Range`, `ETag` and `If-None-Match`. */
 export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
   app.get<{ Params: { file: string } }>('/tiles/:file', async (request, reply) => {
     const name = /^([a-z0-9_-]+)\.pmtiles$/i.exec(request.params.file)?.[1]
-    const region = regions.list.find((candidate) => candidate.manifest.name === name)
-    if (!region?.tilesPath) throw errors.not_found('This map region')
-    const { size, mtimeMs } = await stat(region.tilesPath)
+    const path =
+      name === WORLD
+        ? WORLD_TILES_PATH
+        : regions.list.find((candidate) => candidate.manifest.name === name)?.tilesPath
+    if (!path) throw errors.not_found('This map region')
+    const { size, mtimeMs } = await stat(path)
     // A compile replaces the file as a whole: the map must not mix ranges of two archives.
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     reply
@@ -21,8 +28,7 @@ export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
       .header('cache-control', 'no-cache')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const { range } = request.headers
-    if (range === undefined)
-      return reply.header('content-length', size).send(createReadStream(region.tilesPath))
+    if (range === undefined) return reply.header('content-length', size).send(createReadStream(path))
     const span = readRange(range, size)
     if (!span) return reply.code(416).header('content-range', `bytes */${size}`).send()
     const [from, to] = span
@@ -30,7 +36,7 @@ export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
       .code(206)
       .header('content-range', `bytes ${from}-${to}/${size}`)
       .header('content-length', to - from + 1)
-      .send(createReadStream(region.tilesPath, { start: from, end: to }))
+      .send(createReadStream(path, { start: from, end: to }))
   })
 }
 

@@ -20,11 +20,26 @@ export interface Feature {
 
 /** Up to this zoom two tiles more are made on each side. */
 const FAR_ZOOM = 11
+/** How far, in tile units, a line may be off what was drawn; the last zoom is looked at enlarged. */
+const TOLERANCE = 9
+const LAST_TOLERANCE = 2
 /** Margin around a tile, in its units: lines and outlines must not end where two tiles meet. */
 const MARGIN = 96
-/** Nothing smaller than this many tile units square is drawn; houses have a smaller floor. */
+/** Nothing smaller than this many tile units square is drawn; houses and islands have a smaller floor. */
 const LEAST_AREA = 220
-const ORDER = ['water', 'landuse', 'park', 'building', 'waterway', 'road', 'boundary', 'place', 'housenumber']
+const LEAST_AREA_OF: Record<string, number> = { building: 60, land: 8 }
+const ORDER = [
+  'land',
+  'water',
+  'landuse',
+  'park',
+  'building',
+  'waterway',
+  'road',
+  'boundary',
+  'place',
+  'housenumber',
+]
 
 type Layers = Map<string, LayerWriter>
 
@@ -36,14 +51,18 @@ export class TileCutter {
   /** By zoom from MIN_ZOOM, then by tile: x × 2^zoom + y. */
   private readonly zooms: { z: number; box: TileBox; tiles: Map<number, Layers> }[] = []
 
-  constructor(bounds: Bounds) {
-    for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++)
+  private readonly maxZoom: number
+
+  constructor(bounds: Bounds, { minZoom = MIN_ZOOM, maxZoom = MAX_ZOOM } = {}) {
+    this.maxZoom = maxZoom
+    for (let z = minZoom; z <= maxZoom; z++)
       this.zooms.push({ z, box: tileBox(bounds, z), tiles: new Map<number, Layers>() })
   }
 
   add(feature: Feature): void {
     for (const { z, box, tiles } of this.zooms)
-      if (feature.minZoom <= z && z <= (feature.maxZoom ?? MAX_ZOOM)) addToZoom(tiles, feature, z, box)
+      if (feature.minZoom <= z && z <= (feature.maxZoom ?? this.maxZoom))
+        addToZoom(tiles, feature, z, box, z === this.maxZoom ? LAST_TOLERANCE : TOLERANCE)
   }
 
   finish(
@@ -81,14 +100,20 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
   return { west: at(x1) - around, north: at(y1) - around, east: at(x2) + around, south: at(y2) + around }
 }
 
-function addToZoom(tiles: Map<number, Layers>, feature: Feature, z: number, box: TileBox): void {
+function addToZoom(
+  tiles: Map<number, Layers>,
+  feature: Feature,
+  z: number,
+  box: TileBox,
+  tolerance: number,
+): void {
   const size = 2 ** z
   const scale = size * EXTENT
   const scaled: Float64Array[] = []
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const part of feature.parts) {
-    const points = simplifyScaled(part, scale, feature.type, z)
-    if (feature.type === 3 && Math.abs(ringArea(points)) < (feature.layer === 'building' ? 60 : LEAST_AREA)) {
+    const points = simplifyScaled(part, scale, feature.type, tolerance)
+    if (feature.type === 3 && Math.abs(ringArea(points)) < (LEAST_AREA_OF[feature.layer] ?? LEAST_AREA)) {
       // A hole may be too small to see; an outline that small takes its holes with it.
       if (scaled.length === 0) return
       continue
@@ -125,9 +150,13 @@ function addToZoom(tiles: Map<number, Layers>, feature: Feature, z: number, box:
 }
 
 /** Tile units of this zoom, with points dropped that move the line by less than it shows (Douglas and Peucker). */
-function simplifyScaled(part: Float64Array, scale: number, type: GeometryType, z: number): Float64Array {
+function simplifyScaled(
+  part: Float64Array,
+  scale: number,
+  type: GeometryType,
+  tolerance: number,
+): Float64Array {
   const n = part.length / 2
-  const tolerance = z === MAX_ZOOM ? 2 : 9
   const scaled = new Float64Array(part.length)
   for (let i = 0; i < part.length; i++) scaled[i] = part[i] * scale
   if (n < (type === 3 ? 5 : 3)) return scaled

@@ -1,6 +1,8 @@
-// Our own base map over the vector tiles of a region (layers: packages/roads/README.md). Quiet: roads are paper, routes are ink.
+// Our own base map over the vector tiles of the world and of a region (layers: packages/roads/README.md). Quiet: roads are paper, routes are ink.
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
+import { worldGround, worldNames, worldSources } from './world-style.ts'
 
 const NARROW = ['Map Narrow Medium']
 const NARROW_BOLD = ['Map Narrow Bold']
@@ -163,19 +165,26 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
-/** The style of a theme. `tilesUrl` is absolute; without one the map is bare land (no region compiled yet). */
-export function buildStyle(colours: MapColours, tilesUrl: string | null): StyleSpecification {
-  const land: LayerSpecification = {
-    id: 'land',
-    type: 'background',
-    paint: { 'background-color': colours.land },
-  }
-  if (!tilesUrl) return { version: 8, sources: {}, layers: [land] }
+interface Tiles {
+  /** Absolute address of the world's archive. */
+  worldUrl: string
+  /** Absolute address of the region's archive, and what it covers; null where no region is compiled. */
+  region: { url: string; bounds: Bounds | null } | null
+}
+
+/** The style of a theme: the world, and on top of it what a region knows better. */
+export function buildStyle(colours: MapColours, { worldUrl, region }: Tiles): StyleSpecification {
+  const covered = region?.bounds ?? null
+  const { sources } = worldSources(worldUrl, covered)
+  const ground = worldGround(colours, covered)
+  const names = worldNames(colours, covered !== null)
+  if (!region) return { version: 8, sources, layers: [...ground, ...names] }
   return {
     version: 8,
-    sources: { region: { type: 'vector', url: `pmtiles://${tilesUrl}` } },
+    sources: { ...sources, region: { type: 'vector', url: `pmtiles://${region.url}` } },
     layers: [
-      land,
+      ...ground,
+      ...names,
       {
         id: 'park',
         type: 'fill',

@@ -1,9 +1,11 @@
 // A MapLibre map in its own box, set up as all our maps are.
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { buildStyle } from './base-style.ts'
+import type { Bounds } from './bounds.ts'
 import { readColours } from './colours.ts'
 import type { MapLibre } from './engine.ts'
 import type { PersistentMap } from './persistent-map.ts'
+import { worldTilesUrl } from './world-style.ts'
 
 export interface FitOptions {
   padding: { top: number; right: number; bottom: number; left: number }
@@ -17,22 +19,22 @@ interface NewMap {
   library: MapLibre
   frame: HTMLElement
   key: string
-  tilesUrl: string | null
+  region: { url: string; bounds: Bounds | null } | null
   /** An operator's own style replaces ours whole; pins and lines go on top of either. */
   styleUrl: string | null
   view: StartView
 }
 
-export function createMap({ library, frame, key, tilesUrl, styleUrl, view }: NewMap): PersistentMap {
+export function createMap({ library, frame, key, region, styleUrl, view }: NewMap): PersistentMap {
   const box = document.createElement('div')
   box.className = 'size-full'
   frame.append(box)
   const colours = readColours(frame)
   const map = new library.Map({
     container: box,
-    style: styleUrl ?? buildStyle(colours, tilesUrl),
+    style: styleUrl ?? buildStyle(colours, { worldUrl: worldTilesUrl(), region }),
     ...view,
-    minZoom: 7,
+    minZoom: 1,
     maxZoom: 19,
     dragRotate: false,
     pitchWithRotate: false,

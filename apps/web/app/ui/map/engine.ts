@@ -1,5 +1,6 @@
 // MapLibre and its tile protocol, loaded only where there is a map (300 kB), set up once.
 import type { Protocol } from 'pmtiles'
+import type { Bounds } from './bounds.ts'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 
 export type MapLibre = typeof import('maplibre-gl')
@@ -30,13 +31,29 @@ export function loadMapLibre(): Promise<MapLibre> {
   return pending
 }
 
-/** Who made the data of a region, as its archive says; null when it cannot be read. */
-export async function readAttribution(tilesUrl: string): Promise<string | null> {
+export interface ArchiveFacts {
+  attribution: string | null
+  /** West, south, east, north. */
+  bounds: Bounds | null
+}
+
+/** Who made an archive and what it covers; nulls when it cannot be read. */
+export async function readArchive(tilesUrl: string): Promise<ArchiveFacts> {
   const { PMTiles } = await import('pmtiles')
   const known = protocol?.get(tilesUrl)
   const archive = known ?? new PMTiles(tilesUrl)
   if (!known) protocol?.add(archive)
-  const metadata: unknown = await archive.getMetadata().catch(() => null)
+  const [header, metadata] = await Promise.all([
+    archive.getHeader().catch(() => null),
+    archive.getMetadata().catch((): unknown => null),
+  ])
+  return {
+    attribution: attributionIn(metadata),
+    bounds: header && [header.minLon, header.minLat, header.maxLon, header.maxLat],
+  }
+}
+
+function attributionIn(metadata: unknown): string | null {
   if (typeof metadata !== 'object' || metadata === null || !('attribution' in metadata)) return null
   // Some archives carry a link; the words are enough here.
   return typeof metadata.attribution === 'string' ? metadata.attribution.replace(/<[^>]*>/g, '') : null

@@ -5,10 +5,11 @@ import { loadConfig } from '../../lib/config.ts'
 import { useTheme } from '../../lib/theme.ts'
 import type { Bounds } from './bounds.ts'
 import { attributionOf, createMap, labelCanvas, type FitOptions, type StartView } from './create-map.ts'
-import { loadMapLibre, readAttribution } from './engine.ts'
+import { loadMapLibre, readArchive } from './engine.ts'
 import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
 import { hasWebGl2 } from './webgl.ts'
 import { tilesUrlOf } from './tiles-ahead.ts'
+import { worldTilesUrl } from './world-style.ts'
 
 /** Of a map that does not say who made it. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
@@ -115,7 +116,13 @@ export function useMapCanvas(options: MapCanvasOptions) {
       const frame = holder.current
       if (isGone || !frame) return
       const taken = takeMap(key)
-      mine = taken ?? createMap({ library, frame, key, tilesUrl, styleUrl: mapStyleUrl, view: startView() })
+      const ownTiles = mapStyleUrl === null ? tilesUrl : null
+      const archive = taken || !ownTiles ? null : await readArchive(ownTiles)
+      if (isGone) return
+      const regionTiles = ownTiles ? { url: ownTiles, bounds: archive?.bounds ?? null } : null
+      mine =
+        taken ??
+        createMap({ library, frame, key, region: regionTiles, styleUrl: mapStyleUrl, view: startView() })
       stopListening = listen(mine.map, frame)
       if (taken) {
         frame.append(taken.box)
@@ -127,10 +134,13 @@ export function useMapCanvas(options: MapCanvasOptions) {
         made.map.once('load', () => show(made))
       }
       labelCanvas(mine.map, label)
-      if (mapStyleUrl) setAttribution((known) => known || DEFAULT_ATTRIBUTION)
-      if (!tilesUrl || mapStyleUrl) return
-      const credits = await readAttribution(tilesUrl)
-      if (!isGone) setAttribution(credits ?? DEFAULT_ATTRIBUTION)
+      if (mapStyleUrl) return setAttribution((known) => known || DEFAULT_ATTRIBUTION)
+      const [regional, world] = await Promise.all([
+        tilesUrl ? readArchive(tilesUrl) : null,
+        readArchive(worldTilesUrl()),
+      ])
+      const credits = [tilesUrl && (regional?.attribution ?? DEFAULT_ATTRIBUTION), world.attribution]
+      if (!isGone) setAttribution(credits.filter(Boolean).join(', '))
     }
     start().catch(() => !isGone && setFailure(NOT_LOADED))
     return () => {

@@ -1,0 +1,159 @@
+// The world below every region: land, borders, countries and towns, from the archive that the product ships.
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Bounds } from './bounds.ts'
+import type { MapColours } from './colours.ts'
+
+/** No region can take this name: theirs begin with a letter or a digit. */
+export const worldTilesUrl = (): string => `${window.location.origin}/tiles/_world.pmtiles`
+
+/** From here on a region's tiles hold what is on its ground. */
+const REGION_ZOOM = 6
+const SANS = ['Map Sans Semibold']
+const NARROW_BOLD = ['Map Narrow Bold']
+/** Towns by people, with the zoom that has room for their names. */
+const TOWNS = [
+  { id: 'city', from: 500_000, below: Infinity, minzoom: 3 },
+  { id: 'town', from: 100_000, below: 500_000, minzoom: 5 },
+  { id: 'small-town', from: 20_000, below: 100_000, minzoom: 6.5 },
+  { id: 'village', from: 0, below: 20_000, minzoom: 8 },
+]
+
+export function worldSources(
+  worldUrl: string,
+  covered: Bounds | null,
+): { sources: StyleSpecification['sources'] } {
+  const [west, south, east, north] = covered ?? [0, 0, 0, 0]
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  return {
+    sources: {
+      world: { type: 'vector', url: `pmtiles://${worldUrl}` },
+      ...(covered && {
+        covered: {
+          type: 'geojson',
+          data: {
+            type: 'Feature',
+            properties: {},
+            geometry: { type: 'Polygon', coordinates: [corners] },
+          },
+        },
+      }),
+    },
+  }
+}
+
+/** Below a region's own layers. Where the region has ground of its own, the coarse coast must not show through. */
+export function worldGround(colours: MapColours, covered: Bounds | null): LayerSpecification[] {
+  const layers: LayerSpecification[] = [
+    {
+      id: 'world-sea',
+      type: 'background',
+      paint: { 'background-color': colours.water },
+    },
+    {
+      id: 'world-land',
+      type: 'fill',
+      source: 'world',
+      'source-layer': 'land',
+      paint: { 'fill-color': colours.land, 'fill-outline-color': colours.shore },
+    },
+    {
+      id: 'world-border',
+      type: 'line',
+      source: 'world',
+      'source-layer': 'boundary',
+      paint: {
+        'line-color': colours.text,
+        'line-opacity': 0.45,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.5, 8, 1.4],
+        'line-dasharray': [4, 2],
+      },
+    },
+  ]
+  if (covered)
+    layers.push({
+      id: 'world-covered',
+      type: 'fill',
+      source: 'covered',
+      minzoom: REGION_ZOOM,
+      paint: { 'fill-color': colours.land, 'fill-antialias': false },
+    })
+  return layers
+}
+
+/** Names of countries and towns; below those of a region, which has better ones. */
+export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecification[] {
+  const text = {
+    'text-color': colours.text,
+    'text-halo-color': colours.halo,
+    'text-halo-width': 1.6,
+  } as const
+  // A region draws its own towns once it draws anything.
+  const untilRegion = hasRegion ? { maxzoom: REGION_ZOOM } : {}
+  return [
+    {
+      id: 'world-country',
+      type: 'symbol',
+      source: 'world',
+      'source-layer': 'place',
+      filter: ['==', ['get', 'kind'], 'country'],
+      minzoom: 1,
+      maxzoom: 7,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': NARROW_BOLD,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 6, 17],
+        'text-letter-spacing': 0.08,
+        'symbol-sort-key': ['get', 'rank'],
+        'text-max-width': 7,
+      },
+      paint: text,
+    },
+    ...TOWNS.map(({ id, from, below, minzoom }): LayerSpecification => ({
+      id: `world-${id}`,
+      type: 'symbol',
+      source: 'world',
+      'source-layer': 'place',
+      minzoom,
+      ...untilRegion,
+      filter: [
+        'all',
+        ['==', ['get', 'kind'], 'town'],
+        ['>=', ['get', 'population'], from],
+        ...(below === Infinity ? [] : [['<', ['get', 'population'], below] as ['<', ...never]]),
+      ] as never,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': SANS,
+        'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, 10.5, minzoom + 5, 14.5],
+        'symbol-sort-key': ['-', 0, ['get', 'population']],
+        'text-padding': 4,
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 0.5,
+        'icon-optional': true,
+      },
+      paint: text,
+    })),
+    {
+      // A dot where the town lies: far in, its name alone would float over nothing.
+      id: 'world-town-dot',
+      type: 'circle',
+      source: 'world',
+      'source-layer': 'place',
+      minzoom: 5,
+      ...untilRegion,
+      filter: ['==', ['get', 'kind'], 'town'],
+      paint: {
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.2, 12, 3.5],
+        'circle-color': colours.text,
+        'circle-stroke-color': colours.halo,
+        'circle-stroke-width': 1,
+      },
+    },
+  ]
+}
