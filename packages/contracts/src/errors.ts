@@ -490,6 +490,11 @@ export const ERROR_CATALOGUE = {
     message: '{region} is in use by {companies}.',
     hint: 'Add another region around their depots first, or move the depots.',
   },
+  sample_needs_depot: {
+    status: 409,
+    message: 'Sample orders are placed around your depot, and you have none yet.',
+    hint: 'Set where your vehicles start, then try it again.',
+  },
   region_of_demo: {
     status: 409,
     message: '{region} is the demo town and is rebuilt at every start.',

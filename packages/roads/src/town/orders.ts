@@ -83,6 +83,12 @@ export function sampleOrders(addressBytes: Uint8Array, count: number, seed: numb
   return orders
 }
 
+/** What is in an order and for whom, for places that come from elsewhere. */
+export function sampleContents(count: number, seed: number): ReturnType<typeof person>[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, (_, n) => person(random, String(n + 1), n, seed))
+}
+
 function describe(index: AddressIndex, house: number) {
   let street = 0
   let high = index.houseStart.length - 2

@@ -61,6 +61,18 @@ it('[2.10-3] makes a depot where the company has none, and takes it away again',
   expect(await depots()).toMatchObject([{ status: 'archived' }])
 })
 
+it('[2.10-3] places orders around a depot that no region holds', async () => {
+  const company = await api.company()
+  await api.platform.database.asOwner(
+    'update public.depots set lat = -1.2897, lng = 36.8212 where tenant_id = $1',
+    [company.tenantId],
+  )
+  expect((await add(company)).json()).toEqual({ orders: 24, vehicles: 2 })
+  const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}&limit=200`)).json()
+  for (const { lat, lng } of items as { lat: number; lng: number }[])
+    expect(Math.hypot(lat + 1.2897, lng - 36.8212)).toBeLessThan(0.06)
+})
+
 it('[2.10-8] holds to the plan, touches nothing else, and is refused to viewers', async () => {
   const small = await api.company({ vehicleLimit: 1 })
   expect((await add(small)).json()).toMatchObject({ code: 'vehicle_limit' })

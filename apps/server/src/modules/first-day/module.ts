@@ -6,6 +6,7 @@ import {
   type ImportResponse,
   type VehicleItem,
 } from '@dropwise/contracts'
+import type { Region } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ import {
   SAMPLE_FILE,
   SAMPLE_PLATE,
 } from './queries.ts'
-import { sampleRows } from './rows.ts'
+import { sampleRows, sampleRowsAround } from './rows.ts'
 
 /** Commands of other modules, passed in by the composition root. */
 export interface FirstDayCommands {
@@ -76,25 +77,15 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
   }
 }
 
-/** Throws validation_failed where no map has addresses, vehicle_limit where the plan has no room for the vans. */
+/** Throws sample_needs_depot where neither a depot nor a region says where, vehicle_limit where the plan has no room for the vans. */
 async function addSample(platform: Platform, run: FirstDayCommands, member: Member, date: string) {
   const home = await platform.asService('sample data: where', ({ trx }) => findHome(trx, member.tenantId))
-  const region =
-    (home.depot && platform.regions.at(home.depot.lat, home.depot.lng)) ??
-    (home.region === null ? undefined : platform.regions.byName(home.region)) ??
-    platform.regions.list[0]
-  if (!region)
-    throw errors.validation_failed([{ field: 'date', message: 'There is no map to take addresses from' }])
-  const [lng, lat] = region.manifest.center
-  const depot =
-    home.depot ??
-    (await platform.asService('sample data: depot', ({ trx }) =>
-      makeSampleDepot(trx, member.tenantId, {
-        lat,
-        lng,
-        address: region.reverse(lat, lng)?.label ?? 'Town centre',
-      }),
-    ))
+  // Orders in another town than the depot would be a sample of nothing.
+  const region = home.depot
+    ? platform.regions.at(home.depot.lat, home.depot.lng)
+    : ((home.region === null ? undefined : platform.regions.byName(home.region)) ?? platform.regions.list[0])
+  const depot = home.depot ?? (region && (await makeDepot(platform, member, region)))
+  if (!depot) throw errors.sample_needs_depot()
   const before = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
   const kept = new Map(before.vehicles.map((vehicle) => [vehicle.registration, vehicle]))
   for (let n = 1; n <= VANS; n += 1) {
@@ -103,13 +94,24 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
     if (!vehicle) await addVan(run, member, { name: `Sample van ${n}`, registration, depotId: depot.id })
     else if (vehicle.status === 'archived') await run.changeVehicle(member, vehicle.id, 'active')
   }
-  const rows = await sampleRows(platform, { region: region.manifest.name, near: depot, date })
+  const rows = region
+    ? await sampleRows(platform, { region: region.manifest.name, near: depot, date })
+    : sampleRowsAround({ near: depot, date })
   const { created, rejected } = await run.importRows(member, rows, SAMPLE_FILE)
   // All of one day: what is wrong with the day is wrong with each.
   const [first] = rejected
   if (created === 0 && first)
     throw errors.validation_failed([{ field: first.column, code: first.code, message: first.message }])
   return { orders: created, vehicles: VANS }
+}
+
+/** A depot in the middle of a region, for a company that has none. */
+async function makeDepot(platform: Platform, member: Member, region: Region) {
+  const [lng, lat] = region.manifest.center
+  const address = region.reverse(lat, lng)?.label ?? 'Town centre'
+  return platform.asService('sample data: depot', ({ trx }) =>
+    makeSampleDepot(trx, member.tenantId, { lat, lng, address }),
+  )
 }
 
 /** Who asks at the same moment may have added it already. */

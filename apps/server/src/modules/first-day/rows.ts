@@ -1,5 +1,6 @@
-// Sample orders at real addresses of a region, those nearest to the depot.
-import { sampleOrders } from '@dropwise/roads/town/orders'
+// Sample orders at real addresses of a region, those nearest to the depot; without a region, at places around it.
+import { isAtSea } from '@dropwise/roads'
+import { sampleContents, sampleOrders, type SampleOrder } from '@dropwise/roads/town/orders'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { metresBetween, type Place } from '../../platform/geo.ts'
@@ -8,6 +9,10 @@ import type { Platform } from '../../platform/platform.ts'
 const ORDERS = 24
 /** Drawn from the whole region; the nearest are taken. */
 const DRAWN = 240
+/** As far as the farthest of them lies from a depot without a region. */
+const MOST_METRES = 6_000
+const METRES_A_DEGREE = 111_320
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
 interface Asked {
   region: string
@@ -24,20 +29,54 @@ export async function sampleRows(
   return sampleOrders(addresses, DRAWN, Number(date.replaceAll('-', '')))
     .toSorted((a, b) => metresBetween(near, a) - metresBetween(near, b))
     .slice(0, ORDERS)
-    .map((order, i) => ({
-      reference: `SAMPLE-${date.slice(5).replace('-', '')}-${String(i + 1).padStart(2, '0')}`,
-      recipient: order.recipient,
-      // No phone and no email: nobody must be told of a parcel that is none.
-      address: order.address,
-      lat: order.lat,
-      lng: order.lng,
+    .map((order, i) => toRow(order, i, date))
+}
+
+/** The same around a depot that no region holds: places by crow flight, on land, named by where they lie. */
+export function sampleRowsAround({ near, date }: Omit<Asked, 'region'>): Record<string, unknown>[] {
+  return sampleContents(ORDERS, Number(date.replaceAll('-', ''))).map((contents, i) => {
+    const place = placeAround(near, i)
+    const km = (metresBetween(near, place) / 1_000).toFixed(1)
+    return toRow(
+      { ...contents, ...place, address: `Sample address ${i + 1}, ${km} km from the depot` },
+      i,
       date,
-      window_start: order.windowStart,
-      window_end: order.windowEnd,
-      service_minutes: order.serviceMinutes,
-      packages: order.packages,
-      weight_kg: order.weightKg,
-      priority: order.priority,
-      instructions: order.instructions,
-    }))
+    )
+  })
+}
+
+/** Spread as seeds of a sunflower are. What would lie in the sea is moved to the other side of the depot. */
+function placeAround(near: Place, i: number): Place {
+  const metres = MOST_METRES * Math.sqrt((i + 1) / ORDERS)
+  const at = (angle: number) => {
+    const north = (metres * Math.cos(angle)) / METRES_A_DEGREE
+    const east = (metres * Math.sin(angle)) / (METRES_A_DEGREE * Math.cos((near.lat * Math.PI) / 180))
+    const lng = near.lng + east
+    return { lat: near.lat + north, lng: lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng }
+  }
+  const place = at(i * GOLDEN_ANGLE)
+  return isAtSea(place.lat, place.lng) ? at(i * GOLDEN_ANGLE + Math.PI) : place
+}
+
+function toRow(
+  order: Omit<SampleOrder, 'street' | 'houseNumber' | 'postcode' | 'city'>,
+  i: number,
+  date: string,
+): Record<string, unknown> {
+  return {
+    reference: `SAMPLE-${date.slice(5).replace('-', '')}-${String(i + 1).padStart(2, '0')}`,
+    recipient: order.recipient,
+    // No phone and no email: nobody must be told of a parcel that is none.
+    address: order.address,
+    lat: order.lat,
+    lng: order.lng,
+    date,
+    window_start: order.windowStart,
+    window_end: order.windowEnd,
+    service_minutes: order.serviceMinutes,
+    packages: order.packages,
+    weight_kg: order.weightKg,
+    priority: order.priority,
+    instructions: order.instructions,
+  }
 }
