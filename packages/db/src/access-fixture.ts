@@ -141,6 +141,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.maintenance_windows': byId(42),
   'public.probe_results': { where: `component = 'api'`, copy: { component: 'web' } },
   'public.region_builds': byId(48, { name: 'elsewhere' }),
+  'public.map_requests': { where: inA, copy: { tenant_id: B } },
   'public.api_keys': byId(43, { key_hash: '\\x02' }),
   'public.webhook_endpoints': byId(70),
   'public.webhook_calls': byId(71),
@@ -285,6 +286,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.incidents (id, title, component) values ('${id(41)}', 'Slow', 'api')`,
     `insert into public.maintenance_windows (id, title, starts_at, ends_at) values ('${id(42)}', 'Work', now(), now() + interval '1 hour')`,
     `insert into public.probe_results (component, at, is_up) values ('api', '2026-04-17', true)`,
+    `insert into public.map_requests (tenant_id) values ('${A}')`,
     `insert into public.region_builds (id, name, source, place, label) values ('${id(48)}', 'harbour', 'url', 'https://a.example', 'a')`,
     `insert into public.api_keys (tenant_id, id, name, prefix, key_hash) values ('${A}', '${id(43)}', 'Key', 'dwk_', '\\x01')`,
     `insert into public.webhook_endpoints (tenant_id, id, url, events, secret)

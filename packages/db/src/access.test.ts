@@ -69,6 +69,7 @@ public.incidents            r         r        r             r      r           
 public.maintenance_windows  r         r        r             r      r           r      r          r     r        rcud  rcud
 public.probe_results        r         r        r             r      r           r      r          r     r        r     rcud
 public.region_builds        -         -        -             -      -           -      -          -     -        rcud  rcud
+public.map_requests         -         -        -             -      -           r      r          r     -        r     rcud
 public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
 public.webhook_endpoints    -         -        -             -      -           -      -          r     -        -     rcud
 public.webhook_calls        -         -        -             -      -           -      -          r     -        -     rcud

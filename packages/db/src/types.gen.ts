@@ -394,6 +394,12 @@ export interface MaintenanceWindows {
   created_at: Generated<Timestamp>
 }
 
+export interface MapRequests {
+  tenant_id: string
+  requested_by: string | null
+  requested_at: Generated<Timestamp>
+}
+
 export interface Memberships {
   tenant_id: string
   user_id: string
@@ -1280,6 +1286,7 @@ export interface DB {
   invoices: Invoices
   loyalty_points: LoyaltyPoints
   maintenance_windows: MaintenanceWindows
+  map_requests: MapRequests
   memberships: Memberships
   messages: Messages
   notifications: Notifications

@@ -72,6 +72,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
   { name: 'billing_details', key: ['tenant_id'] },
   { name: 'usage_daily', key: ['day'] },
+  { name: 'map_requests', key: ['tenant_id'] },
 ]
 
 /** Tables of companies that no archive holds: work of the server itself that is on its way. */

@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readCatalogue, readExtract, refreshFromMirror } from './catalogue.ts'
+import { mapRequestRoutes } from './requests.ts'
 import { addRegion, dropRegion, forgetBuild, forgetUpload, readRegions, stopBuild } from './service.ts'
 import { beginUpload, receivePart } from './uploads.ts'
 
@@ -26,6 +27,7 @@ const tags = ['Map regions']
 export async function regionRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => uploadRoute(scope, platform))
+  mapRequestRoutes(app, platform)
 
   api.get(
     '/regions',

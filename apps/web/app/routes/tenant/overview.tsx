@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Overview')
@@ -15,6 +16,7 @@ export default function Overview() {
   return (
     <>
       <FirstDay />
+      <NoRegionNotice />
       <OverviewScreen
         map={
           hasRoomForMap && (

@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { AddRegion } from './add-region.tsx'
 import { regionsQuery } from './api.ts'
 import { Builds } from './builds.tsx'
+import { MapRequests } from './map-requests.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import { dateOf, sizeText } from './labels.ts'
 
@@ -111,6 +112,7 @@ export function RegionsScreen() {
           )}
           {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
         </div>
+        <MapRequests onAdd={() => setPanel('add')} />
         <Builds builds={builds} />
         <Loaded query={regions} what="regions" rows={6}>
           {() =>
