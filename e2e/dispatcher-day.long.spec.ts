@@ -370,7 +370,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     await form.getByLabel('Order number').fill('URGENT-1')
     await form.getByLabel('Recipient').fill('St Brannock Hospital')
     await form.getByLabel('Address').click()
-    await page.getByPlaceholder('Street and number').last().fill('37 Lichfield Road')
+    await page.getByPlaceholder('Address, coordinates or map link').last().fill('37 Lichfield Road')
     await page.getByRole('option').first().click()
     await form.getByRole('button', { name: 'Add order' }).click()
     await expect(page.getByText('URGENT-1 added')).toBeVisible()

@@ -78,7 +78,7 @@ test('[2.8-7] an order beyond those of its day is kept in its form, and leads to
   const add = async (recipient: string) => {
     await form.getByLabel('Recipient').fill(recipient)
     await form.getByLabel('Address').click()
-    await page.getByPlaceholder('Street and number').last().fill('26 Lamb Lane')
+    await page.getByPlaceholder('Address, coordinates or map link').last().fill('26 Lamb Lane')
     await page.getByRole('option').first().click()
     await form.getByRole('button', { name: 'Add order' }).click()
   }

@@ -12,7 +12,7 @@ test('2.10-4 an order repeats until it is stopped', async ({ page, context, requ
   await page.goto(`/tenant/orders?day=${FIRST}&panel=new`)
   await page.getByLabel('Recipient').fill(name)
   await page.getByRole('combobox', { name: 'Address' }).or(page.getByLabel('Address')).first().click()
-  await page.getByPlaceholder('Street and number').fill('23 Bramble Street')
+  await page.getByPlaceholder('Address, coordinates or map link').fill('23 Bramble Street')
   await page
     .getByText(/23 Bramble Street, Ashmouth/)
     .first()

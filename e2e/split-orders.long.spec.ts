@@ -12,7 +12,7 @@ test('2.10-4 an order is divided and put together again', async ({ page, context
   await page.getByLabel('Order number').fill(number)
   await page.getByLabel('Recipient').fill('Edith Ward')
   await page.getByLabel('Address').click()
-  await page.getByPlaceholder('Street and number').fill('23 Bramble Street')
+  await page.getByPlaceholder('Address, coordinates or map link').fill('23 Bramble Street')
   await page
     .getByText(/23 Bramble Street, Ashmouth/)
     .first()

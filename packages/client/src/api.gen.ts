@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/addresses/towns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find towns of the world
+         * @description Towns of at least 1,000 people by the beginning of their name, largest first. `Paris, US` looks in one country; the name of a country finds its largest towns.
+         */
+        get: operations["getAddressesTowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics": {
         parameters: {
             query?: never;
@@ -1218,6 +1238,46 @@ export interface paths {
         get: operations["getLiveTrails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/map-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List depots that no map region holds
+         * @description List depots that no map region holds.
+         */
+        get: operations["getMapCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/map-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the owner of the platform for a map region
+         * @description Ask the owner of the platform for a map region.
+         */
+        post: operations["postMapRequests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4526,6 +4586,31 @@ export interface components {
             companyName: string;
             until: string;
         };
+        MapCoverageResponse: {
+            outside: {
+                address: string;
+                lat: number;
+                lng: number;
+                name: string;
+            }[];
+            requestedAt: string | null;
+        };
+        MapRequestItem: {
+            company: string;
+            depots: {
+                address: string;
+                lat: number;
+                lng: number;
+                name: string;
+            }[];
+            requestedAt: string;
+            requestedBy: string | null;
+            /** Format: uuid */
+            tenantId: string;
+        };
+        MapRequestsResponse: {
+            items: components["schemas"]["MapRequestItem"][];
+        };
         MarkPaidBody: {
             /**
              * @default transfer
@@ -6687,6 +6772,18 @@ export interface components {
         TicketsResponse: {
             items: components["schemas"]["TicketItem"][];
         };
+        TownItem: {
+            country: string;
+            countryName: string;
+            lat: number;
+            lng: number;
+            name: string;
+            population: number;
+        };
+        TownsResponse: {
+            attribution: string;
+            items: components["schemas"]["TownItem"][];
+        };
         TrackingResponse: {
             brand: {
                 color: string;
@@ -7623,6 +7720,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAddressesReverseAnswer"];
+                };
+            };
+        };
+    };
+    getAddressesTowns: {
+        parameters: {
+            query: {
+                limit?: number;
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TownsResponse"];
                 };
             };
         };
@@ -8917,6 +9039,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrailsResponse"];
+                };
+            };
+        };
+    };
+    getMapCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapCoverageResponse"];
+                };
+            };
+        };
+    };
+    postMapRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapCoverageResponse"];
                 };
             };
         };

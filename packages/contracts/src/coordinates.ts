@@ -103,6 +103,11 @@ function placeOfPlusCode(code: string): Coordinates | null {
   return square && onEarth(square.latitude, square.longitude)
 }
 
+/** As people read and type them, to about a decimetre. */
+export function formatCoordinates({ lat, lng }: Coordinates): string {
+  return `${Number(lat.toFixed(6))}, ${Number(lng.toFixed(6))}`
+}
+
 /** Why a text that plainly means a place cannot be read as one, with what to do instead; null for everything else. */
 export function refusalOfPlace(text: string): string | null {
   const value = text.trim()

@@ -1,4 +1,5 @@
 // One geocoder from what is configured, and batches of addresses with progress.
+import { formatCoordinates, parseCoordinates, type Coordinates } from '@dropwise/contracts'
 import { nominatimClient } from './clients/nominatim-client.ts'
 import { photonClient } from './clients/photon-client.ts'
 import type { HttpOptions } from './clients/http.ts'
@@ -22,7 +23,7 @@ export interface GeocoderConfig {
 /** From this confidence on, at rooftop accuracy, a result may be taken without being looked at. */
 export const SURE = 0.85
 
-/** Regions first (they cost nothing); the configured server for what no region is sure of. */
+/** Coordinates as they are; then regions (they cost nothing); the configured server for what no region is sure of. */
 export function createGeocoder(config: GeocoderConfig): Geocoder {
   const remote = config.geocoderUrl ? remoteGeocoder(config.geocoderUrl, config.http) : null
   const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
@@ -50,6 +51,8 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
       return attribution()
     },
     async geocode(query, options = {}) {
+      const typed = typeof query === 'string' ? parseCoordinates(query) : null
+      if (typed) return [asCandidate(typed)]
       const own = fromRegions(query, options)
       if (!remote || isSure(own[0])) return own
       try {
@@ -65,6 +68,21 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
       const region = regions().find((candidate) => candidate.contains(lat, lng))
       return region?.reverse(lat, lng) ?? (remote ? remote.reverse(lat, lng, options) : null)
     },
+  }
+}
+
+/** Coordinates that somebody typed or pasted are the place, wherever on earth it lies. */
+function asCandidate({ lat, lng }: Coordinates): Candidate {
+  return {
+    label: formatCoordinates({ lat, lng }),
+    street: '',
+    houseNumber: '',
+    postcode: '',
+    city: '',
+    lat,
+    lng,
+    confidence: 1,
+    accuracy: 'rooftop',
   }
 }
 

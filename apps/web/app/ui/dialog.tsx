@@ -1,10 +1,12 @@
 // A dialog interrupts; use it where a requirement words a question. Everything else goes into a side panel.
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
 
 /** Title, text and buttons over a dimmed page. */
 export function Dialog({
   isOpen,
+  isWide = false,
   onClose,
   title,
   description,
@@ -12,6 +14,8 @@ export function Dialog({
   actions,
 }: {
   isOpen: boolean
+  /** Room for a map. */
+  isWide?: boolean
   onClose: () => void
   title: string
   description?: string
@@ -24,7 +28,10 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 bg-[oklch(0.2_0.03_262/.45)]" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="float-in fixed top-1/2 left-1/2 z-50 w-[min(440px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 rounded bg-raised p-5 shadow-float outline-none"
+          className={cn(
+            'float-in fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-16px)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded bg-raised p-5 shadow-float outline-none',
+            isWide ? 'w-[min(760px,calc(100vw-32px))]' : 'w-[min(440px,calc(100vw-32px))]',
+          )}
         >
           <Primitive.Title className="text-3">{title}</Primitive.Title>
           {description && (

@@ -26,6 +26,23 @@ export const geocodeCandidate = z.object({
   isCorrected: z.boolean().optional(),
 })
 /** A pin corrected by hand: it wins over every geocoder from now on. */
+/** Towns of the whole world by name, whether or not a region holds them. */
+export const townsQuery = z.object({
+  q: z.string().trim().min(1).max(200),
+  limit: z.coerce.number().int().min(1).max(20).default(6),
+})
+export const townItem = z.object({
+  name: z.string(),
+  /** ISO 3166-1, two letters. */
+  country: z.string(),
+  countryName: z.string(),
+  lat: latitude,
+  lng: longitude,
+  population: z.number().int(),
+})
+export type TownItem = z.infer<typeof townItem>
+export const townsResponse = z.object({ items: z.array(townItem), attribution: z.string() })
+
 export const pinBody = z.object({ lat: latitude, lng: longitude })
 export const addressItem = z.object({
   id: idText,

@@ -8,7 +8,10 @@ import {
   idText,
   pinBody,
   reverseQuery,
+  townsQuery,
+  townsResponse,
 } from '@dropwise/contracts'
+import { countryName, searchTowns, WORLD_ATTRIBUTION } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Readable } from 'node:stream'
@@ -49,6 +52,27 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       const items = [...known(query.q), ...candidates.map(toCandidate)].slice(0, query.limit)
       return { items, attribution: geocoder.attribution }
     },
+  )
+  api.get(
+    '/addresses/towns',
+    {
+      config: { access: requireMember('addresses:read') },
+      schema: {
+        tags,
+        summary: 'Find towns of the world',
+        description:
+          'Towns of at least 1,000 people by the beginning of their name, largest first. `Paris, US` looks in one country; the name of a country finds its largest towns.',
+        querystring: townsQuery,
+        response: { 200: townsResponse },
+      },
+    },
+    ({ query }) => ({
+      items: searchTowns(query.q, query.limit).map((town) => ({
+        ...town,
+        countryName: countryName(town.country),
+      })),
+      attribution: WORLD_ATTRIBUTION,
+    }),
   )
   api.post(
     '/addresses/geocode/batch',

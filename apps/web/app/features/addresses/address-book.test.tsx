@@ -73,7 +73,7 @@ it('[2.10-3] adds an address that was searched, with its minutes as a number', a
   const { screen, user, requests } = open([])
   await user.click((await screen.findAllByRole('button', { name: 'Add address' }))[0]!)
   await user.click(await screen.findByLabelText('Address'))
-  await user.type(await screen.findByPlaceholderText('Street and number'), '3 Fish')
+  await user.type(await screen.findByPlaceholderText('Address, coordinates or map link'), '3 Fish')
   await user.click(await screen.findByText('3 Fish Street, Ashmouth'))
   await user.type(screen.getByLabelText('Time at the door'), '6.5')
   const panel = screen.getByRole('complementary', { name: 'New address' })

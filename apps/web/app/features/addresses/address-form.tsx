@@ -6,7 +6,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
-import { AddressSearch } from '../../ui/address-search.tsx'
+import { PlaceField } from '../../ui/place/place-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -151,7 +151,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
 export function AddressForm({ entry, onClose }: { entry: AddressEntry | null; onClose: () => void }) {
   const fields = useAddressForm(entry, onClose)
   const { control, register, setValue } = fields.form
-  const text = useWatch({ control, name: 'text' })
+  const [text, lat, lng] = useWatch({ control, name: ['text', 'lat', 'lng'] })
   return (
     <EntityFormPanel
       title={entry?.text ?? 'New address'}
@@ -162,12 +162,14 @@ export function AddressForm({ entry, onClose }: { entry: AddressEntry | null; on
       footAction={entry && <Forget entry={entry} onClose={onClose} />}
     >
       {!entry && (
-        <AddressSearch
-          place={text ? { address: text } : null}
-          onPlace={({ address, lat, lng }) => {
-            setValue('text', address, { shouldDirty: true, shouldValidate: true })
-            setValue('lat', lat)
-            setValue('lng', lng)
+        <PlaceField
+          place={
+            text ? { address: text, ...(lat === undefined || lng === undefined ? {} : { lat, lng }) } : null
+          }
+          onPlace={(place) => {
+            setValue('text', place.address, { shouldDirty: true, shouldValidate: true })
+            setValue('lat', place.lat)
+            setValue('lng', place.lng)
           }}
           error={fields.errorOf('text')}
         />

@@ -1,7 +1,8 @@
 // A depot by name and address, for a form that needs one on the way.
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
-import { AddressSearch, type SearchedPlace } from '../../ui/address-search.tsx'
+import { PlaceField } from '../../ui/place/place-field.tsx'
+import type { Place } from '../../ui/place/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -9,7 +10,7 @@ import { useAddDepot } from './api.ts'
 
 export function DepotFields({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('')
-  const [place, setPlace] = useState<SearchedPlace | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   const add = useAddDepot()
   return (
     <div className="flex flex-col gap-3">
@@ -19,7 +20,7 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
         value={name}
         onChange={(e) => setName(e.target.value)}
       />
-      <AddressSearch
+      <PlaceField
         place={place}
         onPlace={setPlace}
         error={add.error ? describeError(add.error).message : undefined}

@@ -2,7 +2,7 @@
 import { newDepotBody, type DepotItem } from '@dropwise/contracts'
 import { Controller, useWatch } from 'react-hook-form'
 import { plural } from '../../lib/format.ts'
-import { AddressSearch } from '../../ui/address-search.tsx'
+import { PlaceField } from '../../ui/place/place-field.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -112,7 +112,7 @@ export function DepotForm({
       footAction={depot && <Archive depot={depot} />}
     >
       <TextField label="Name" error={fields.errorOf('name')} {...register('name')} />
-      <AddressSearch
+      <PlaceField
         place={address ? { address, ...(lat === undefined || lng === undefined ? {} : { lat, lng }) } : null}
         onPlace={(place) => {
           setValue('address', place.address, { shouldDirty: true, shouldValidate: true })

@@ -52,7 +52,7 @@ it('[2.10-3] adds a depot by its address, and none without one', async () => {
   expect(sent(requests, 'POST')).toBeUndefined()
 
   await user.click(screen.getByLabelText('Address'))
-  await user.type(await screen.findByPlaceholderText('Street and number'), '9 Mill')
+  await user.type(await screen.findByPlaceholderText('Address, coordinates or map link'), '9 Mill')
   await user.click(await screen.findByText('9 Mill Lane, Ashmouth'))
   await user.click(save)
   expect(await screen.findByText('Mill depot added')).toBeDefined()

@@ -1,52 +1,22 @@
-// The address of an order, searched while it is typed.
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+// The place of an order.
 import { ORDER_FIELDS } from '@dropwise/contracts'
-import { addressQuery, OUTSIDE_MAP } from '../../lib/data/addresses.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { useWatch } from 'react-hook-form'
+import { PlaceField } from '../../ui/place/place-field.tsx'
 import type { OrderFields } from './order-form-schema.ts'
 
-/** Fewer letters find half the town. */
-const MIN_SEARCH = 3
-
 export function AddressField({ fields }: { fields: OrderFields }) {
-  const { form } = fields
-  const [search, setSearch] = useState('')
-  const addresses = useQuery(addressQuery(search))
-  const found = addresses.data?.items ?? []
-  const emptyText =
-    search.trim().length < MIN_SEARCH
-      ? 'Enter a street and a number'
-      : addresses.isFetching
-        ? 'Searching'
-        : 'Not found in your region'
+  const { control, setValue } = fields.form
+  const [address, lat, lng] = useWatch({ control, name: ['address', 'lat', 'lng'] })
   return (
-    <Controller
-      control={form.control}
-      name="address"
-      render={({ field }) => (
-        <Combobox
-          label={ORDER_FIELDS.address.label}
-          value={field.value ?? ''}
-          valueLabel={field.value ?? ''}
-          placeholder="Street and number"
-          error={fields.errorOf('address')}
-          onSearch={setSearch}
-          emptyText={emptyText}
-          items={found.map(({ lat, lng, label, accuracy, unknownPlace }) => ({
-            value: `${lat},${lng}`,
-            label,
-            aside: unknownPlace ? OUTSIDE_MAP : accuracy === 'rooftop' ? '' : accuracy,
-          }))}
-          onChange={(item) => {
-            const place = found.find(({ lat, lng }) => `${lat},${lng}` === item.value)
-            field.onChange(item.label)
-            form.setValue('lat', place?.lat)
-            form.setValue('lng', place?.lng)
-          }}
-        />
-      )}
+    <PlaceField
+      label={ORDER_FIELDS.address.label}
+      place={address ? { address, ...(lat == null || lng == null ? {} : { lat, lng }) } : null}
+      onPlace={(place) => {
+        setValue('address', place.address, { shouldDirty: true, shouldValidate: true })
+        setValue('lat', place.lat, { shouldDirty: true })
+        setValue('lng', place.lng, { shouldDirty: true })
+      }}
+      error={fields.errorOf('address')}
     />
   )
 }

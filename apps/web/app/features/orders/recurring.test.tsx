@@ -73,7 +73,7 @@ it('[2.10-4] repeats a new order from its first day on', async () => {
   )
   await user.type(await screen.findByLabelText('Recipient'), 'Edith Ward')
   await user.click(screen.getByLabelText('Address'))
-  await user.type(await page.findByPlaceholderText('Street and number'), '1 Heron')
+  await user.type(await page.findByPlaceholderText('Address, coordinates or map link'), '1 Heron')
   await user.click(await page.findByText(FOUND.label))
   await user.click(screen.getByRole('checkbox', { name: 'Repeats' }))
   // The weekday of the day on screen is chosen already.

@@ -15,8 +15,13 @@ export function NoRegionNotice() {
   if (!data || !depot) return null
   const ask = () =>
     request.mutate(undefined, {
-      onSuccess: () => notify({ title: 'Request sent', detail: 'The platform’s owner sees who asks and where your depot lies.' }),
-      onError: (error) => notify({ title: 'The request was not sent', detail: describeError(error).message, tone: 'bad' }),
+      onSuccess: () =>
+        notify({
+          title: 'Request sent',
+          detail: 'The platform’s owner sees who asks and where your depot lies.',
+        }),
+      onError: (error) =>
+        notify({ title: 'The request was not sent', detail: describeError(error).message, tone: 'bad' }),
     })
   return (
     <aside

@@ -7,6 +7,10 @@ import { MapCanvas } from './map-canvas.tsx'
 /** Degrees beyond which another place was chosen, rather than the same one put right. */
 const ELSEWHERE = 0.02
 
+/** Without a region there are no streets to look at, only the towns around. */
+const STREETS_ZOOM = 16
+const TOWN_ZOOM = 11
+
 interface PlaceMapProps {
   label: string
   /** What to click. */
@@ -31,7 +35,7 @@ export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapP
         units={company.units}
         bounds={[seen.lng, seen.lat, seen.lng, seen.lat]}
         fitKey={`${seen.lat},${seen.lng}`}
-        maxFitZoom={16}
+        maxFitZoom={company.region ? STREETS_ZOOM : TOWN_ZOOM}
         controls="full"
         className="h-[220px] rounded border border-line-2"
       >

@@ -1,0 +1,84 @@
+// A place, as every form asks for one: an address of the map, coordinates in any notation, a pasted link, or a pin on the map.
+import { refusalOfPlace } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { addressQuery, OUTSIDE_MAP } from '../../lib/data/addresses.ts'
+import { Button } from '../button.tsx'
+import { Combobox, type ComboItem } from '../combobox.tsx'
+import { PinDialog } from './pin-dialog.tsx'
+import type { Place } from './place.ts'
+
+/** Fewer letters find half the town. */
+const LEAST_LETTERS = 3
+/** The choice that keeps what was typed and asks for its pin. */
+const PIN = 'pin'
+
+interface PlaceFieldProps {
+  label?: string
+  place: Place | null
+  onPlace: (place: Place) => void
+  error: string | undefined
+}
+
+export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFieldProps) {
+  const [search, setSearch] = useState('')
+  /** The address whose pin is being placed; null while no dialog is open. */
+  const [pinning, setPinning] = useState<string | null>(null)
+  const addresses = useQuery(addressQuery(search))
+  const typed = search.trim()
+  const refusal = refusalOfPlace(typed)
+  const isSearchable = typed.length >= LEAST_LETTERS && refusal === null
+  const candidates = isSearchable ? (addresses.data?.items ?? []) : []
+  const items: ComboItem[] = candidates.map(({ lat, lng, label: text, accuracy, unknownPlace }) => ({
+    value: `${lat},${lng}`,
+    label: text,
+    aside: unknownPlace ? OUTSIDE_MAP : accuracy === 'rooftop' ? '' : accuracy,
+  }))
+  if (isSearchable && addresses.isSuccess && !candidates.some(({ label: text }) => text === typed))
+    items.push({ value: PIN, label: typed, aside: 'place its pin', mark: <MapPin className="size-4" /> })
+  const choose = ({ value, label: address }: ComboItem) => {
+    if (value === PIN) return setPinning(address)
+    const candidate = candidates.find(({ lat, lng }) => `${lat},${lng}` === value)
+    onPlace({ address, ...(candidate && { lat: candidate.lat, lng: candidate.lng }) })
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Combobox
+        label={label}
+        value={place ? `${place.lat},${place.lng}` : ''}
+        {...(place ? { valueLabel: place.address } : {})}
+        placeholder="Address, coordinates or map link"
+        onSearch={setSearch}
+        emptyText={
+          refusal ?? (isSearchable ? 'Searching' : 'Enter a street and number, coordinates, or a map link')
+        }
+        items={items}
+        onChange={choose}
+        error={error}
+      />
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<MapPin />}
+        className="self-start"
+        onClick={() => setPinning(place?.address ?? '')}
+      >
+        {place?.lat === undefined ? 'Place a pin on the map' : 'Move the pin on the map'}
+      </Button>
+      {pinning !== null && (
+        <PinDialog
+          address={pinning}
+          start={
+            place?.lat !== undefined && place.lng !== undefined ? { lat: place.lat, lng: place.lng } : null
+          }
+          onClose={() => setPinning(null)}
+          onPin={(pinned) => {
+            setPinning(null)
+            onPlace(pinned)
+          }}
+        />
+      )}
+    </div>
+  )
+}
