@@ -3837,6 +3837,10 @@ export interface components {
             id: string;
             importId: string | null;
             instructions: string | null;
+            items: {
+                name: string;
+                quantity: number;
+            }[];
             lastDate: string | null;
             lat: number;
             latePrice: number;
@@ -4522,6 +4526,11 @@ export interface components {
             /** Format: date */
             date: string;
             routes: components["schemas"]["LiveRoute"][];
+            unsettled?: {
+                /** Format: date */
+                date: string;
+                stops: number;
+            }[];
         };
         LiveRoute: {
             /** Format: date-time */
@@ -4542,6 +4551,7 @@ export interface components {
             exceptions?: components["schemas"]["RouteException"][];
             /** Format: uuid */
             id: string;
+            isClosed?: boolean;
             number: number;
             orderLockedAt: string | null;
             position: components["schemas"]["LivePosition"] | null;
@@ -4766,6 +4776,11 @@ export interface components {
             filesOf?: string | null;
             history?: boolean;
             instructions?: string | null;
+            items?: {
+                name: string;
+                /** @default 1 */
+                quantity?: number;
+            }[];
             lastDate?: string | null;
             lat?: number | null;
             /** @default 0 */
@@ -4966,6 +4981,10 @@ export interface components {
             id: string;
             importId: string | null;
             instructions: string | null;
+            items: {
+                name: string;
+                quantity: number;
+            }[];
             lastDate: string | null;
             lat: number;
             latePrice: number;
@@ -5139,6 +5158,11 @@ export interface components {
             date?: string;
             email?: string | null;
             instructions?: string | null;
+            items?: {
+                name: string;
+                /** @default 1 */
+                quantity?: number;
+            }[];
             lastDate?: string | null;
             lat?: number | null;
             latePrice?: number;
@@ -6388,6 +6412,11 @@ export interface components {
             };
             email?: string | null;
             instructions?: string | null;
+            items?: {
+                name: string;
+                /** @default 1 */
+                quantity: number;
+            }[];
             lat?: number | null;
             /** @default 0 */
             latePrice: number;
@@ -6440,6 +6469,11 @@ export interface components {
             };
             email?: string | null;
             instructions?: string | null;
+            items?: {
+                name: string;
+                /** @default 1 */
+                quantity?: number;
+            }[];
             lat?: number | null;
             /** @default 0 */
             latePrice?: number;

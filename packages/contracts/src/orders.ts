@@ -14,7 +14,7 @@ export {
 export * from './orders/columns.ts'
 export { parseDay, type DateOrder } from './orders/days.ts'
 export * from './orders/fields.ts'
-export { ITEMS, readItems, type LineItem } from './orders/fold-lines.ts'
+export { ITEMS, readItems, writeItems, type LineItem } from './orders/fold-lines.ts'
 export { fingerprint } from './orders/fingerprint.ts'
 export * from './orders/guess-mapping.ts'
 export * from './orders/headers.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ORDER_SEGMENTS } from '../orders/segments.ts'
 import { IMPORT_MAX_ROWS } from '../constants.ts'
 import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
-import { PLACE_FIELDS } from '../orders/fields.ts'
+import { PLACE_FIELDS, SPLIT_FIELDS } from '../orders/fields.ts'
 import { importDay } from '../orders/import-day.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { ADDRESS_BOOK_FIELDS } from './addresses.ts'
@@ -125,6 +125,8 @@ export const orderDetail = orderItem.extend({
   importId: idText.nullable(),
   /** Columns of the file that no field took. */
   custom: z.record(z.string(), z.string()),
+  /** What is handed over, as its custom field `Items` says. */
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 /** An order that was just made, with what it took of the address book. */
@@ -157,6 +159,12 @@ const customFields = z
   .refine((fields) => Object.keys(fields).length <= CUSTOM_FIELDS_MAX, {
     error: `At most ${CUSTOM_FIELDS_MAX} custom fields`,
   })
+const ITEMS_MAX = 200
+/** One thing that is handed over. */
+const lineItem = z.object({
+  name: z.string().trim().min(1).max(SPLIT_FIELDS.items.maxLength),
+  quantity: z.number().int().min(1).max(999_999).default(1),
+})
 const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)
 const placeShape = {
   reference: requiredText(PLACE_FIELDS.reference.maxLength),
@@ -173,6 +181,8 @@ const placeShape = {
   windowStart: z.string().max(40).nullish(),
   windowEnd: z.string().max(40).nullish(),
   custom: customFields.optional(),
+  /** What is handed over, in place of the custom field `Items`. */
+  items: z.array(lineItem).max(ITEMS_MAX).optional(),
 }
 const optionalText = (max: number) => z.string().trim().max(max).default('')
 export const newOrderShape = {

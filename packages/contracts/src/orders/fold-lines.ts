@@ -109,6 +109,13 @@ export function readItems(custom: Readonly<Record<string, string>>): LineItem[] 
     })
 }
 
+/** The custom field that {@link readItems} reads: the signs that part two items are none within a name. */
+export function writeItems(items: readonly LineItem[]): string {
+  return items
+    .map(({ name, quantity }) => itemText(name.replaceAll(/[;\n]/g, ','), String(quantity)))
+    .join('; ')
+}
+
 function itemText(name: string, quantity: string): string {
   return name && quantity ? `${quantity} × ${name}` : name || quantity
 }

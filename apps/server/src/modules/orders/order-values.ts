@@ -6,15 +6,18 @@ import {
   countryOfZone,
   fillText,
   IMPORT_PROBLEMS,
+  ITEMS,
   instantOf,
   ORDER_COLUMNS,
   ORDER_FIELDS,
   ORDER_SPAN_DAYS,
   parseClock,
+  readItems,
   toListed,
   toStored,
   toStoredPart,
   withNames,
+  writeItems,
   type ImportedOrder,
   type newOrderBody,
   type OrderDetail,
@@ -43,6 +46,7 @@ type PlacePart = Pick<
   | 'windowStart'
   | 'windowEnd'
   | 'custom'
+  | 'items'
 >
 
 /** An order typed by hand as an imported one. Throws validation_failed. */
@@ -100,8 +104,13 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
     windowStart,
     windowEnd,
     columns,
-    custom: Object.fromEntries(Object.entries(body.custom ?? {}).filter(([, value]) => value !== '')),
+    custom: customOf(body),
   }
+}
+
+function customOf({ custom = {}, items }: PlacePart): Record<string, string> {
+  const all = items ? { ...custom, [ITEMS]: writeItems(items) } : custom
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
 /**
@@ -185,5 +194,6 @@ export function toDetail(row: OrderRow): OrderDetail {
     accuracy: row.accuracy as OrderDetail['accuracy'],
     importId: row.import_id,
     custom: row.custom,
+    items: readItems(row.custom),
   }
 }

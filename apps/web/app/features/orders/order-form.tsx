@@ -11,6 +11,7 @@ import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { TimeField } from '../../ui/time-field.tsx'
 import { CopyFilesField } from './copy-files-field.tsx'
 import { AddressField } from './address-field.tsx'
+import { ItemsField } from './items-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import type { OrderFields, Repeats } from './order-form-schema.ts'
 import { hasRare } from '../../lib/order-value.ts'
@@ -93,6 +94,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
+      {!order && <ItemsField fields={fields} />}
       {like && !repeats && <CopyFilesField orderId={like.id} isOn={hasFiles} onChange={setHasFiles} />}
       {!isOnRoad && <RareFields fields={fields} order={order} />}
     </EntityFormPanel>

@@ -1,0 +1,16 @@
+// What a new order hands over, an item a line.
+import { readItems } from '@dropwise/contracts'
+import { TextArea } from '../../ui/field.tsx'
+import type { OrderFields } from './order-form-schema.ts'
+
+export function ItemsField({ fields: { form, errorOf } }: { fields: OrderFields }) {
+  return (
+    <TextArea
+      label="Items"
+      placeholder="2 × Blue mug"
+      rows={2}
+      error={errorOf('items')}
+      onChange={({ target }) => form.setValue('items', readItems({ Items: target.value }))}
+    />
+  )
+}
