@@ -15,6 +15,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
   const add = async (name: string, buffer: Buffer) => {
     await page.getByRole('button', { name: 'Add region' }).first().click()
     const panel = page.getByRole('complementary', { name: 'Add region' })
+    await panel.getByRole('radio', { name: 'Upload' }).click()
     await panel
       .getByLabel('Extract', { exact: true })
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })

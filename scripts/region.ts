@@ -12,7 +12,6 @@ import {
   openCatalogue,
   readMirrors,
   readPbf,
-  regionNameOf,
   removeRegion,
   requireExtract,
   RoadsError,
@@ -20,6 +19,7 @@ import {
   type Bounds,
   type RegionManifest,
 } from '../packages/roads/src/index.ts'
+import { regionNameOf } from '../packages/contracts/src/index.ts'
 import { printCatalogue } from './region/catalogue.ts'
 
 const USAGE = `npm run region -- FILE.osm.pbf|URL [--name N] [--bbox W,S,E,N]   compile an OpenStreetMap extract

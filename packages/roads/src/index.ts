@@ -3,7 +3,7 @@ export * from './browser.ts'
 export { compileRegion, type CompileOptions, type ElementSource } from './compile/compile.ts'
 export { readPbf } from './compile/pbf-file.ts'
 export { openCatalogue, type Catalogue } from './catalogue/catalogue.ts'
-export { regionNameOf, type Extract } from './catalogue/extract.ts'
+export type { Extract } from './catalogue/extract.ts'
 export { estimateCompile, type CompileEstimate } from './catalogue/compile-estimate.ts'
 export { downloadExtract, dropPart, type Downloaded } from './catalogue/download.ts'
 export {

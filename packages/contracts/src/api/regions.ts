@@ -9,6 +9,12 @@ export const UPLOAD_PART_BYTES = 4 * 1024 * 1024
 /** Names of regions are names of folders and are in tile addresses. */
 export const REGION_NAME_PATTERN = /^[a-zA-Z0-9][\w-]{0,59}$/
 
+/** A name for the region of an extract: `europe/denmark` gives `denmark`, `north-america/us/georgia` gives `us-georgia`. */
+export function regionNameOf(path: string): string {
+  const [first = '', ...rest] = path.split('/')
+  return (rest.length > 0 ? rest : [first]).join('-').slice(0, 60)
+}
+
 export const regionItem = z.object({
   name: z.string(),
   /** West, south, east, north. */
@@ -139,8 +145,6 @@ export const extractQuery = z.object({
     .optional(),
 })
 export const extractResponse = catalogueItem.extend({
-  /** A name for the region that it becomes. */
-  regionName: z.string(),
   /** As the mirror says now; null when it cannot be asked. */
   bytes: z.number().nullable(),
   changedAt: z.string().nullable(),

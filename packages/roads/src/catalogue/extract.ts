@@ -17,7 +17,6 @@ export interface Extract {
 
 const OUTLINE_DECIMALS = 2
 const MB = 1_000_000
-const REGION_NAME_LENGTH = 60
 export const SHIPPED_EXTRACTS = new URL('./extracts.tsv', import.meta.url)
 
 /** The extracts that ship with the product. */
@@ -44,12 +43,6 @@ function readLine(line: string): Extract {
 
 /** `europe/denmark` → `europe`; '' at the top. */
 export const parentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-
-/** A name for the region of an extract: `europe/denmark` gives `denmark`, `north-america/us/georgia` gives `us-georgia`. */
-export function regionNameOf(path: string): string {
-  const [first = '', ...rest] = path.split('/')
-  return (rest.length > 0 ? rest : [first]).join('-').slice(0, REGION_NAME_LENGTH)
-}
 
 /** The box around the outlines; null without any. */
 export function outlineBounds({ rings }: Pick<Extract, 'rings'>): Bounds | null {

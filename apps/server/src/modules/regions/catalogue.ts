@@ -5,7 +5,6 @@ import {
   estimateCompile,
   openCatalogue,
   refreshCatalogue,
-  regionNameOf,
   RoadsError,
   type Bounds,
   type Catalogue,
@@ -59,7 +58,6 @@ export async function readExtract(
   const bytes = isAnswered ? atMirror.bytes : null
   return {
     ...toItem(catalogue, extract),
-    regionName: regionNameOf(path),
     bytes,
     changedAt: isAnswered ? atMirror.changedAt : null,
     problem: isAnswered ? null : atMirror.message,

@@ -11,6 +11,7 @@ import { billingQuery } from './billing/api.ts'
 import { MrrChart } from './billing/mrr-chart.tsx'
 import { InvoiceWarning } from './billing/invoice-warning.tsx'
 import { Figures } from './figures.tsx'
+import { NeedsWarning } from './regions/needs.tsx'
 import { Line, PageBody, Section } from './section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { overviewQuery } from './tenants/api.ts'
@@ -183,6 +184,7 @@ export function OwnerOverview() {
   return (
     <PageBody>
       <InvoiceWarning />
+      <NeedsWarning />
       <FourFigures data={overview.data} hasFailed={overview.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>

@@ -1,4 +1,4 @@
-// Adds a region: an OpenStreetMap extract from this computer, from an address, or from the server's own folder.
+// Adds a region: an OpenStreetMap extract from the catalogue, from this computer, from an address, or from the server's own folder.
 import type { RegionsResponse } from '@dropwise/contracts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
@@ -6,10 +6,12 @@ import { LongWork } from '../../../ui/long-work.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import { ExtractField } from './extract-field.tsx'
 import { sizeText } from './labels.ts'
-import { useRegionDraft } from './use-region-draft.ts'
+import { useRegionDraft, type RegionDraft } from './use-region-draft.ts'
 
 const SOURCES = [
+  { value: 'extract', label: 'Catalogue' },
   { value: 'upload', label: 'Upload' },
   { value: 'url', label: 'Address' },
   { value: 'file', label: 'On the server' },
@@ -17,8 +19,16 @@ const SOURCES = [
 
 type Form = ReturnType<typeof useRegionDraft>
 
-export function AddRegion({ regions, onClose }: { regions: RegionsResponse; onClose: () => void }) {
-  const form = useRegionDraft(regions, onClose)
+export function AddRegion({
+  regions,
+  start = {},
+  onClose,
+}: {
+  regions: RegionsResponse
+  start?: Partial<RegionDraft>
+  onClose: () => void
+}) {
+  const form = useRegionDraft(regions, start, onClose)
   return (
     <SidePanel title="Add region" onClose={onClose} foot={<Foot form={form} />}>
       <form
@@ -82,6 +92,14 @@ function Foot({ form }: { form: Form }) {
 
 function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }) {
   const { draft, change } = form
+  if (draft.source === 'extract')
+    return (
+      <ExtractField
+        path={draft.extract}
+        box={form.bounds ?? null}
+        onChange={(extract) => change({ extract })}
+      />
+    )
   if (draft.source === 'upload')
     return (
       <Field label="Extract" hint="An .osm.pbf file of at most 1 GB">

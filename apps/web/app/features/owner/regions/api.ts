@@ -1,7 +1,9 @@
 // Calls of the regions screen. A file goes up in parts: a lost connection costs one of them, and the bar is true.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  catalogueResponse,
   EXTRACT_MAX_BYTES,
+  extractResponse,
   regionsResponse,
   UPLOAD_PART_BYTES,
   uploadResponse,
@@ -13,6 +15,7 @@ import { ApiError, callApi } from '../../../lib/api.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const KEY = ['owner', 'regions']
+const CATALOGUE_KEY = ['owner', 'extracts']
 /** While something is compiled, and otherwise: regions are also added from the command line. */
 const BUSY_MS = 1_000
 const CALM_MS = 15_000
@@ -28,6 +31,35 @@ export const regionsQuery = () =>
     queryFn: ({ signal }) => callApi('/regions', regionsResponse, { signal }),
     refetchInterval: ({ state }) => (state.data?.builds.some(isLive) ? BUSY_MS : CALM_MS),
   })
+
+/** Extracts that can be downloaded: a list of some 500 that rarely changes. */
+export const catalogueQuery = () =>
+  queryOptions({
+    queryKey: CATALOGUE_KEY,
+    queryFn: ({ signal }) => callApi('/regions/catalogue', catalogueResponse, { signal }),
+    staleTime: Infinity,
+  })
+
+/** Size and estimates of one extract, or of a box of it. */
+export const extractQuery = (path: string, box: readonly number[] | null) =>
+  queryOptions({
+    queryKey: [...KEY, 'extract', path, box],
+    queryFn: ({ signal }) =>
+      callApi(
+        `/regions/extract?${new URLSearchParams({ path, ...(box ? { box: box.join(',') } : {}) }).toString()}`,
+        extractResponse,
+        { signal },
+      ),
+    enabled: path !== '',
+  })
+
+export function useRefreshCatalogue() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi('/regions/catalogue/refresh', catalogueResponse, { method: 'POST' }),
+    onSuccess: (catalogue) => client.setQueryData(CATALOGUE_KEY, catalogue),
+  })
+}
 
 function useChange<Input>(run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()

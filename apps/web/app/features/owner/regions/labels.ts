@@ -23,6 +23,16 @@ export function nameFrom(source: string): string {
   return REGION_NAME_PATTERN.test(name) ? name : ''
 }
 
+/** `about 3 to 16 minutes`; from measured compiles, so never exact. */
+export function minutesText({ least, most }: { least: number; most: number }): string {
+  const [from, to] = [least, most].map((seconds) => Math.max(1, Math.round(seconds / 60)))
+  return from === to ? `about ${from} min` : `about ${from} to ${to} min`
+}
+
+/** `1.2 GB to 3.4 GB`. */
+export const rangeText = ({ least, most }: { least: number; most: number }): string =>
+  `${sizeText(least)} to ${sizeText(most)}`
+
 /** Four numbers as west, south, east, north; null for an empty text, undefined for anything else. */
 export function readBox(text: string): [number, number, number, number] | null | undefined {
   if (!text.trim()) return null

@@ -1,5 +1,6 @@
 // One region: what it holds, where it came from, who needs it, and the way to remove it.
 import type { RegionItem } from '@dropwise/contracts'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { count, plural } from '../../../lib/format.ts'
@@ -8,7 +9,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useRemoveRegion } from './api.ts'
+import { useAddRegion, useRemoveRegion } from './api.ts'
 import { dateOf, sizeText } from './labels.ts'
 
 const degrees = (value: number, plus: string, minus: string): string =>
@@ -24,7 +25,20 @@ function whyNot({ isOfDemo, usedBy }: RegionItem): string | null {
 export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveRegion()
+  const update = useAddRegion()
   const reason = whyNot(region)
+  const updateNow = () =>
+    update.mutate(
+      {
+        name: region.name,
+        from: { extract: region.extract ?? '' },
+        ...(region.box ? { bounds: region.box as [number, number, number, number] } : {}),
+      },
+      {
+        onSuccess: () => notify({ title: `${region.name} is being updated` }),
+        onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
+      },
+    )
   const [west, south, east, north] = region.bounds
   const sure = () =>
     remove.mutate(region.name, {
@@ -40,7 +54,12 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
       title={region.name}
       onClose={onClose}
       foot={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          {region.extract && (
+            <Button icon={<RefreshCw />} disabled={update.isPending} onClick={updateNow}>
+              Update region
+            </Button>
+          )}
           <Button variant="danger" disabled={reason !== null} onClick={() => setAsking(true)}>
             Remove region
           </Button>
@@ -61,6 +80,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
             ['Size', sizeText(region.bytes)],
             ['Data of', region.date ? dateOf(region.date) : 'not given in the extract'],
             ['Compiled', dateOf(region.compiledAt)],
+            ['From', region.extract ? `catalogue, ${region.extract}` : 'a file or address'],
             [
               'Area',
               `${degrees(south ?? 0, 'N', 'S')} to ${degrees(north ?? 0, 'N', 'S')}, ${degrees(west ?? 0, 'E', 'W')} to ${degrees(east ?? 0, 'E', 'W')}`,

@@ -15,6 +15,7 @@ import { AddRegion } from './add-region.tsx'
 import { regionsQuery } from './api.ts'
 import { Builds } from './builds.tsx'
 import { MapRequests } from './map-requests.tsx'
+import { Needs } from './needs.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import { dateOf, sizeText } from './labels.ts'
 
@@ -90,7 +91,9 @@ export function RegionsScreen() {
   const [openName, setOpenName] = useUrlState('region')
   const [panel, setPanel] = useUrlState('panel')
   const { data } = regions
-  const { items, builds } = data ?? { items: [], builds: [] }
+  const [extract, setExtract] = useUrlState('extract')
+  const [box, setBox] = useUrlState('box')
+  const { items, builds, needs } = data ?? { items: [], builds: [], needs: [] }
   const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
   const hasPanel = isAdding || open !== undefined
@@ -113,6 +116,7 @@ export function RegionsScreen() {
           {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
         </div>
         <MapRequests onAdd={() => setPanel('add')} />
+        <Needs needs={needs} />
         <Builds builds={builds} />
         <Loaded query={regions} what="regions" rows={6}>
           {() =>
@@ -143,7 +147,18 @@ export function RegionsScreen() {
         </Loaded>
       </div>
       {open && <RegionPanel key={open.name} region={open} onClose={() => setOpenName(null)} />}
-      {isAdding && <AddRegion regions={data} onClose={() => setPanel(null)} />}
+      {isAdding && (
+        <AddRegion
+          key={`${extract} ${box}`}
+          regions={data}
+          start={extract ? { extract, box: box ?? '' } : {}}
+          onClose={() => {
+            setPanel(null)
+            setExtract(null)
+            setBox(null)
+          }}
+        />
+      )}
     </div>
   )
 }

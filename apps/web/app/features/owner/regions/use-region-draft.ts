@@ -1,15 +1,22 @@
 // The draft of a new region: where its extract comes from, what it is called, and its upload.
-import { REGION_NAME_PATTERN, type NewRegionBody, type RegionsResponse } from '@dropwise/contracts'
+import {
+  REGION_NAME_PATTERN,
+  regionNameOf,
+  type NewRegionBody,
+  type RegionsResponse,
+} from '@dropwise/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { uploadExtract, useAddRegion } from './api.ts'
 import { nameFrom, readBox } from './labels.ts'
 
-export type Source = 'upload' | 'url' | 'file'
+export type Source = 'extract' | 'upload' | 'url' | 'file'
 
 export interface RegionDraft {
   source: Source
+  /** Path in the catalogue. */
+  extract: string
   file: File | null
   url: string
   serverFile: string
@@ -18,21 +25,31 @@ export interface RegionDraft {
   box: string
 }
 
-const EMPTY: RegionDraft = { source: 'upload', file: null, url: '', serverFile: '', ownName: null, box: '' }
+const EMPTY: RegionDraft = {
+  source: 'extract',
+  extract: '',
+  file: null,
+  url: '',
+  serverFile: '',
+  ownName: null,
+  box: '',
+}
 
-export function useRegionDraft(regions: RegionsResponse, onAdded: () => void) {
-  const [draft, setDraft] = useState(EMPTY)
+/** `start` is what the link names: an extract that a company needs, or that is to be updated. */
+export function useRegionDraft(regions: RegionsResponse, start: Partial<RegionDraft>, onAdded: () => void) {
+  const [draft, setDraft] = useState({ ...EMPTY, ...start })
   const [uploaded, setUploaded] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<AbortController | null>(null)
   const add = useAddRegion()
   // Leaving the screen gives an upload up; a compile goes on without it.
   useEffect(() => () => upload.current?.abort(), [])
-  const { source, file, url, serverFile } = draft
+  const { source, extract, file, url, serverFile } = draft
   const read = readDraft(draft)
   const isBusy = uploaded !== null || add.isPending
 
   async function from(): Promise<NewRegionBody['from']> {
+    if (source === 'extract') return { extract }
     if (source === 'url') return { url }
     if (source === 'file' || !file) return { file: serverFile }
     upload.current = new AbortController()
@@ -73,9 +90,9 @@ export function useRegionDraft(regions: RegionsResponse, onAdded: () => void) {
   }
 }
 
-function readDraft({ source, file, url, serverFile, ownName, box }: RegionDraft) {
-  const chosen = { upload: file?.name ?? '', url, file: serverFile }[source]
-  const name = ownName ?? nameFrom(chosen)
+function readDraft({ source, extract, file, url, serverFile, ownName, box }: RegionDraft) {
+  const chosen = { extract, upload: file?.name ?? '', url, file: serverFile }[source]
+  const name = ownName ?? (source === 'extract' ? regionNameOf(extract) : nameFrom(chosen))
   const bounds = readBox(box)
   const isUrl = source !== 'url' || /^https?:\/\/[^/\s]+\S*$/.test(url)
   const isName = REGION_NAME_PATTERN.test(name)

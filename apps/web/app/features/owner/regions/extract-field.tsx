@@ -1,0 +1,122 @@
+// Chooses an extract of the catalogue, and shows what downloading and compiling it takes before anybody starts it.
+import { useQuery } from '@tanstack/react-query'
+import type { ExtractResponse } from '@dropwise/contracts'
+import { RefreshCw } from 'lucide-react'
+import { describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { catalogueQuery, extractQuery, useRefreshCatalogue } from './api.ts'
+import { dateOf, minutesText, rangeText, sizeText } from './labels.ts'
+
+interface Props {
+  path: string
+  box: [number, number, number, number] | null
+  onChange: (path: string) => void
+}
+
+export function ExtractField({ path, box, onChange }: Props) {
+  const catalogue = useQuery(catalogueQuery())
+  return (
+    <Loaded query={catalogue} what="the catalogue" rows={2}>
+      {({ items, readFrom }) => (
+        <div className="flex flex-col gap-3">
+          <Combobox
+            label="Country or area"
+            placeholder="Type a country, state or county"
+            emptyText="No extract of that name"
+            value={path}
+            onChange={(item) => onChange(item.value)}
+            items={items.map((item) => ({
+              value: item.path,
+              label: item.title,
+              aside: item.approximateBytes === null ? null : `about ${sizeText(item.approximateBytes)}`,
+            }))}
+          />
+          {path !== '' && <Figures path={path} box={box} />}
+          <CatalogueAge readFrom={readFrom} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Figures({ path, box }: Omit<Props, 'onChange'>) {
+  const extract = useQuery(extractQuery(path, box))
+  return (
+    <Loaded query={extract} what="the extract" rows={3}>
+      {(item) => (
+        <div className="flex flex-col gap-2">
+          <KeyValues
+            rows={[
+              ['Download', downloadText(item)],
+              ['Data of', item.changedAt ? dateOf(item.changedAt) : 'unknown'],
+              ['Compiling, estimated', item.estimate ? minutesText(item.estimate.seconds) : 'unknown'],
+              ['Memory, estimated', item.estimate ? rangeText(item.estimate.memoryBytes) : 'unknown'],
+              ['Disk, estimated', item.estimate ? rangeText(item.estimate.diskBytes) : 'unknown'],
+            ]}
+          />
+          {item.problem && (
+            <p role="status" className="text-2 text-signal-ink">
+              {item.problem} You can start it all the same: it is tried again then.
+            </p>
+          )}
+          <Room item={item} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function downloadText({ bytes, approximateBytes }: ExtractResponse): string {
+  if (bytes !== null) return sizeText(bytes)
+  return approximateBytes === null ? 'size unknown' : `about ${sizeText(approximateBytes)}`
+}
+
+/** Says when the server is likely too small; the estimate is no reason to refuse. */
+function Room({ item }: { item: ExtractResponse }) {
+  const { estimate, memoryBytes, freeDiskBytes, bytes } = item
+  if (!estimate) return null
+  const warnings = [
+    ...(estimate.memoryBytes.least > memoryBytes
+      ? [`This server has ${sizeText(memoryBytes)} of memory: too little for all of it.`]
+      : estimate.memoryBytes.most > memoryBytes
+        ? [`This server has ${sizeText(memoryBytes)} of memory: it may be too little.`]
+        : []),
+    ...(freeDiskBytes !== null && estimate.diskBytes.least + (bytes ?? 0) > freeDiskBytes
+      ? [`Its data disk has ${sizeText(freeDiskBytes)} free.`]
+      : []),
+  ]
+  if (warnings.length === 0) return null
+  return (
+    <p role="status" className="rounded bg-signal-wash px-3 py-2 text-2 text-signal-ink">
+      {warnings.join(' ')} Choose a smaller one, or give the area around the companies below.
+    </p>
+  )
+}
+
+function CatalogueAge({ readFrom }: { readFrom: { mirror: string; readAt: string } | null }) {
+  const refresh = useRefreshCatalogue()
+  const onError = (error: unknown) => {
+    const { message, hint } = describeError(error)
+    notify({ title: [message, hint].filter(Boolean).join(' '), tone: 'bad' })
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <p className="min-w-0 flex-1 text-1 text-ink-3">
+        {readFrom
+          ? `Catalogue of ${dateOf(readFrom.readAt)}, from ${new URL(readFrom.mirror).host}`
+          : 'Catalogue as it ships with the product'}
+      </p>
+      <Button
+        icon={<RefreshCw />}
+        disabled={refresh.isPending}
+        onClick={() => refresh.mutate(undefined, { onError })}
+      >
+        Refresh catalogue
+      </Button>
+    </div>
+  )
+}
