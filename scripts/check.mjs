@@ -13,7 +13,7 @@ export async function check() {
     await run('react-router', ['typegen'], 'apps/web')
   const checks = [
     ...projects().map((project) => ({ name: `types ${project.config}`, run: () => types(project) })),
-    { name: 'lint', run: () => run('oxlint', ['--type-aware', '--quiet']) },
+    { name: 'lint', run: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
     { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
     { name: 'boundaries', run: () => run('node', ['scripts/boundaries.ts']) },
     { name: 'dead code', run: () => run('knip', ['--no-progress', '--no-config-hints']) },

@@ -29,7 +29,7 @@ export interface SqlObject {
 export async function readSqlObjects(folder: string): Promise<SqlObject[]> {
   const objects: SqlObject[] = []
   for (const kind of KINDS) {
-    const names = await readdir(join(folder, kind)).catch(() => [])
+    const names: string[] = await readdir(join(folder, kind)).catch(() => [])
     for (const file of names.toSorted()) {
       const name = file.replace(/\.sql$/, '')
       const sql = await readFile(join(folder, kind, file), 'utf8')

@@ -121,7 +121,7 @@ function DriversDays({ comparison, vehicles }: Pick<CompareTableProps, 'comparis
   const { company } = useTenant()
   const nameOf = new Map(vehicles.map(({ id, name, driver }) => [id, driver?.name ?? name]))
   const day = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
-    side ? `${formatDuration(side.durationSeconds)}` : 'free'
+    side ? formatDuration(side.durationSeconds) : 'free'
   const end = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
     side ? clock(side.returnAt, company.timeZone) : ''
   return (
