@@ -52,6 +52,8 @@ function apply(copy: Problem, id: Unserved['order'], c: Change): void {
     last[1] = c.to
   } else if (c.kind === 'no_breaks') vehicle.breaks = []
   else if (c.kind === 'prize') order.prize = c.to
+  else if (c.kind === 'max_driving')
+    vehicle.maxDrivingWithoutRest = { ...vehicle.maxDrivingWithoutRest!, seconds: c.to }
   else vehicle[limits[c.kind]] = c.to
 }
 

@@ -52,6 +52,17 @@ export function checkDrive(
   let legParts: { from: number; seconds: number }[] = []
   const taken = new Set<Id>()
   let reloads = 0
+  const rule = vehicle.maxDrivingWithoutRest
+  /** Driving since the last rest, and the longest there was. */
+  let awake = rule?.driven ?? 0
+  let longest = awake
+  const driveFor = (seconds: number): void => {
+    awake += Math.max(0, seconds)
+    longest = Math.max(longest, awake)
+  }
+  const restFor = (seconds: number): void => {
+    if (rule && seconds >= rule.rest) awake = 0
+  }
 
   for (const step of steps.slice(1)) {
     if (step.type === 'break') {
@@ -60,6 +71,8 @@ export function checkDrive(
         note('sums', -drove, `Vehicle ${vehicle.id} begins break ${step.id} before it left the stop before.`)
       legParts.push({ from: clock, seconds: Math.max(0, drove) })
       checkBreak(vehicle, step, taken, note)
+      driveFor(drove)
+      restFor(rule?.counts === 'pauses' ? step.depart - clock - Math.max(0, drove) : step.depart - step.start)
       clock = step.depart
       continue
     }
@@ -87,6 +100,8 @@ export function checkDrive(
         `Vehicle ${vehicle.id} has no leg to drive before step ${step.type}, but time passes.`,
       )
     }
+    driveFor(step.arrive - clock)
+    if (rule?.counts === 'pauses') restFor(step.depart - step.arrive)
     legParts = []
     if (there !== undefined) driven.places.push(there)
     if (step.type === 'order') {
@@ -126,6 +141,7 @@ export function checkDrive(
   driven.duration = last.arrive - first.depart
   limit('max_duration', driven.duration, vehicle.maxDuration, 's on the way')
   limit('max_travel', driven.travel, vehicle.maxTravel, 's of driving')
+  limit('max_driving', longest, rule?.seconds, 's of driving without a rest')
   limit('max_distance', driven.distance, vehicle.maxDistance, 'm')
   compare('distance', driven.distance, route.distance)
   compare('duration', driven.duration, route.duration)

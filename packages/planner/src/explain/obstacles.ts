@@ -125,6 +125,7 @@ const LIMITS = [
   ['maxStops', 'max_stops'],
   ['maxDistance', 'max_distance'],
   ['maxTravel', 'max_travel'],
+  ['maxDriving', 'max_driving'],
   ['maxDuration', 'max_duration'],
 ] as const
 

@@ -1,16 +1,11 @@
 // Turns sequences of orders into a plan with times, loads and prices at every step.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
-import { placeBreaks, type BareLeg } from '../clock/place-breaks.ts'
-import { timeLegs } from '../clock/time-legs.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator, priceOfPromise } from '../general/evaluate.ts'
+import { HOME, isDriven, listLegs, timeRoute } from '../general/route-legs.ts'
 import { RELOAD } from '../general/trips.ts'
-import type { PlanRoute, PlanStep, Problem, Window } from '../model/problem.ts'
-import { UNREACHABLE } from '../model/problem.ts'
-
-/** Stands for the way home at the end of a sequence. */
-const HOME = -2
+import type { PlanRoute, PlanStep, Problem } from '../model/problem.ts'
 
 /** The last schedule of each vehicle: most routes stay as they are from one plan to the next. */
 const lastOf = new WeakMap<Compiled, Map<number, { orders: number[]; route: PlanRoute }>>()
@@ -51,53 +46,6 @@ export function scheduleRoute(
   return drive(problem, p, v, ids, startAt)
 }
 
-/** A leg of the route, with the order (or RELOAD) at its end; -1 for the way home. */
-interface RouteLeg extends BareLeg {
-  at: number
-  there: number
-}
-
-/** Legs of an expanded sequence, and the load that is on board while each is driven. */
-function listLegs(
-  p: Compiled,
-  v: CompiledVehicle,
-  ids: readonly number[],
-): { legs: RouteLeg[]; loads: number[][] } {
-  const legs: RouteLeg[] = []
-  const loads: number[][] = []
-  let here = v.start
-  let load = tripLoad(p, ids, 0)
-  for (const [i, o] of [...ids, HOME].entries()) {
-    const there = o === HOME ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]
-    const base = isDriven(v, o, here) ? v.time[here * v.size + there] : 0
-    const onBoard = load
-    const stay =
-      o === HOME
-        ? { windows: [], service: 0 }
-        : o === RELOAD
-          ? { windows: [[tripRelease(p, ids, i + 1), Infinity] as Window], service: v.reload!.service }
-          : { windows: windowsOf(p, o), service: v.service[o] + (here === there ? 0 : v.setup[o]) }
-    legs.push({
-      at: o,
-      there,
-      drive: base === UNREACHABLE ? 0 : base,
-      ...stay,
-      allows: (k) => !v.breaks[k].maxLoad?.some((limit, d) => d < p.dims && onBoard[d] > limit),
-    })
-    loads.push(onBoard)
-    if (o === RELOAD) load = tripLoad(p, ids, i + 1)
-    else if (o !== HOME) load = load.map((q, d) => q + p.pickup[o * p.dims + d] - p.delivery[o * p.dims + d])
-    here = there
-  }
-  loads.push(load)
-  return { legs, loads }
-}
-
-/** Whether a leg from place `here` is driven: not from nowhere, and not behind the last stop of a route without an end. */
-function isDriven(v: CompiledVehicle, at: number, here: number): boolean {
-  return here >= 0 && (at !== HOME || v.end >= 0)
-}
-
 /** Weighs more than any lateness, in seconds. */
 const MISSING_BREAK = 10_000_000
 
@@ -108,13 +56,8 @@ const MISSING_BREAK = 10_000_000
 function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[], earliest: number): number {
   const { legs } = listLegs(p, v, ids)
   const drivenFrom = (start: number): { late: number; duration: number } => {
-    const breaks = placeBreaks(start, legs, v.breaks, p)
-    const missing = v.breaks.length - breaks.reduce((sum, taken) => sum + taken.length, 0)
-    const timed = timeLegs(
-      start,
-      legs.map((leg, i) => ({ ...leg, breaks: breaks[i] })),
-      p,
-    )
+    const timed = timeRoute(p, v, legs, start)
+    const missing = v.breaks.length - timed.reduce((sum, { breaks }) => sum + breaks.length, 0)
     const late = timed.reduce((sum, { begin }, i) => {
       const latest = legs[i].at === HOME ? v.to : (legs[i].windows.at(-1)?.[1] ?? Infinity)
       return sum + Math.max(0, begin - latest)
@@ -140,20 +83,9 @@ function firstOf(from: number, to: number, holds: (value: number) => boolean): n
   return low
 }
 
-function windowsOf(p: Compiled, o: number): Window[] {
-  const windows: Window[] = []
-  for (let w = p.windowAt[o]; w < p.windowAt[o + 1]; w++) windows.push([p.windowFrom[w], p.windowTo[w]])
-  return windows
-}
-
 function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[], startAt: number): PlanRoute {
   const { legs, loads } = listLegs(p, v, ids)
-  const breaks = placeBreaks(startAt, legs, v.breaks, p)
-  const timed = timeLegs(
-    startAt,
-    legs.map((leg, i) => ({ ...leg, breaks: breaks[i] })),
-    p,
-  )
+  const timed = timeRoute(p, v, legs, startAt)
   const steps: PlanStep[] = []
   let here = v.start
   let metres = 0
@@ -237,19 +169,4 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
 /** Removes the noise of sums of fractions, so that whole prices print whole. */
 export function tidy(money: number): number {
   return Math.round(money * 1e6) / 1e6
-}
-
-function tripLoad(p: Compiled, ids: readonly number[], from: number): number[] {
-  const load = Array.from({ length: p.dims }, () => 0)
-  for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) {
-    const o = ids[i]
-    if (p.partner[o] < 0) for (let k = 0; k < p.dims; k++) load[k] += p.delivery[o * p.dims + k]
-  }
-  return load
-}
-
-function tripRelease(p: Compiled, ids: readonly number[], from: number): number {
-  let t = 0
-  for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) t = Math.max(t, p.release[ids[i]])
-  return t
 }

@@ -30,6 +30,7 @@ const NEARNESS: UnservedCode[] = [
   'window',
   'shift',
   'max_travel',
+  'max_driving',
   'max_duration',
 ]
 

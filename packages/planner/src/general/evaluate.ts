@@ -4,6 +4,8 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { LegClock } from '../clock/driving.ts'
 import { driveTime, takeBreak } from '../clock/driving.ts'
+import { longestDriving } from '../clock/driving-rule.ts'
+import { listLegs, timeRoute } from './route-legs.ts'
 import { arePlain, createPauses } from './pauses.ts'
 import { createTimedTrips, tripsAreTimed } from './timed-trips.ts'
 import { createTrips, RELOAD } from './trips.ts'
@@ -418,7 +420,17 @@ export function createEvaluator(p: Compiled): Evaluator {
       if (driven > v.maxTravel) return Infinity
       if (v.priceA === v.time) money += v.rateA * (driven - tableSeconds)
     }
-    return money
+    return isWithoutRest(v, tableSeconds) ? Infinity : money
+  }
+
+  /** Whether the day that the schedule will make drives longer without a rest than it may. */
+  function isWithoutRest(v: CompiledVehicle, tableSeconds: number): boolean {
+    const rule = v.drivingRule
+    if (!rule || (!p.traffic && tableSeconds + (rule.driven ?? 0) <= v.maxDriving)) return false
+    const ids = Array.from(expanded.ids.subarray(0, expanded.length))
+    const start = self.chooseStart(v)
+    const { legs } = listLegs(p, v, ids)
+    return longestDriving(start, timeRoute(p, v, legs, start), rule) > v.maxDriving
   }
 
   /** Of a few starts that do not move the end, the one that breaks the cheapest promises; leaves their price in `promise`. */

@@ -1,5 +1,5 @@
 // Turns a validated problem into flat typed arrays that every engine and the scheduler read.
-import type { Id, Matrix, Problem, Vehicle } from './problem.ts'
+import type { DrivingRule, Id, Matrix, Problem, Vehicle } from './problem.ts'
 import { MAX_VALUE, UNREACHABLE } from './problem.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
 import type { SharedTables } from './shared-tables.ts'
@@ -42,6 +42,9 @@ export interface CompiledVehicle {
   maxTravel: number
   maxDistance: number
   maxStops: number
+  /** Seconds of driving without a rest; what is no limit within the shift is none. */
+  maxDriving: number
+  drivingRule: DrivingRule | null
   breaks: CompiledBreak[]
   /** Some break asks for a load below a limit. */
   breaksAskLoad: boolean
@@ -332,6 +335,8 @@ function compileVehicles(
     const maxTravel = v.maxTravel !== undefined && v.maxTravel < day ? v.maxTravel : MAX_VALUE
     const maxDistance = v.maxDistance ?? MAX_VALUE
     const maxStops = v.maxStops !== undefined && v.maxStops < orders.length ? v.maxStops : MAX_VALUE
+    const drivingRule = v.maxDrivingWithoutRest ?? null
+    const maxDriving = drivingRule && drivingRule.seconds < day ? drivingRule.seconds : MAX_VALUE
     const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
     const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
     const needsDuration = maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
@@ -367,6 +372,8 @@ function compileVehicles(
       maxTravel,
       maxDistance,
       maxStops,
+      maxDriving,
+      drivingRule: maxDriving < MAX_VALUE ? drivingRule : null,
       breaks,
       breaksAskLoad: breaks.some((b) => b.maxLoad !== null),
       reload,
@@ -379,6 +386,7 @@ function compileVehicles(
         reload !== null ||
         maxTravel < MAX_VALUE ||
         maxDistance < MAX_VALUE ||
+        maxDriving < MAX_VALUE ||
         (multi && needsDuration),
     }
   })
@@ -397,6 +405,7 @@ function describe(v: Vehicle): unknown[] {
     v.maxTravel,
     v.maxDistance,
     v.maxStops,
+    v.maxDrivingWithoutRest,
     v.breaks?.map((b) => [b.windows, b.service, b.maxLoad]),
     v.costs,
     v.speedFactor,

@@ -36,6 +36,19 @@ export interface Break {
   maxLoad?: number[]
 }
 
+/**
+ * A rule for driving time: at most `seconds` of it, then a rest of at least `rest` seconds. EU 561/2006: 4.5 h, then a break of
+ * 45 min; FMCSA 395.3: 8 h, then 30 min without driving; a house rule: whatever its company says.
+ */
+export interface DrivingRule {
+  seconds: number
+  rest: number
+  /** What is a rest: a break alone, or any time at one place, service and waiting too. */
+  counts: 'breaks' | 'pauses'
+  /** Driven since the last rest before the start: of a vehicle that is on the road already. */
+  driven?: number
+}
+
 export interface VehicleCosts {
   /** Once, when the vehicle serves at least one order. */
   fixed: number
@@ -66,6 +79,7 @@ export interface Vehicle {
   maxTravel?: number
   maxDistance?: number
   maxStops?: number
+  maxDrivingWithoutRest?: DrivingRule
   breaks?: Break[]
   costs?: VehicleCosts
   /** 2 drives twice as fast as the matrix says. Default 1. */
@@ -240,6 +254,7 @@ export type UnservedCode =
   | 'shift'
   | 'max_duration'
   | 'max_travel'
+  | 'max_driving'
   | 'max_distance'
   | 'max_stops'
   | 'break'
@@ -271,7 +286,7 @@ export type Change =
   | { kind: 'allow'; vehicle: Id; skills: Id[] }
   | { kind: 'capacity'; vehicle: Id; dimension: number; to: number; by: number }
   | {
-      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_distance' | 'max_stops'
+      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_driving' | 'max_distance' | 'max_stops'
       vehicle: Id
       to: number
       by: number
@@ -321,6 +336,7 @@ export type ViolationCode =
   | 'lead_time'
   | 'max_duration'
   | 'max_travel'
+  | 'max_driving'
   | 'max_distance'
   | 'max_stops'
   | 'skills'

@@ -154,6 +154,16 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   validateWindow(v.shift, `${field}.shift`)
   for (const key of ['maxDuration', 'maxTravel', 'maxDistance', 'maxStops'] as const)
     optionalWhole(v[key], `${field}.${key}`)
+  if (v.maxDrivingWithoutRest !== undefined) {
+    const at = `${field}.maxDrivingWithoutRest`
+    record(v.maxDrivingWithoutRest, at)
+    const { seconds, rest, counts, driven } = v.maxDrivingWithoutRest
+    whole(seconds, `${at}.seconds`)
+    whole(rest, `${at}.rest`)
+    optionalWhole(driven, `${at}.driven`)
+    if (counts !== 'breaks' && counts !== 'pauses')
+      fail('not_a_choice', `${at}.counts`, `${at}.counts must be breaks or pauses.`)
+  }
   if (v.speedFactor !== undefined && typeof v.speedFactor !== 'number')
     fail('not_a_number', `${field}.speedFactor`, `${field}.speedFactor must be a number.`)
   if (v.speedFactor !== undefined && !(v.speedFactor >= 0.01 && v.speedFactor <= 100)) {

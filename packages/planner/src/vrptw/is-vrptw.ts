@@ -22,6 +22,7 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
       v.time === first.time &&
       v.distance === first.distance &&
       v.priceA === first.priceA &&
+      v.maxDriving >= MAX_VALUE &&
       v.pinned.length === 0,
   )
 }
