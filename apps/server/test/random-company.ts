@@ -63,6 +63,10 @@ function drawVan(draw: Draw, number: number, depots: readonly VanDepot[]): VanDa
     maxShiftSeconds: draw(5, 8) * 3600,
     maxDistanceMetres: draw(0, 3) === 0 ? 60_000 : null,
     maxStops: draw(0, 2) === 0 ? draw(3, 6) : null,
+    maxDrivingWithoutRest:
+      draw(0, 3) === 0
+        ? { minutes: draw(30, 90), restMinutes: draw(5, 45), counts: draw(0, 2) === 0 ? 'breaks' : 'pauses' }
+        : null,
     maxReloads: draw(0, 2),
     reloadSeconds: 60 * draw(5, 20),
     breaks,

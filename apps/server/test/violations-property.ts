@@ -121,6 +121,7 @@ function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
         workedSeconds: 0,
         stopsMade: 0,
         metresDriven: 0,
+        drivenSinceRest: 0,
         breaksTaken: new Set<number>(),
       },
       openIds: [],

@@ -4231,6 +4231,12 @@ export interface components {
             }[];
             points: string[];
         };
+        DrivingRule: {
+            /** @enum {string} */
+            counts: "breaks" | "pauses";
+            minutes: number;
+            restMinutes: number;
+        };
         ErrorBody: {
             code: string;
             details?: unknown;
@@ -4911,6 +4917,8 @@ export interface components {
             endDepotId?: string | null;
             /** @default null */
             maxDistanceMetres?: number | null;
+            /** @default null */
+            maxDrivingWithoutRest?: components["schemas"]["DrivingRule"] | null;
             maxReloads?: number;
             maxShiftMinutes?: number;
             /** @default null */
@@ -7044,6 +7052,7 @@ export interface components {
                 kind: string;
             }[];
             maxDistanceMetres: number | null;
+            maxDrivingWithoutRest: components["schemas"]["DrivingRule"] | null;
             maxReloads: number;
             maxShiftMinutes: number;
             maxStops: number | null;
@@ -7084,6 +7093,7 @@ export interface components {
             driverId?: string | null;
             endDepotId?: string | null;
             maxDistanceMetres?: number | null;
+            maxDrivingWithoutRest?: components["schemas"]["DrivingRule"] | null;
             maxReloads?: number;
             maxShiftMinutes?: number;
             maxStops?: number | null;

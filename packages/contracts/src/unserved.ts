@@ -26,7 +26,11 @@ export type UnservedChange =
   | { kind: 'add_vehicle'; like: Id }
   | { kind: 'skills' | 'allow'; vehicle: Id; skills: readonly Id[] }
   | { kind: 'capacity'; vehicle: Id; dimension: number; by: number }
-  | { kind: 'shift' | 'max_duration' | 'max_travel' | 'max_distance' | 'max_stops'; vehicle: Id; by: number }
+  | {
+      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_driving' | 'max_distance' | 'max_stops'
+      vehicle: Id
+      by: number
+    }
   | { kind: 'window'; by: number }
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
@@ -89,6 +93,8 @@ const MESSAGES = {
     `${name(vehicle)} would work ${duration(excess)} longer than it may.`,
   max_travel: ({ excess, vehicle }, { duration, vehicle: name }) =>
     `${name(vehicle)} would drive ${duration(excess)} longer than it may.`,
+  max_driving: ({ excess, vehicle }, { duration, vehicle: name }) =>
+    `${name(vehicle)} would drive ${duration(excess)} longer without a rest than it may.`,
   max_distance: ({ excess, vehicle }, { distance, vehicle: name }) =>
     `${name(vehicle)} would drive ${distance(excess)} farther than it may.`,
   max_stops: ({ vehicle }, { vehicle: name }) => `${name(vehicle)} may not make another stop.`,
@@ -182,6 +188,8 @@ function describeChange(change: UnservedChange, code: UnservedFindingCode, wordi
       return `Let ${name(change.vehicle)} work ${duration(change.by)} longer.`
     case 'max_travel':
       return `Let ${name(change.vehicle)} drive ${duration(change.by)} longer.`
+    case 'max_driving':
+      return `Give ${name(change.vehicle)} a break, or let it drive ${duration(change.by)} longer without one.`
     case 'max_distance':
       return `Let ${name(change.vehicle)} drive ${distance(change.by)} farther.`
     case 'max_stops':

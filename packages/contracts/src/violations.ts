@@ -20,6 +20,7 @@ const UNITS: Readonly<Record<string, PlanViolation['unit']>> = {
   lead_time: 'seconds',
   max_duration: 'seconds',
   max_travel: 'seconds',
+  max_driving: 'seconds',
   missing_break: 'seconds',
   release: 'seconds',
   driver_off: 'seconds',
@@ -58,6 +59,8 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
       return `${minutes} over hours`
     case 'max_travel':
       return `${minutes} over driving time`
+    case 'max_driving':
+      return `${minutes} too long without a rest`
     case 'max_distance':
       return `${formatDistance(amount, units)} too far`
     case 'load':

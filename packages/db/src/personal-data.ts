@@ -161,7 +161,10 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'status objective orders_fingerprint',
   },
   'public.plan_unserved': { words: 'message fix', fixed: 'reason' },
-  'public.vehicles': { words: 'name papers', fixed: 'registration skills status road_profile breaks' },
+  'public.vehicles': {
+    words: 'name papers',
+    fixed: 'registration skills status road_profile breaks driving_rules',
+  },
   'public.vehicle_defects': { words: 'note resolution', fixed: 'point files' },
   'public.vehicle_inspections': { words: 'inspected_by note', fixed: 'kind result' },
   'public.depots': { words: 'name address', fixed: 'time_zone status' },

@@ -1082,6 +1082,7 @@ export interface Vehicles {
   max_reloads: Generated<number>
   reload_seconds: Generated<number>
   zone_ids: Generated<string[]>
+  driving_rules: Generated<Json>
 }
 
 export interface WebhookCalls {

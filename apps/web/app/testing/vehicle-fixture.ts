@@ -14,6 +14,7 @@ export const vehicleFixture = (id: string, name: string, more: Partial<VehicleIt
   breaks: [],
   maxDistanceMetres: null,
   maxStops: null,
+  maxDrivingWithoutRest: null,
   maxReloads: 0,
   reloadMinutes: 15,
   endDepot: null,

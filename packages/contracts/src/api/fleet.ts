@@ -51,6 +51,20 @@ const vehicleBreak = z
   .refine(({ from, to }) => from !== to, { error: 'begins within a span of time', path: ['to'] })
 export type VehicleBreak = z.infer<typeof vehicleBreak>
 
+/** Most driving without a rest. `counts`: breaks alone are rests, or any time at one place, service and waiting too. */
+export const drivingRule = z.object({
+  minutes: z.number().int().min(30).max(1440),
+  restMinutes: z.number().int().min(5).max(720),
+  counts: z.enum(['breaks', 'pauses']),
+})
+export type DrivingRule = z.infer<typeof drivingRule>
+
+/** Rules that laws know: the European Union (561/2006, article 7) and the United States (49 CFR 395.3). */
+export const DRIVING_RULES = {
+  eu_561: { minutes: 270, restMinutes: 45, counts: 'breaks' },
+  fmcsa: { minutes: 480, restMinutes: 30, counts: 'pauses' },
+} as const satisfies Record<string, DrivingRule>
+
 export const vehicleItem = z.object({
   id: idText,
   name: z.string(),
@@ -69,6 +83,7 @@ export const vehicleItem = z.object({
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   maxDistanceMetres: z.number().int().nullable(),
   maxStops: z.number().int().nullable(),
+  maxDrivingWithoutRest: drivingRule.nullable(),
   /** How often it may load again on one route, at `depot`, and what that takes there. */
   maxReloads: z.number().int(),
   reloadMinutes: z.number().int(),
@@ -121,6 +136,7 @@ const vehicleFields = z.object({
   breaks: z.array(vehicleBreak).max(5),
   maxDistanceMetres: z.number().int().min(1_000).max(2_000_000).nullable(),
   maxStops: z.number().int().min(1).max(1_000).nullable(),
+  maxDrivingWithoutRest: drivingRule.nullable(),
   maxReloads: z.number().int().min(0).max(20),
   reloadMinutes: z.number().int().min(0).max(240),
   depotId: idText,
@@ -167,6 +183,7 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
   breaks: vehicleFields.shape.breaks.default([]),
   maxDistanceMetres: vehicleFields.shape.maxDistanceMetres.default(null),
   maxStops: vehicleFields.shape.maxStops.default(null),
+  maxDrivingWithoutRest: vehicleFields.shape.maxDrivingWithoutRest.default(null),
   endDepotId: idText.nullable().default(null),
   /** Absent: the company's first depot. */
   depotId: idText.optional(),

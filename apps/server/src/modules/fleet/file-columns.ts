@@ -3,6 +3,7 @@ import {
   METRES_PER_MILE,
   type DistanceUnit,
   type DriverItem,
+  type DrivingRule,
   type VehicleBreak,
   type VehicleItem,
 } from '@dropwise/contracts'
@@ -45,6 +46,20 @@ const breaks = (cell: string): VehicleBreak[] | string => {
 
 const writeBreaks = (item: VehicleItem) =>
   item.breaks.map(({ from, to, minutes }) => `${from}-${to} ${minutes}`).join('; ')
+
+const DRIVING_RULE = /^(\d+)\s+then\s+(\d+)\s+(breaks|pauses)$/i
+const readDrivingRule = (cell: string): DrivingRule | string => {
+  const parts = DRIVING_RULE.exec(cell.trim())
+  if (!parts) return cell
+  const [, minutes, restMinutes, counts] = parts
+  return {
+    minutes: Number(minutes),
+    restMinutes: Number(restMinutes),
+    counts: counts!.toLowerCase() as DrivingRule['counts'],
+  }
+}
+const writeDrivingRule = ({ maxDrivingWithoutRest: rule }: VehicleItem) =>
+  rule && `${rule.minutes} then ${rule.restMinutes} ${rule.counts}`
 
 /** Columns that speak of distance, in one unit: the longest way, its price, what the odometer says. */
 function distanceColumns(unit: DistanceUnit) {
@@ -97,6 +112,10 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
       must: 'must look like 12:00-14:00 30; 18:00-19:00 15',
     },
     column('max_stops', 'maxStops', (item) => item.maxStops, number),
+    {
+      ...column<VehicleItem>('driving_rule', 'maxDrivingWithoutRest', writeDrivingRule, readDrivingRule),
+      must: 'must look like 270 then 45 breaks',
+    },
     longest,
     column('max_reloads', 'maxReloads', (item) => item.maxReloads, number),
     column('reload_minutes', 'reloadMinutes', (item) => item.reloadMinutes, number),

@@ -1,5 +1,12 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
-import type { Absence, Paper, RoadProfileName, VehicleBreak, WorkShift } from '@dropwise/contracts'
+import type {
+  Absence,
+  DrivingRule,
+  Paper,
+  RoadProfileName,
+  VehicleBreak,
+  WorkShift,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -32,10 +39,17 @@ export type VehicleRow = Row<
   | 'breaks'
   | 'max_distance_metres'
   | 'max_stops'
+  | 'driving_rules'
   | 'max_reloads'
   | 'reload_seconds'
   | 'end_depot_id',
-  { status: Status; road_profile: RoadProfileName; papers: Paper[]; breaks: VehicleBreak[] }
+  {
+    status: Status
+    road_profile: RoadProfileName
+    papers: Paper[]
+    breaks: VehicleBreak[]
+    driving_rules: DrivingRule[]
+  }
 > & {
   depot_id: string
   depot_name: string
@@ -64,7 +78,7 @@ export async function listVehicles(
     select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
       v.skills, v.max_shift_seconds, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
-      v.capacity_litres, v.capacity_pallet_tenths, v.breaks, v.max_distance_metres, v.max_stops, v.max_reloads, v.reload_seconds, v.end_depot_id,
+      v.capacity_litres, v.capacity_pallet_tenths, v.breaks, v.max_distance_metres, v.max_stops, v.driving_rules, v.max_reloads, v.reload_seconds, v.end_depot_id,
       e.name as end_depot_name,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,

@@ -271,6 +271,9 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     breaks: json(body.breaks),
     max_distance_metres: body.maxDistanceMetres,
     max_stops: body.maxStops,
+    driving_rules: json(
+      body.maxDrivingWithoutRest === null ? [] : body.maxDrivingWithoutRest && [body.maxDrivingWithoutRest],
+    ),
     max_reloads: body.maxReloads,
     reload_seconds: scaled(body.reloadMinutes, 60),
     depot_id: body.depotId,
@@ -338,6 +341,7 @@ function toVehicle(row: VehicleRow): VehicleItem {
     breaks: row.breaks,
     maxDistanceMetres: row.max_distance_metres,
     maxStops: row.max_stops,
+    maxDrivingWithoutRest: row.driving_rules[0] ?? null,
     maxReloads: row.max_reloads,
     reloadMinutes: Math.round(row.reload_seconds / 60),
     endDepot: row.end_depot_id ? { id: row.end_depot_id, name: row.end_depot_name ?? '' } : null,

@@ -40,6 +40,7 @@ const vehicle: VanDay = {
   maxShiftSeconds: 12 * 3600,
   maxDistanceMetres: null,
   maxStops: null,
+  maxDrivingWithoutRest: null,
   maxReloads: 0,
   reloadSeconds: 900,
   breaks: [],

@@ -78,6 +78,7 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
   shift: 'shift',
   max_duration: 'shift',
   max_travel: 'shift',
+  max_driving: 'shift',
   max_distance: 'max_distance',
   max_stops: 'max_stops',
   break: 'shift',

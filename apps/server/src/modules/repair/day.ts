@@ -89,7 +89,7 @@ function toVan(
   orders: ReadonlyMap<string, OrderRow>,
   {
     clock,
-    done = { vehicleId: vehicle.id, stops: 0, metres: 0, breaks: [] },
+    done = { vehicleId: vehicle.id, stops: 0, metres: 0, breaks: [], parts: [] },
   }: { clock: number; done: DoneRow | undefined },
 ): Van | undefined {
   const routes = live.routes.filter(
@@ -114,12 +114,21 @@ function toVan(
       workedSeconds: hasLeft ? Math.max(0, (freeAt - Date.parse(route.departAt)) / 1000) : 0,
       stopsMade: done.stops,
       metresDriven: done.metres,
+      drivenSinceRest: drivenSinceRest(done.parts, vehicle),
       breaksTaken: new Set([...done.breaks, ...breaksOver(vehicle, live.date, freeAt)]),
     },
     openIds: ahead.map(({ orderId }) => orderId),
     laterLoads: hasLeft ? laterLoadsOf(ahead, orders, clock) : [],
     collected: route ? collectedOf(route, orders) : [],
   }
+}
+
+/** Seconds of driving behind the last break that is long enough for a rest. A stop may have been one too: that is not counted on. */
+function drivenSinceRest(parts: DoneRow['parts'], { maxDrivingWithoutRest: rule }: VanDay): number {
+  const isRest = (part: DoneRow['parts'][number]) =>
+    part.kind === 'break' && part.seconds >= (rule?.restMinutes ?? 0) * 60
+  const since = parts.slice(parts.findLastIndex(isRest) + 1)
+  return since.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds : 0), 0)
 }
 
 /** Breaks that had to begin by now: whoever drives has taken them. */

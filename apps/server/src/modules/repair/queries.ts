@@ -1,4 +1,5 @@
 // SQL of repairs: the orders that the rest of a day is about, and what its vans have used up of their limits.
+import type { LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
@@ -54,6 +55,8 @@ export interface DoneRow {
   metres: number
   /** Breaks that lie behind them, by the plan and how late they are. */
   breaks: number[]
+  /** The legs behind them in parts, in the order in which they were driven. */
+  parts: LegPart[]
 }
 
 export async function readDone(trx: Trx, tenantId: string, date: string, clock: Date): Promise<DoneRow[]> {
@@ -64,7 +67,10 @@ export async function readDone(trx: Trx, tenantId: string, date: string, clock: 
         from public.stops b cross join jsonb_array_elements(b.leg) part
         where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and part ->> 'kind' = 'break'
           and (b.status in ('arrived', 'served', 'failed') or r.status = 'started'
-            and (part ->> 'startAt')::timestamptz + make_interval(secs => (part ->> 'seconds')::int + greatest(0, r.drift_seconds)) <= ${clock})), '{}') as breaks
+            and (part ->> 'startAt')::timestamptz + make_interval(secs => (part ->> 'seconds')::int + greatest(0, r.drift_seconds)) <= ${clock})), '{}') as breaks,
+      coalesce((select jsonb_agg(p.part order by b.sequence, p.place)
+        from public.stops b cross join jsonb_array_elements(b.leg) with ordinality p (part, place)
+        where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and b.status in ('arrived', 'served', 'failed')), '[]') as parts
     from public.routes r
     left join lateral (select s.id, s.leg_distance_metres, s.status in ('arrived', 'served', 'failed') as is_done from public.stops s
       where s.tenant_id = r.tenant_id and s.route_id = r.id) s on true

@@ -8,6 +8,9 @@ export function allow(vehicle: Vehicle, violations: readonly Violation[]): Vehic
     if (code === 'load') allowed.capacity[dimension] = (allowed.capacity[dimension] ?? 0) + amount
     if (code === 'max_duration') allowed.maxDuration = (allowed.maxDuration ?? 0) + amount
     if (code === 'max_distance') allowed.maxDistance = (allowed.maxDistance ?? 0) + amount
+    const rule = allowed.maxDrivingWithoutRest
+    if (code === 'max_driving' && rule)
+      allowed.maxDrivingWithoutRest = { ...rule, seconds: rule.seconds + amount }
     if (code === 'max_stops') allowed.maxStops = (allowed.maxStops ?? 0) + amount
     if (code === 'delay' && order === undefined) allowed.shift = [allowed.shift[0], allowed.shift[1] + amount]
     // A break whose time is over is taken late, or not at all where the rest of the day has no room for it.

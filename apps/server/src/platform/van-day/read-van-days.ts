@@ -51,7 +51,7 @@ export async function readVanDays(
       (v).capacity_packages as "capacityPackages", (v).capacity_grams as "capacityGrams", (v).capacity_litres as "capacityLitres",
       (v).capacity_pallet_tenths as "capacityPalletTenths", (v).road_profile as "roadProfile",
       coalesce(hours[1], (v).shift_start) as "shiftStart", coalesce(hours[2], (v).shift_end) as "shiftEnd",
-      (v).max_shift_seconds as "maxShiftSeconds", (v).max_distance_metres as "maxDistanceMetres", (v).max_stops as "maxStops",
+      (v).max_shift_seconds as "maxShiftSeconds", (v).max_distance_metres as "maxDistanceMetres", (v).max_stops as "maxStops", (v).driving_rules -> 0 as "maxDrivingWithoutRest",
       (v).max_reloads as "maxReloads", (v).reload_seconds as "reloadSeconds", app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
       (v).zone_ids as "zoneIds", (v).cost_fixed_minor as "costFixedMinor", (v).cost_per_hour_minor as "costPerHourMinor",
       (v).cost_per_km_minor as "costPerKmMinor"

@@ -36,6 +36,8 @@ export interface RestOfVanDay {
   workedSeconds: number
   stopsMade: number
   metresDriven: number
+  /** Driven since its last rest. */
+  drivenSinceRest: number
   /** What it carries to the end of its day. */
   onBoard: number[]
   /** Ids of the breaks that are behind it. */
@@ -77,6 +79,7 @@ export function toVehicle(
     shift: shiftOf(van, frame, { rules, adjustment, rest }),
     maxDuration: left(Math.min(maxSeconds, MAX_SHIFT_SECONDS), rest?.workedSeconds),
     ...(maxStops === undefined ? {} : { maxStops: left(maxStops, rest?.stopsMade) }),
+    ...drivingRuleOf(van, rest),
     ...(van.maxDistanceMetres === null
       ? {}
       : { maxDistance: left(van.maxDistanceMetres, rest?.metresDriven) }),
@@ -85,6 +88,16 @@ export function toVehicle(
     costs: costsOf(van, rest),
     skills: [...new Set([...van.skills, ...(adjustment.skills ?? [])])],
   }
+}
+
+function drivingRuleOf(
+  { maxDrivingWithoutRest: rule }: VanDay,
+  rest: RestOfVanDay | undefined,
+): Pick<Vehicle, 'maxDrivingWithoutRest'> {
+  if (rule === null) return {}
+  const { minutes, restMinutes, counts } = rule
+  const driven = Math.floor(rest?.drivenSinceRest ?? 0)
+  return { maxDrivingWithoutRest: { seconds: minutes * 60, rest: restMinutes * 60, counts, driven } }
 }
 
 /** From when a van can go on until it must be back. One that would end before it starts is over at once: nothing fits into it. */

@@ -1,5 +1,5 @@
 // What a van is and may do on one day. Everything that plans, changes or follows a day takes its facts from here.
-import type { RoadProfileName, VehicleBreak } from '@dropwise/contracts'
+import type { DrivingRule, RoadProfileName, VehicleBreak } from '@dropwise/contracts'
 import type { RuledVehicle } from '../planning-rules.ts'
 
 export interface VanDepot {
@@ -33,6 +33,7 @@ export interface VanDay extends RuledVehicle {
   maxShiftSeconds: number
   maxDistanceMetres: number | null
   maxStops: number | null
+  maxDrivingWithoutRest: DrivingRule | null
   maxReloads: number
   reloadSeconds: number
   breaks: VehicleBreak[]

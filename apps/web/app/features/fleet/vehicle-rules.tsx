@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
+import { DrivingRuleField, drivingRuleText } from './driving-rule-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { ZonesField } from './zones-field.tsx'
 
@@ -62,6 +63,17 @@ export function VehicleRules({ fields, depots }: RulesProps) {
           )}
         />
         <LimitFields fields={fields} />
+        <Controller
+          control={control}
+          name="maxDrivingWithoutRest"
+          render={({ field }) => (
+            <DrivingRuleField
+              value={field.value ?? null}
+              onChange={field.onChange}
+              errorOf={fields.errorOf}
+            />
+          )}
+        />
         <ReloadFields fields={fields} />
         <BreakFields fields={fields} />
       </div>
@@ -214,6 +226,7 @@ export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: st
       maxReloads === 0 ? null : `up to ${plural(maxReloads, 'time')}, ${vehicle.reloadMinutes} min each`,
     ],
     ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
+    ['Rests', vehicle.maxDrivingWithoutRest && drivingRuleText(vehicle.maxDrivingWithoutRest)],
     ['Ends at', vehicle.endDepot?.name ?? null],
     ['Drives in', vehicle.zones.map(({ name }) => name).join(', ') || null],
   ]

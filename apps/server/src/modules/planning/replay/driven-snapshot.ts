@@ -144,6 +144,7 @@ function madeForDay(
     maxShiftSeconds: MAX_SHIFT_SECONDS,
     maxDistanceMetres: null,
     maxStops: null,
+    maxDrivingWithoutRest: null,
     maxReloads: 0,
     reloadSeconds: 0,
     breaks: [],
