@@ -2,6 +2,7 @@
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { expect, it } from 'vitest'
 import { toDriven, whereabouts } from './driven.ts'
+import { piecesOf } from './pieces.ts'
 
 const START = Date.parse('2026-11-24T08:00:00Z')
 const iso = (minute: number) => new Date(START + minute * 60_000).toISOString()
@@ -61,4 +62,49 @@ it('calls a route that was driven without any position one gap', () => {
   })
   expect(silent.gaps).toEqual([{ from: at(0), to: at(60), kind: 'silent' }])
   expect(whereabouts(silent, at(10))).toBeNull()
+})
+
+it('[M53] draws no line across a gap, and marks both of its ends', () => {
+  const { data, begins } = piecesOf([driven], () => 'red', null)
+  const lines = data.features.flatMap(({ geometry }) =>
+    geometry.type === 'LineString' ? [geometry.coordinates] : [],
+  )
+  const steps = lines.flatMap((line) =>
+    line.slice(1).map((to, i) => Math.round((to[1]! - line[i]![1]!) * 1000)),
+  )
+  // Each position lies a thousandth of a degree beyond the one before: a line over a gap would be longer.
+  expect(new Set(steps)).toEqual(new Set([1]))
+  expect(steps).toHaveLength(16 + 10 + 10)
+  const rings = data.features.flatMap(({ geometry }) =>
+    geometry.type === 'Point' ? [geometry.coordinates[1]] : [],
+  )
+  expect(rings).toEqual([50.02, 50.03, 50.04, 50.05])
+  expect(begins.map(({ at: begin }) => begin)).toEqual(
+    begins.map(({ at: begin }) => begin).toSorted((a, b) => a - b),
+  )
+})
+
+it('cuts a long day of forty vans into a bounded number of pieces', () => {
+  const long = toDriven({
+    routeId: '11111111-1111-4111-8111-111111111111',
+    number: 1,
+    startedAt: iso(0),
+    finishedAt: iso(600),
+    positionCount: 7_200,
+    isSimulated: false,
+    breaks: [],
+    segments: [
+      {
+        at: iso(0),
+        seconds: Array.from({ length: 2_399 }, () => 15),
+        line: encodePolyline(Array.from({ length: 2_400 }, (_, i) => [0, 50 + i / 10_000])),
+      },
+    ],
+  })
+  const { data } = piecesOf(
+    Array.from({ length: 40 }, (_, i) => ({ ...long, number: i + 1 })),
+    () => 'red',
+    null,
+  )
+  expect(data.features.length).toBeLessThan(9_000)
 })

@@ -37,7 +37,8 @@ function PlayButton({ clock, speed }: { clock: ReplayClock; speed: Speed }) {
 function Moment({ clock, timeZone }: { clock: ReplayClock; timeZone: string }) {
   const minute = useReplay(clock, ({ at }) => Math.floor(at / STEP_MS))
   return (
-    <output aria-label="Time shown" className="w-14 font-n text-4 font-bold tabular-nums">
+    // Whoever asks reads it; read out with every minute of a replay it would be noise.
+    <output aria-label="Time shown" aria-live="off" className="w-14 font-n text-4 font-bold tabular-nums">
       {clockText(new Date(minute * STEP_MS), timeZone)}
     </output>
   )

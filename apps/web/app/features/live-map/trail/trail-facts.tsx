@@ -101,7 +101,10 @@ export function StopTimes({
         </thead>
         <tbody>
           {van.stops.map((stop) => (
-            <tr key={stop.id} className={cn(stop.id === stopId ? 'bg-select' : 'hover:bg-hover')}>
+            <tr
+              key={stop.id}
+              className={stop.id === stopId ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover'}
+            >
               <td className={CELL}>
                 <button
                   type="button"

@@ -1,6 +1,6 @@
 // The trail of a day: what was planned and what was driven, at any moment of it. Desk: words, map, lanes. Phone: map, lanes, words.
 import { useMemo } from 'react'
-import type { TrailsResponse } from '@dropwise/contracts'
+import { dayOf, type TrailsResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { count, dayLong } from '../../../lib/format.ts'
@@ -61,7 +61,7 @@ export function TrailView(props: TrailViewProps) {
 function KeptText({ keptSince }: { keptSince: string | null }) {
   const { company } = useTenant()
   if (keptSince === null) return <>Positions stay stored as long as the company has its account.</>
-  const day = new Date(keptSince).toLocaleDateString('en-CA', { timeZone: company.timeZone })
+  const day = dayOf(new Date(keptSince), company.timeZone)
   return <>Positions are deleted for their age: those before {dayLong(day)} are gone.</>
 }
 
@@ -123,7 +123,7 @@ function Replay(props: ReplayProps) {
       </p>
     </>
   )
-  const desk = (
+  const controls = (
     <>
       <Scrubber clock={clock} span={span} timeZone={timeZone} />
       <div className="relative max-h-[30%] min-h-0 shrink-0 overflow-y-auto border-t border-line max-md:max-h-none max-md:overflow-visible">
@@ -144,7 +144,7 @@ function Replay(props: ReplayProps) {
     return (
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto bg-surface">
         <div className="flex h-[44%] min-h-56 shrink-0">{map}</div>
-        {desk}
+        {controls}
         {facts}
       </div>
     )
@@ -155,7 +155,7 @@ function Replay(props: ReplayProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col bg-surface">
         {map}
-        {desk}
+        {controls}
       </div>
     </div>
   )
