@@ -34,7 +34,11 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
     // A street of the same name in another region makes no address of the company's own doubtful.
     if (isSure(atHome[0])) return atHome.slice(0, limit)
     const elsewhere = regions().filter((region) => region !== home)
-    return [...atHome, ...elsewhere.flatMap((region) => region.geocode(query, options))]
+    const answers = [atHome, ...elsewhere.map((region) => region.geocode(query, options))]
+    // What one map knows is not outside of it, however alike the streets of another are.
+    const inside = answers.filter(([best]) => best && !best.unknownPlace)
+    return (inside.length > 0 ? inside : answers)
+      .flat()
       .toSorted((a, b) => b.confidence - a.confidence)
       .slice(0, limit)
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createGeocoder, geocodeBatch, isSure, type Region } from '../src/index.ts'
+import { createGeocoder, geocodeBatch, isSure, type Candidate, type Region } from '../src/index.ts'
 import { sampleOrders, type SampleOrder } from '../src/town/orders.ts'
 import { seededRandom } from '../src/town/random.ts'
 import { demoFolder, demoTown, examplePath } from './support/regions.ts'
@@ -58,6 +58,12 @@ describe('the generated town', () => {
       expect(best).toMatchObject({ street, houseNumber, unknownPlace: 'philadelphia pa 19103' })
       expect(isSure(best)).toBe(false)
     }
+  })
+
+  it('does not call a town of its own outside of the map', () => {
+    const [best] = town.geocode('1 Nowhere Plaza, Ashmouth')
+    expect(best?.unknownPlace).toBeUndefined()
+    expect(isSure(best)).toBe(false)
   })
 
   it('is sure all the same of a floor, and of a county beside a town or postcode that it knows', () => {
@@ -143,6 +149,23 @@ describe('the generated town', () => {
       const [best] = town.geocode(address)
       expect([address, best?.accuracy, isSure(best)]).toEqual([address, 'rooftop', true])
     }
+  })
+})
+
+describe('several regions', () => {
+  const answering = (best: Partial<Candidate>): Region => {
+    const candidate = { label: '', confidence: 0.5, accuracy: 'street', lat: 0, lng: 0, ...best }
+    return { geocode: () => [candidate], contains: () => false, manifest: town.manifest } as unknown as Region
+  }
+
+  it('call a place outside of the map only where none of them knows it', async () => {
+    const [near, far] = [{ label: 'near' }, { label: 'far', confidence: 0.6, unknownPlace: 'reisterstown' }]
+    const labels = async (...all: Partial<Candidate>[]) =>
+      (await createGeocoder({ regions: all.map(answering) }).geocode('1 Nowhere Plaza')).map(
+        ({ label }) => label,
+      )
+    expect(await labels(near, far)).toEqual(['near'])
+    expect(await labels(far)).toEqual(['far'])
   })
 })
 

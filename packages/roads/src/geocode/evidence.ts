@@ -73,9 +73,13 @@ export function weigh(parts: readonly (readonly string[])[], claim: Claim, areas
     !town && !postcode && runLike(open, tokens.length, 3, (run) => (areas.towns.has(run) ? 1 : 0)) !== null
   const unknown = tokens.filter((word, i) => !isExplained[i] && isPlaceLike(word))
   const isConfirmed = town !== null || postcode !== null
-  const isElsewhere = !isConfirmed && !isOtherTown && (unknown.length > 0 || otherPostcode === 'unknown')
+  // A town of the region, whatever the candidate's street took of the text: "Nowhere Plaza, Reisterstown".
+  const namesTown = parts.some((part) => areas.towns.has(part.join(' ')))
+  const isElsewhere =
+    !isConfirmed && !isOtherTown && !namesTown && (unknown.length > 0 || otherPostcode === 'unknown')
   return {
-    contradicts: isOtherTown || otherPostcode !== null || (area?.isOther ?? false),
+    contradicts:
+      isOtherTown || (!isConfirmed && namesTown) || otherPostcode !== null || (area?.isOther ?? false),
     unknownPlace: isElsewhere ? tokens.filter((_, i) => !isExplained[i]).join(' ') : '',
   }
 }
