@@ -11,7 +11,8 @@ import { audit } from './modules/audit/module.ts'
 import { backup } from './modules/backup/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { moveCompanyTime } from './modules/billing/move-time.ts'
-import { keepDemoPaid, startPlan } from './modules/billing/start-plan.ts'
+import { demoBilling, keepDemoPaid } from './modules/billing/demo-bills.ts'
+import { startPlan } from './modules/billing/start-plan.ts'
 import { calls } from './modules/calls/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import type { ReadLateness } from './modules/dispatch/list.ts'
@@ -86,6 +87,7 @@ const demo = demoModule((anyPlatform) => {
     takePositions: (tenantId, vehicleId, fixes) =>
       takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
+    billing: demoBilling(platform),
   }
 })
 

@@ -5,12 +5,8 @@ import { errors } from '../../platform/errors.ts'
 import { longDay } from '../../platform/long-day.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextMonth } from './amounts.ts'
-import { issueInvoice, settleInvoice, voidUnpaidStarts } from './invoices.ts'
-import { writeBillingAddress } from '../../platform/billing.ts'
+import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { lockSubscription } from './queries.ts'
-
-/** To whom invoices of the demo are written. */
-const DEMO_ADDRESS = '1 Demo Street, Ashmouth'
 
 type Parts = Pick<Platform, 'publicUrl' | 'clock'>
 
@@ -51,27 +47,4 @@ export async function startPlan(
     },
     now,
   )
-}
-
-/** What companies of the demo owe is paid by card on the day it is asked for, since nobody is there to pay. */
-export async function keepDemoPaid(
-  { asService, publicUrl, clock }: Parts & Pick<Platform, 'asService'>,
-  slugs: readonly string[],
-): Promise<void> {
-  await asService('bills of the demo', async (work) => {
-    const { rows: unstarted } = await sql<{ id: string }>`
-      select t.id from public.tenants t join public.subscriptions s on s.tenant_id = t.id
-      where t.slug = any(${slugs}) and s.status = 'active' and s.current_period_end is null and app.is_billing_on()`.execute(
-      work.trx,
-    )
-    for (const { id } of unstarted) {
-      await writeBillingAddress(work.trx, id, DEMO_ADDRESS)
-      await startPlan({ publicUrl, clock }, work, id)
-    }
-    const { rows: open } = await sql<{ id: string }>`
-      select i.id from public.invoices i join public.tenants t on t.id = i.tenant_id
-      where t.slug = any(${slugs}) and i.status = 'open' order by i.id`.execute(work.trx)
-    for (const { id } of open)
-      await settleInvoice(work, publicUrl, id, { method: 'card' }, new Date(clock.now()))
-  })
 }

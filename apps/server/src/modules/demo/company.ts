@@ -158,7 +158,8 @@ async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'reg
   return near ? { lat: near.lat, lng: near.lng, address: near.label } : { lat, lng, address: 'Depot' }
 }
 
-async function insertTenant(
+/** A company of the demo with a plan that has not begun to be billed. Returns its id. */
+export async function insertTenant(
   trx: Trx,
   name: string,
   slug: string,
@@ -175,7 +176,7 @@ async function insertTenant(
   return onlyRow(inserted).id
 }
 
-async function insertDepot(
+export async function insertDepot(
   trx: Trx,
   tenantId: string,
   name: string,

@@ -12,6 +12,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import type { BillingCommands } from './platform-past.ts'
 
 /** Commands of other modules, passed in by the composition root. */
 export interface DemoCommands {
@@ -35,6 +36,7 @@ export interface DemoCommands {
   ): Promise<unknown>
   /** Starts the plans of the companies with these slugs, and pays what they owe. */
   keepPaid(slugs: readonly string[]): Promise<void>
+  billing: BillingCommands
 }
 
 const ORDERS = 64

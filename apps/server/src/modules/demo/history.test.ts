@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../platform/member.ts'
 import { dispatch } from '../dispatch/module.ts'
-import { keepDemoPaid } from '../billing/start-plan.ts'
+import { demoBilling, keepDemoPaid } from '../billing/demo-bills.ts'
 import { dispatchPlan } from '../dispatch/service.ts'
 import { importOrders } from '../orders/import-orders.ts'
 import { orders } from '../orders/module.ts'
@@ -52,6 +52,7 @@ beforeAll(async () => {
     takePositions: (tenantId, vehicleId, fixes) =>
       takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
+    billing: demoBilling(platform),
   }
   const vehicles = await rows<{ id: string }>(
     'select id from public.vehicles where tenant_id = $1 order by name',

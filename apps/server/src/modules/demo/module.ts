@@ -7,6 +7,7 @@ import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { ensureDemoDay, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
+import { ensurePlatformPast } from './platform-past.ts'
 import { driveToday } from './today.ts'
 
 const makeDay = defineJob('demo.day', z.object({}), { retryLimit: 2, expireInSeconds: 120 })
@@ -31,7 +32,9 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       await platform.jobs.work(makeDay, make)
       await platform.jobs.work(makeHistory, async () => {
         const company = await findDemoCompany(platform)
-        if (company) await ensureDemoHistory(platform, commands(platform), company)
+        if (!company) return
+        await ensurePlatformPast(platform, commands(platform).billing, company)
+        await ensureDemoHistory(platform, commands(platform), company)
       })
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
       if (platform.demoDays > 0) await driveEveryMinute(platform, commands(platform))
