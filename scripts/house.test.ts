@@ -11,8 +11,11 @@ const LAST_MIGRATION_WITH_FUNCTIONS = '0699_keep_roles_of_a_last_day.sql'
 const LATER_MIGRATIONS_WITH_FUNCTIONS = [
   '0700_require_a_billing_address.sql',
   '0702_cover_the_sandbox.sql',
+  '0703_write_articles.sql',
+  '0704_answer_for_the_sandbox.sql',
   '0710_let_drivers_work_at_night.sql',
   '0720_tell_members_how_long_positions_stay.sql',
+  '0730_request_map_regions.sql',
 ]
 const SQL_OBJECT =
   /^ *(create (or replace )?(function|procedure|view|policy|(constraint )?trigger)|(alter|drop) (function|procedure|view|policy|trigger)|grant|revoke|call app\.)\b/im
