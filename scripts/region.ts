@@ -10,7 +10,6 @@ import {
   generateTown,
   listRegions,
   openCatalogue,
-  readMirrors,
   readPbf,
   removeRegion,
   requireExtract,
@@ -19,6 +18,7 @@ import {
   type Bounds,
   type RegionManifest,
 } from '../packages/roads/src/index.ts'
+import { readConfig } from '../apps/server/src/config.ts'
 import { regionNameOf } from '../packages/contracts/src/index.ts'
 import { printCatalogue } from './region/catalogue.ts'
 
@@ -56,7 +56,7 @@ function isUsage(error: unknown): error is Error {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const outDir = join(process.env.DATA_DIR ?? 'data', 'regions')
+  const outDir = join(readConfig().dataDir, 'regions')
   if (values.list) return list(outDir)
   if (values.remove !== undefined) {
     if (!removeRegion(outDir, values.remove))
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
 }
 
 function mirrorsSetting(): string[] {
-  return readMirrors(process.env.EXTRACT_MIRRORS)
+  return readConfig().extractMirrors
 }
 
 function isWebAddress(text: string | undefined): text is string {

@@ -203,3 +203,36 @@ describe('readConfig', () => {
     expect(readConfig({}).hasTestClock).toBe(false)
   })
 })
+
+describe('CONFIG_FILE', () => {
+  let folder: string
+  let CONFIG_FILE: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dropwise-config-'))
+    CONFIG_FILE = join(folder, 'dropwise.conf')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('holds settings, and the environment goes before it', async () => {
+    await writeFile(CONFIG_FILE, '# where it listens\nPORT=8080\nHOST="0.0.0.0"\n')
+    expect(readConfig({ CONFIG_FILE })).toMatchObject({ port: 8080, host: '0.0.0.0' })
+    expect(readConfig({ CONFIG_FILE, PORT: '9090' }).port).toBe(9090)
+  })
+
+  it('names a key that is no setting, and the nearest that is', async () => {
+    await writeFile(CONFIG_FILE, 'PORT=8080\nDATABSE_URL=postgres://db/fleet\n')
+    expect(() => readConfig({ CONFIG_FILE })).toThrow(
+      /dropwise\.conf: DATABSE_URL is no setting\. The nearest one is DATABASE_URL;/,
+    )
+  })
+
+  it('lets a setting stand in a file of its own', async () => {
+    await writeFile(join(folder, 'secret'), 'x'.repeat(40))
+    await writeFile(CONFIG_FILE, `JWT_SECRET_FILE=${join(folder, 'secret')}\n`)
+    expect(readConfig({ CONFIG_FILE }).jwtSecret).toBe('x'.repeat(40))
+  })
+
+  it('must be readable', () => {
+    expect(() => readConfig({ CONFIG_FILE: join(folder, 'gone') })).toThrow(/gone cannot be read \(ENOENT\)/)
+  })
+})

@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readConfigFile } from './config-file.ts'
 
 /** A week of nightly backups. */
 const BACKUP_KEEP = 7
@@ -384,8 +385,14 @@ function stripeOf(
 /** Ends the name of a variable that names a file with the value, as secrets are handed to containers. */
 const FILE_ENDING = '_FILE'
 
-/** The variables that are set; empty values count as absent. */
-function readVariables(env: Record<string, string | undefined>): Record<string, string> {
+/** Every setting, and the name of the file that may hold it. */
+const settingNames = (): Set<string> =>
+  new Set(Object.keys(environment.shape).flatMap((name) => [name, name + FILE_ENDING]))
+
+/** The variables that are set, in the environment or else in CONFIG_FILE; empty values count as absent. */
+function readVariables(outside: Record<string, string | undefined>): Record<string, string> {
+  const { CONFIG_FILE: file } = outside
+  const env = file ? { ...readConfigFile(file, settingNames()), ...outside } : outside
   const given: Record<string, string> = {}
   for (const name of Object.keys(environment.shape)) {
     const value = env[name]
@@ -461,4 +468,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupPassphrase: values.BACKUP_PASSPHRASE,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+export interface ServiceManager {
+  /** Where systemd listens; undefined when something else started us. */
+  socket: string | undefined
+  /** It restarts what has been silent for this long; 0 = it does not. */
+  watchdogMs: number
+}
+
+/** What systemd says to a service of `Type=notify`. */
+export function readServiceManager(env: Record<string, string | undefined> = process.env): ServiceManager {
+  return { socket: env.NOTIFY_SOCKET, watchdogMs: Number(env.WATCHDOG_USEC ?? 0) / 1_000 }
 }

@@ -1,0 +1,24 @@
+// The file that CONFIG_FILE names: lines of NAME=value with the settings of the environment. A name that is no setting is refused.
+import { StartupError } from '@dropwise/db'
+import { closest } from 'fastest-levenshtein'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** The settings in the file. Throws StartupError when it cannot be read or holds an unknown name. */
+export function readConfigFile(path: string, names: ReadonlySet<string>): Record<string, string> {
+  const settings = parseEnv(readText(path)) as Record<string, string>
+  const unknown = Object.keys(settings).find((name) => !names.has(name))
+  if (unknown !== undefined)
+    throw new StartupError(
+      `${path}: ${unknown} is no setting. The nearest one is ${closest(unknown, [...names])}; all of them stand in docs/operations.md.`,
+    )
+  return settings
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new StartupError(`CONFIG_FILE: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
