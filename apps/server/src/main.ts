@@ -2,8 +2,9 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRACKING_NUMBER, PRODUCT_NAME } from '@dropwise/contracts'
 import { StartupError } from '@dropwise/db'
 import { constants } from 'node:os'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, readServiceManager, type Config } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
+import { reportToManager } from './service-manager.ts'
 
 /** Signals of one Ctrl-C may reach us twice (terminal and parent); a second wish comes later than this. */
 const SAME_WISH_MS = 1_000
@@ -16,6 +17,7 @@ try {
   stopWhenTold(starting)
   const product = await starting
   announce(config, product)
+  reportToManager(readServiceManager())
 } catch (error) {
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`)
   process.exit(1)
