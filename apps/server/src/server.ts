@@ -10,7 +10,7 @@ import {
   type DatabaseAccess,
 } from '@dropwise/db'
 import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
-import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'
+import { createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -110,8 +110,7 @@ async function open(
   const regionsFolder = join(config.dataDir, 'regions')
   await mkdir(regionsFolder, { recursive: true })
   if (config.isDemo) {
-    if (listRegions(regionsFolder).length === 0) print('Making the demo town, once …')
-    await ensureDemoRegion(regionsFolder)
+    await ensureDemoRegion(regionsFolder, () => print('Making the demo town, once …'))
   }
   const regions = openRegions(regionsFolder)
   // `npm run region` works alongside the running product: what it adds or removes is picked up within seconds.

@@ -1,13 +1,16 @@
 // Regions on disk: open, list, remove, and the demo town that is made when it is missing.
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileRegion, REGION_FORMAT } from './compile/compile.ts'
 import { loadRegion } from './region.ts'
 import { generateTown } from './town/town.ts'
-import { RoadsError, type Progress, type Region, type RegionManifest } from './types.ts'
+import { RoadsError, type Region, type RegionManifest } from './types.ts'
 
 export const DEMO_REGION = 'ashmouth'
+/** A release brings the demo town compiled. */
+const COMPILED = fileURLToPath(new URL('../regions/', import.meta.url))
 
 /** Opens a region's folder. Throws region_not_found or region_damaged. */
 export function openRegion(dir: string): Region {
@@ -52,14 +55,26 @@ export function removeRegion(outDir: string, name: string): boolean {
   return true
 }
 
-/** Makes the demo town when it is missing or of an older format. Answers its manifest. */
+/** Puts the demo town there, compiled or to be compiled, when it is missing or of an older format. Answers its manifest. */
 export async function ensureDemoRegion(
   outDir: string,
-  onProgress?: (progress: Progress) => void,
+  onCompile: () => void = () => {},
 ): Promise<RegionManifest> {
   const found = readManifest(join(outDir, DEMO_REGION))
   if (found && found.format === REGION_FORMAT) return found
-  return compileRegion(generateTown(), { outDir, name: DEMO_REGION, onProgress })
+  const compiled = readManifest(join(COMPILED, DEMO_REGION))
+  if (!found && compiled?.format === REGION_FORMAT) {
+    copyRegion(COMPILED, outDir)
+    return compiled
+  }
+  onCompile()
+  return compileRegion(generateTown(), { outDir, name: DEMO_REGION })
+}
+
+function copyRegion(from: string, outDir: string): void {
+  const half = join(outDir, `.${DEMO_REGION}.new-${randomUUID().slice(0, 8)}`)
+  cpSync(join(from, DEMO_REGION), half, { recursive: true })
+  renameSync(half, join(outDir, DEMO_REGION))
 }
 
 export interface RegionSet {
