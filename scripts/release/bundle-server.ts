@@ -1,0 +1,59 @@
+// Compiles the server and its commands to JavaScript, one module for each source, so that files beside them are found as before.
+import { join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { ROOT } from './platform.ts'
+
+/** Programs, and modules that threads and child processes begin with. */
+const ENTRIES = [
+  'apps/server/src/main.ts',
+  'apps/server/src/owner-cli.ts',
+  'apps/server/src/backup-cli.ts',
+  'apps/server/src/restore-cli.ts',
+  'apps/server/src/modules/orders/read-import-worker.ts',
+  'apps/server/src/modules/regions/compile-child.ts',
+  'apps/server/src/platform/roads-worker.ts',
+  'packages/planner/src/run/worker.ts',
+  'scripts/region.ts',
+]
+
+/** Imports of a package, from a source of ours. */
+export interface PackageImport {
+  from: string
+  name: string
+}
+
+/** Writes the modules below `target` and returns the packages that they import. */
+export async function bundleServer(target: string): Promise<PackageImport[]> {
+  const imports = new Map<string, PackageImport>()
+  const bundle = await rolldown({
+    cwd: ROOT,
+    input: Object.fromEntries(ENTRIES.map((path) => [path.replace(/\.ts$/, ''), join(ROOT, path)])),
+    platform: 'node',
+    external(id, importer) {
+      if (/^(\.|\/|node:|@dropwise\/)/.test(id)) return id.startsWith('node:')
+      if (importer) {
+        const name = packageOf(id)
+        imports.set(`${importer} ${name}`, { from: importer, name })
+      }
+      return true
+    },
+    plugins: [{ name: 'addresses of threads', transform: compileAddresses }],
+  })
+  await bundle.write({ dir: target, format: 'esm', preserveModules: true, preserveModulesRoot: ROOT })
+  await bundle.close()
+  return [...imports.values()]
+}
+
+/** The bundler follows imports, not `new URL('./worker.ts', import.meta.url)`; `require.resolve` names a package likewise. */
+function compileAddresses(code: string, id: string): string | undefined {
+  if (!relative(ROOT, id).endsWith('.ts')) return undefined
+  return code.replaceAll(/(['"])(\.{1,2}\/[\w./-]+)\.ts\1(?=, import\.meta\.url)/g, '$1$2.js$1')
+}
+
+/** `@scope/name/file` → `@scope/name`. */
+function packageOf(id: string): string {
+  return id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/')
+}
