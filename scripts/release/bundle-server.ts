@@ -9,6 +9,7 @@ const ENTRIES = [
   'apps/server/src/owner-cli.ts',
   'apps/server/src/backup-cli.ts',
   'apps/server/src/restore-cli.ts',
+  'apps/server/src/migrate-cli.ts',
   'apps/server/src/modules/orders/read-import-worker.ts',
   'apps/server/src/modules/regions/compile-child.ts',
   'apps/server/src/platform/roads-worker.ts',

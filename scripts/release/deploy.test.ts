@@ -1,0 +1,106 @@
+// Checks that every setting in the files of deploy/ is one, and that their parts belong together.
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { ROOT, VERSION } from './platform.ts'
+
+const KUBERNETES = join(ROOT, 'deploy/kubernetes')
+const COMPOSE = join(ROOT, 'deploy/compose')
+
+interface Manifest {
+  apiVersion: string
+  kind: string
+  metadata: { name: string }
+}
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+
+const files = readdirSync(KUBERNETES).filter(
+  (name) => name.endsWith('.yaml') && name !== 'kustomization.yaml',
+)
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(read(KUBERNETES, file)).map((document) => ({
+    file,
+    manifest: document.toJS() as Manifest,
+  })),
+)
+
+describe('the manifests for Kubernetes', () => {
+  it('are all named by the kustomization, with the version of this release', () => {
+    const { resources, images } = parse(read(KUBERNETES, 'kustomization.yaml')) as {
+      resources: string[]
+      images: { newTag: string }[]
+    }
+    expect(resources.toSorted()).toEqual(files.toSorted())
+    expect(images.map(({ newTag }) => newTag)).toEqual([VERSION])
+  })
+
+  it('run as no root, on a root file system that they cannot write', () => {
+    const pods = manifests.filter(({ manifest }) => ['Deployment', 'Job'].includes(manifest.kind))
+    expect(pods).toHaveLength(3)
+    for (const { manifest } of pods)
+      expect(manifest).toMatchObject({
+        spec: {
+          template: {
+            spec: {
+              securityContext: { runAsNonRoot: true },
+              containers: [
+                { securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false } },
+              ],
+            },
+          },
+        },
+      })
+  })
+})
+
+describe('settings in deploy', () => {
+  /** `NAME=value` lines, with a value where an example leaves it to the operator. */
+  const filled = (text: string) =>
+    text.replaceAll(/^(\w+)=$/gm, (_line, name: string) =>
+      /_URL$/.test(name) ? '' : `${name}=${'x'.repeat(40)}`,
+    )
+
+  it('of Kubernetes are those of the product', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dropwise-deploy-'))
+    const CONFIG_FILE = join(folder, 'settings')
+    await writeFile(
+      CONFIG_FILE,
+      filled(read(KUBERNETES, 'settings.env') + read(KUBERNETES, 'secrets.env.example')),
+    )
+    expect(readConfig({ CONFIG_FILE })).toMatchObject({
+      publicUrl: 'https://fleet.example',
+      drainSeconds: 15,
+    })
+    await rm(folder, { recursive: true })
+  })
+
+  it('of compose are those of the product, and every variable has its line in the example', () => {
+    const text = read(COMPOSE, 'compose.yaml')
+    const compose = parse(text, { merge: true }) as {
+      services: Record<string, { environment?: Record<string, string> }>
+    }
+    const example = read(COMPOSE, 'settings.env.example')
+    for (const [, name] of text.matchAll(/\$\{(\w+)/g)) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
+    const values: Record<string, string> = Object.fromEntries(
+      Array.from(filled(example).matchAll(/^(\w+)=(.*)$/gm), ([, name = '', value = '']) => [name, value]),
+    )
+    for (const role of ['api', 'worker']) {
+      const environment = compose.services[role]?.environment ?? {}
+      const env = Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [
+          name,
+          value.replaceAll(/\$\{(\w+)(?::-)?\}/g, (_all, variable: string) => values[variable] ?? ''),
+        ]),
+      )
+      expect(readConfig(env)).toMatchObject({
+        role,
+        publicUrl: 'https://fleet.example',
+        backupTo: 's3://dropwise',
+      })
+    }
+  })
+})
