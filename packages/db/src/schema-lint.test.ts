@@ -50,6 +50,8 @@ describe('the lint', () => {
        alter table public.notes add foreign key (order_id) references public.orders (id)`,
       /notes\.\w+ points at a tenant/,
     ],
+    ['create unique index depot_names on public.depots (name)', /depot_names is unique over all companies/],
+    ['drop index public.shops_by_id cascade', /shops_by_id stands in unique-everywhere\.ts and nowhere else/],
     ['create table public.dumb (id int primary key)', 'dumb has no comment that says what it holds.'],
     [
       `create function public.open_door() returns int language sql security definer set search_path = '' as $$ select 1 $$`,

@@ -1,6 +1,7 @@
 // Reads a migrated database's catalogue for what reviews forget: unprotected tables, owner-run views, missing indexes.
 import type { ClientBase } from 'pg'
 import { namedColumns, PERSONAL_DATA } from './personal-data.ts'
+import { UNIQUE_EVERYWHERE } from './unique-everywhere.ts'
 
 /** Schemas of the product itself; the surface checks its own. */
 const OURS = `('public', 'app')`
@@ -79,7 +80,31 @@ export async function lintSchema(client: Pick<ClientBase, 'query'>): Promise<str
     const { rows } = await client.query<{ name: string }>(sql)
     for (const { name } of rows) findings.push(`${name} ${problem}.`)
   }
-  return [...findings, ...(await lintPersonalData(client))]
+  return [...findings, ...(await lintUniqueIndexes(client)), ...(await lintPersonalData(client))]
+}
+
+/** Unique indexes of companies' tables without tenant_id that have no reason, and reasons of indexes that are nowhere. */
+async function lintUniqueIndexes(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select i.indexrelid::regclass::text as name from pg_index i
+     join pg_class c on c.oid = i.indrelid
+     join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+     where i.indisunique and not c.relispartition and c.relnamespace::regnamespace::text in ${OURS}
+       and not a.attnum = any(i.indkey)
+     order by 1`,
+  )
+  const names = new Set(rows.map(({ name }) => name))
+  return [
+    ...[...names]
+      .filter((name) => !(name in UNIQUE_EVERYWHERE))
+      .map(
+        (name) =>
+          `${name} is unique over all companies: add tenant_id, or its reason to unique-everywhere.ts.`,
+      ),
+    ...Object.keys(UNIQUE_EVERYWHERE)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} stands in unique-everywhere.ts and nowhere else.`),
+  ]
 }
 
 /** Texts of the database that the registry of personal data does not name, and names of it that are nowhere. */
