@@ -104,3 +104,43 @@ describe('settings in deploy', () => {
     }
   })
 })
+
+describe('monitoring', () => {
+  const MONITORING = join(ROOT, 'deploy/monitoring')
+  const documented = new Set(
+    Array.from(
+      readFileSync(join(ROOT, 'docs/metrics.md'), 'utf8').matchAll(/^\| `(\w+)`/gm),
+      ([, name]) => name,
+    ),
+  )
+  /** Names in an expression that are no function, label or keyword. */
+  const metricsOf = (expression: string) =>
+    Array.from(
+      expression.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, '').matchAll(/\b[a-z]\w*_\w+\b(?!\()/g),
+      ([name]) => name.replace(/(?<=_duration_seconds)_(count|bucket|sum)$/, ''),
+    )
+
+  it('alerts on metrics that exist', () => {
+    const { groups } = parse(read(MONITORING, 'alerts.yaml')) as {
+      groups: { rules: { expr: string; labels: { severity: string }; annotations: { summary: string } }[] }[]
+    }
+    const rules = groups.flatMap(({ rules }) => rules)
+    expect(rules.length).toBeGreaterThan(8)
+    const names = rules.flatMap(({ expr }) => metricsOf(expr))
+    expect(names.filter((name) => !documented.has(name))).toEqual([])
+    for (const { labels, annotations } of rules)
+      expect([labels.severity, annotations.summary]).toEqual([
+        expect.stringMatching(/^(page|ticket)$/),
+        expect.stringMatching(/\w/),
+      ])
+  })
+
+  it('draws metrics that exist', () => {
+    const { panels } = JSON.parse(read(MONITORING, 'grafana-dashboard.json')) as {
+      panels: { targets: { expr: string }[] }[]
+    }
+    const names = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)))
+    expect(names.length).toBeGreaterThan(15)
+    expect(names.filter((name) => !documented.has(name))).toEqual([])
+  })
+})
