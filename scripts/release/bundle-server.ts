@@ -1,5 +1,6 @@
 // Compiles the server and its commands to JavaScript, one module for each source, so that files beside them are found as before.
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { ROOT } from './platform.ts'
 
@@ -23,9 +24,16 @@ export interface PackageImport {
   name: string
 }
 
-/** Writes the modules below `target` and returns the packages that they import. */
-export async function bundleServer(target: string): Promise<PackageImport[]> {
+export interface Bundle {
+  imports: PackageImport[]
+  /** Files and folders that modules read at run time, relative to the repository. */
+  assets: string[]
+}
+
+/** Writes the modules below `target`. */
+export async function bundleServer(target: string): Promise<Bundle> {
   const imports = new Map<string, PackageImport>()
+  const assets = new Set<string>()
   const bundle = await rolldown({
     cwd: ROOT,
     input: Object.fromEntries(ENTRIES.map((path) => [path.replace(/\.ts$/, ''), join(ROOT, path)])),
@@ -38,11 +46,27 @@ export async function bundleServer(target: string): Promise<PackageImport[]> {
       }
       return true
     },
-    plugins: [{ name: 'addresses of threads', transform: compileAddresses }],
+    plugins: [
+      {
+        name: 'addresses of files',
+        transform(code, id) {
+          for (const asset of assetsOf(code, id)) assets.add(asset)
+          return compileAddresses(code, id)
+        },
+      },
+    ],
   })
   await bundle.write({ dir: target, format: 'esm', preserveModules: true, preserveModulesRoot: ROOT })
   await bundle.close()
-  return [...imports.values()]
+  return { imports: [...imports.values()], assets: [...assets].toSorted() }
+}
+
+/** What `new URL('../sql/', import.meta.url)` names in a source, and the folder of an address that ends in a variable. */
+function assetsOf(code: string, id: string): string[] {
+  return Array.from(code.matchAll(/new URL\([`'"](\.{1,2}\/[^`'"$]*)(\$?)[^,]*, import\.meta\.url/g))
+    .map(([, path = '', variable]) => join(dirname(id), variable ? dirname(`${path}x`) : path))
+    .filter((path) => !path.endsWith('.ts') && existsSync(path))
+    .map((path) => relative(ROOT, path))
 }
 
 /** The bundler follows imports, not `new URL('./worker.ts', import.meta.url)`; `require.resolve` names a package likewise. */

