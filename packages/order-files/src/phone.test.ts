@@ -11,6 +11,8 @@ describe('a phone number is stored as it is dialled', () => {
     ['0049 170 1234567', 'DE', '+491701234567'],
     ['0170 1234567', 'DE', '+491701234567'],
     ['020 7946 0000', 'GB', '+442079460000'],
+    ['tel:+14105550153', 'GB', '+14105550153'],
+    ['Mob.: 07700 900123', 'GB', '+447700900123'],
     ['090-1234-5670', 'JP', '+819012345670'],
   ])('%s in %s', (text, country, phone) => {
     expect(readPhone(text, country)).toEqual({ phone })

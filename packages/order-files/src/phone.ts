@@ -6,6 +6,9 @@ import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from
 const NONE = /^(?:n\/?a|none|no|null|nil|unknown|keine?r?|sans|aucun|ninguno|-+|x+|0+|\.|\?+)$/i
 /** `4.9E+11`: a spreadsheet that took the number for a quantity, and dropped its last digits. */
 const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i
+/** What people and links put before a number: `tel:+1…`, `Mob. 07700 …`. */
+const LABEL =
+  /^(?:tel|telefon|telephone|phone|ph|mobile|mobil|mob|cell|handy|callto|sms|whatsapp|wa|m|t)\s*[.:]+\s*(?=[+(\d])/i
 /** Between two numbers of one cell. */
 const SEPARATOR = /\s*(?:[;|\n]|\s\/\s|,\s|\s(?:or|oder|ou|o|and|und|et)\s)\s*/i
 
@@ -14,7 +17,7 @@ const SEPARATOR = /\s*(?:[;|\n]|\s\/\s|,\s|\s(?:or|oder|ou|o|and|und|et)\s)\s*/i
  * comes back as written with a doubt, and of several numbers the first that can be dialled.
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
-  const value = text.trim()
+  const value = text.trim().replace(LABEL, '')
   if (value === '' || NONE.test(value)) return { phone: null }
   if (ROUNDED.test(value)) return { phone: value, doubt: 'cut_off' }
   const whole = dialled(value, country)
