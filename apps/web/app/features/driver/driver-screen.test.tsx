@@ -77,6 +77,15 @@ it('offers no call once the stop ended, or where the company has none', async ()
   expect(off.screen.queryByRole('button', { name: /^Call/ })).toBeNull()
 })
 
+it.each([
+  [1, null],
+  [2, 'Partly delivered'],
+])('offers a part of %i parcels only where there are parts', async (packages, label) => {
+  const { screen } = open(routeOf([stopOf(1, { packages, status: 'arrived' })]))
+  const others = within(await screen.findByRole('list', { name: 'Other outcomes' }))
+  expect(others.queryByRole('button', { name: /^Partly/ })?.textContent ?? null).toBe(label)
+})
+
 it('[4-3] has one action, which is always the next thing', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1)], { status: 'dispatched' }))
   for (const name of ['Start shift', 'I have arrived', 'Delivered', 'End shift'])

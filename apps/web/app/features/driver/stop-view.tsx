@@ -154,7 +154,10 @@ interface OthersProps {
 function Others({ stop, unread, open }: OthersProps) {
   const choices = [
     { view: 'messages', label: `Messages with ${stop.name}`, icon: <MessagesSquare /> },
-    { view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> },
+    // One parcel is delivered or it is not.
+    ...(stop.packages > 1
+      ? [{ view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> } as const]
+      : []),
     { view: 'returned', label: 'Take it back', icon: <Undo2 /> },
     { view: 'note', label: 'Note to dispatch', icon: <StickyNote /> },
   ] as const
