@@ -28,7 +28,7 @@ import { Page } from './shell.tsx'
 
 const TIPS = [
   'Choose a safe place once and it is saved for the delivery',
-  `You can move a delivery until it is on the van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
+  `You can move a delivery until it has a van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
   `Turn on the text that comes when the driver is ${DRIVER_NEAR_MINUTES} minutes away`,
 ]
 

@@ -309,7 +309,7 @@ export function ScheduleForm({ tracking, earlier, wish = null, phone, children }
         <p className="text-2 text-ink-2 max-md:hidden">
           {terms.isOnVan
             ? 'The driver sees it at once.'
-            : `${tracking.brand.name} takes it into account from now on. You can change it until the parcel is on the van.`}
+            : `${tracking.brand.name} takes it into account from now on. You can change it until the parcel has a van.`}
         </p>
         <Outcome failure={fields.failure} isSaved={isSaved} />
       </div>
