@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/status',
   '/developers',
   '/privacy',
+  '/data-processing',
   '/terms',
   '/support',
   '/security',
