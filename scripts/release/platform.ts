@@ -15,8 +15,16 @@ export function missingPlatforms(): string[] {
   return PLATFORMS.filter((platform) => platform !== PLATFORM)
 }
 
+let time: number | undefined
+
 /** Seconds since 1970: SOURCE_DATE_EPOCH, else the time of the newest commit, so that two builds of it are equal. */
 export function releaseTime(): number {
+  // Every file of a release asks.
+  time ??= readTime()
+  return time
+}
+
+function readTime(): number {
   if (process.env.SOURCE_DATE_EPOCH) return Number(process.env.SOURCE_DATE_EPOCH)
   if (!existsSync(join(ROOT, '.git'))) return 0
   return Number(execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' }))
