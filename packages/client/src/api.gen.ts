@@ -3912,6 +3912,7 @@ export interface components {
         };
         DepotPatchBody: {
             address?: string;
+            confirmPlace?: boolean;
             hours?: {
                 from: string;
                 to: string;
@@ -4738,6 +4739,7 @@ export interface components {
         };
         NewDepotBody: {
             address: string;
+            confirmPlace?: boolean;
             hours?: {
                 from: string;
                 to: string;

@@ -490,6 +490,11 @@ export const ERROR_CATALOGUE = {
     message: '{region} is in use by {companies}.',
     hint: 'Add another region around their depots first, or move the depots.',
   },
+  place_unlikely: {
+    status: 422,
+    message: 'This place is {where}: is that right?',
+    hint: 'Check the coordinates. If the place is right, confirm it (confirmPlace: true).',
+  },
   sample_needs_depot: {
     status: 409,
     message: 'Sample orders are placed around your depot, and you have none yet.',

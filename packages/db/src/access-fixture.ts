@@ -193,7 +193,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     ),
     `insert into public.invitations (tenant_id, id, email, role, token_hash, expires_at)
       values ('${A}', '${id(49)}', 'first@example.com', 'viewer', '\\x01', now() + interval '1 day')`,
-    `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 0, 0)`,
+    `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 51.5, -0.1)`,
     `insert into public.drivers (tenant_id, id, user_id, name) values
       ('${A}', '${id(22)}', '${USERS.driver}', 'Dee'), ('${A}', '${id(122)}', '${USERS.otherDriver}', 'Otto')`,
     `insert into public.vehicles (tenant_id, id, name, registration, depot_id) values

@@ -186,6 +186,7 @@ export interface Depots {
   updated_at: Generated<Timestamp>
   opens_at: string | null
   closes_at: string | null
+  is_place_confirmed: Generated<boolean>
 }
 
 export interface DeviceTokens {

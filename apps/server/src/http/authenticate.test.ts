@@ -56,7 +56,7 @@ describe('an API key', () => {
     const key = await keyFor(['fleet:read'])
     expect((await api.call(key, 'GET', '/vehicles')).statusCode).toBe(200)
     const refused = await api.call(key, 'POST', '/depots', {
-      body: { name: 'North', address: 'x', lat: 1, lng: 1 },
+      body: { name: 'North', address: 'x', lat: 51.5, lng: -0.1 },
     })
     expect(refused.statusCode).toBe(403)
     expect(refused.json()).toMatchObject({ code: 'not_allowed', details: { needed: 'fleet:write' } })
@@ -66,7 +66,7 @@ describe('an API key', () => {
   it('made for nothing in particular does what its member may', async () => {
     const key = await keyFor([])
     const made = await api.call(key, 'POST', '/depots', {
-      body: { name: 'South', address: 'x', lat: 1, lng: 1 },
+      body: { name: 'South', address: 'x', lat: 51.5, lng: -0.1 },
     })
     expect(made.statusCode).toBe(201)
   })

@@ -141,6 +141,7 @@ export const errors = {
   duplicate_address: (address: string) => new AppError('duplicate_address', { values: { address } }),
   region_in_use: (region: string, companies: string) =>
     new AppError('region_in_use', { values: { region, companies } }),
+  place_unlikely: (where: string) => new AppError('place_unlikely', { values: { where } }),
   sample_needs_depot: make('sample_needs_depot'),
   region_of_demo: (region: string) => new AppError('region_of_demo', { values: { region } }),
   extract_unknown: (path: string) => new AppError('extract_unknown', { values: { path } }),

@@ -221,9 +221,16 @@ const depotFields = z.object({
   /** Null: open at all hours. */
   hours: depotHours.nullable(),
 })
+/** True: the depot does lie at sea, in Antarctica or at 0, 0. */
+const confirmPlace = z.boolean().optional()
 /** Without lat and lng the address is looked up. */
-export const newDepotBody = depotFields.partial({ lat: true, lng: true, timeZone: true, hours: true })
-export const depotPatchBody = depotFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+export const newDepotBody = depotFields
+  .partial({ lat: true, lng: true, timeZone: true, hours: true })
+  .extend({ confirmPlace })
+export const depotPatchBody = depotFields
+  .extend({ status: z.enum(['active', 'archived']) })
+  .partial()
+  .extend({ confirmPlace })
 
 export const driverItem = z.object({
   id: idText,

@@ -207,6 +207,35 @@ describe('depots and drivers', () => {
     expect(zone.json()).toMatchObject({ details: [{ field: 'timeZone' }] })
   })
 
+  it.each([
+    ['at latitude 0, longitude 0', { lat: 0, lng: 0 }],
+    ['in Antarctica', { lat: -77.85, lng: 166.67 }],
+    ['at sea', { lat: 20, lng: 180 }],
+    ['at sea', { lat: 20, lng: -179.99 }],
+  ])('ask whether a place %s is right', async (where, place) => {
+    const body = { name: 'Far', address: 'Far', ...place }
+    const asked = await api.call(company.keys.admin, 'POST', '/depots', { body })
+    expect(asked.json()).toMatchObject({ code: 'place_unlikely', message: expect.stringContaining(where) })
+    const made = await api.call(company.keys.admin, 'POST', '/depots', {
+      body: { ...body, confirmPlace: true },
+    })
+    expect(made.json()).toMatchObject(place)
+    const moved = await api.call(company.keys.admin, 'PATCH', `/depots/${made.json().id}`, { body: place })
+    expect(moved.json()).toMatchObject({ code: 'place_unlikely' })
+  })
+
+  it('take a place across the antimeridian, coordinates for an address, and no unconfirmed 0, 0 past the API', async () => {
+    const taveuni = await api.call(company.keys.admin, 'POST', '/depots', {
+      body: { name: 'Taveuni', address: '16°51\'36"S 179°58\'12"W' },
+    })
+    expect(taveuni.json()).toMatchObject({ lat: expect.closeTo(-16.86, 4), lng: expect.closeTo(-179.97, 4) })
+    await expect(
+      api.platform.database.asOwner('update public.depots set lat = 0, lng = 0 where id = $1', [
+        taveuni.json().id,
+      ]),
+    ).rejects.toThrow('depots_in_a_likely_place')
+  })
+
   it('keep a driver with the vehicle that has him', async () => {
     const driver = (
       await api.call(company.keys.dispatcher, 'POST', '/drivers', {

@@ -151,7 +151,7 @@ export async function listDrivers(trx: Trx, { after, id, updatedSince, limit }: 
 }
 
 /** Columns that were given, by their names in the table. Absent ones stay. */
-export type Changes = Record<string, string | number | string[] | null>
+export type Changes = Record<string, string | number | boolean | string[] | null>
 
 /** Inserts a row, or finds the one that an interrupted run of the same request made under `id`. */
 export async function insertRow(

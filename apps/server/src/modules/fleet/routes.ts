@@ -24,6 +24,7 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { whereUnlikely } from '../../platform/unlikely-place.ts'
 import { fleetFileRoutes } from './file-routes.ts'
 import type { Page } from './queries.ts'
 import {
@@ -196,8 +197,9 @@ function pageOf({
   }
 }
 
-export function fleetDeps({ asUser, asService, geocoder }: Platform): FleetDeps {
+export function fleetDeps({ asUser, asService, geocoder, regions }: Platform): FleetDeps {
   return {
+    whereUnlikely: (place) => whereUnlikely(regions, place),
     scopes: { asUser, asService },
     async findPlace(address) {
       const [best] = await geocoder.geocode(address, { limit: 1 })

@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
+import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import {
@@ -36,7 +37,9 @@ import {
 export interface FleetDeps {
   scopes: Scopes
   /** The place of an address when it is sure, else null. */
-  findPlace(address: string): Promise<{ lat: number; lng: number } | null>
+  findPlace(address: string): Promise<Place | null>
+  /** Where a place is that hardly anybody delivers to; null for a usual one. */
+  whereUnlikely(place: Place): string | null
 }
 
 interface ListResponse<Item> {
@@ -124,7 +127,7 @@ export async function makeDeviceToken(
   return { token }
 }
 
-/** Throws validation_failed when no pin is given and the address is not sure. */
+/** Throws validation_failed when no pin is given and the address is not sure, place_unlikely. */
 export async function createDepot(
   deps: FleetDeps,
   member: Member,
@@ -135,10 +138,17 @@ export async function createDepot(
   const place = lat !== undefined && lng !== undefined ? { lat, lng } : await deps.findPlace(body.address)
   if (!place)
     throw errors.validation_failed([{ field: 'address', message: 'Address not found: give lat and lng' }])
+  checkPlace(deps, place, body.confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }), newId)
     return readOne(trx, id, listDepots, toDepot)
   })
+}
+
+/** Throws place_unlikely for a place where hardly anybody delivers, unless somebody confirmed it. */
+function checkPlace(deps: FleetDeps, place: Place, isConfirmed = false): void {
+  const where = isConfirmed ? null : deps.whereUnlikely(place)
+  if (where) throw errors.place_unlikely(where)
 }
 
 export async function changeDepot(
@@ -147,6 +157,8 @@ export async function changeDepot(
   id: string,
   patch: z.output<typeof depotPatchBody>,
 ): Promise<DepotItem> {
+  const { lat, lng, confirmPlace } = patch
+  if (lat !== undefined && lng !== undefined) checkPlace(deps, { lat, lng }, confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     await change(trx, 'depots', tenantId, id, depotChanges(patch))
     return readOne(trx, id, listDepots, toDepot)
@@ -313,12 +325,13 @@ function scaled<Value extends number | null | undefined>(value: Value, factor: n
 }
 
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
-  const { name, address, lat, lng, timeZone, status, hours } = body
+  const { name, address, lat, lng, timeZone, status, hours, confirmPlace } = body
   return given({
     name,
     address,
     lat,
     lng,
+    is_place_confirmed: confirmPlace,
     time_zone: timeZone,
     status,
     opens_at: hours && hours.from,

@@ -7,11 +7,23 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddDepot } from './api.ts'
+import { isUnlikely, UnlikelyPlace } from './unlikely-place.tsx'
 
 export function DepotFields({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('')
   const [place, setPlace] = useState<Place | null>(null)
   const add = useAddDepot()
+  const save = (confirmPlace: boolean) =>
+    place &&
+    add.mutate(
+      { name: name.trim(), ...place, confirmPlace },
+      {
+        onSuccess: () => {
+          notify({ title: `${name.trim()} added` })
+          onDone()
+        },
+      },
+    )
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -23,23 +35,15 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
       <PlaceField
         place={place}
         onPlace={setPlace}
-        error={add.error ? describeError(add.error).message : undefined}
+        error={add.error && !isUnlikely(add.error) ? describeError(add.error).message : undefined}
       />
+      {isUnlikely(add.error) && (
+        <UnlikelyPlace message={describeError(add.error).message} onKeep={() => save(true)} />
+      )}
       <Button
         className="self-start"
         disabled={!name.trim() || !place || add.isPending}
-        onClick={() =>
-          place &&
-          add.mutate(
-            { name: name.trim(), ...place },
-            {
-              onSuccess: () => {
-                notify({ title: `${name.trim()} added` })
-                onDone()
-              },
-            },
-          )
-        }
+        onClick={() => save(false)}
       >
         Add depot
       </Button>

@@ -1,0 +1,16 @@
+// Places where hardly anybody delivers: what is there is more likely a slip of the keys, or a device without a fix.
+import { isAtSea, type RegionSet } from '@dropwise/roads'
+import type { Place } from './geo.ts'
+
+/** Degrees around 0, 0; the constraint depots_in_a_likely_place holds the same bounds. */
+const NULL_ISLAND = 0.01
+const ANTARCTIC = -60
+
+/** Where it is, in words that follow "This place is"; null for a usual place. A region's ground is land whatever the coarse coast says. */
+export function whereUnlikely(regions: Pick<RegionSet, 'at'>, { lat, lng }: Place): string | null {
+  if (Math.abs(lat) < NULL_ISLAND && Math.abs(lng) < NULL_ISLAND)
+    return 'at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be'
+  if (lat < ANTARCTIC) return 'in Antarctica'
+  if (regions.at(lat, lng)) return null
+  return isAtSea(lat, lng) ? 'at sea' : null
+}
