@@ -5,14 +5,8 @@ import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { dayOf, money } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { InvoiceState } from '../../ui/invoice-state.tsx'
 import { notify } from '../../ui/toasts.tsx'
-
-export function InvoiceState({ invoice }: { invoice: Pick<InvoiceItem, 'status' | 'isOverdue'> }) {
-  if (invoice.status === 'paid') return <Tag tone="ok">paid</Tag>
-  if (invoice.status === 'void') return <Tag tone="outline">void</Tag>
-  return invoice.isOverdue ? <Tag tone="signal">overdue</Tag> : <Tag>open</Tag>
-}
 
 function download({ id, number }: InvoiceItem): void {
   downloadFile(`/invoices/${id}/pdf`, `invoice-${number}.pdf`).catch((error: unknown) =>

@@ -13,7 +13,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/table.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { InvoiceState } from '../../../ui/invoice-state.tsx'
 import { Figures } from '../figures.tsx'
 import { Line, Section } from '../section.tsx'
 import { billingQuery, invoicesQuery } from './api.ts'
@@ -21,12 +21,6 @@ import { InvoicePanel } from './invoice-panel.tsx'
 import { InvoiceWarning } from './invoice-warning.tsx'
 import { MrrChart } from './mrr-chart.tsx'
 import { ShareChart } from './share-chart.tsx'
-
-export function InvoiceState({ invoice }: { invoice: OwnerInvoice }) {
-  if (invoice.status === 'paid') return <Tag tone="ok">paid</Tag>
-  if (invoice.status === 'void') return <Tag tone="outline">void</Tag>
-  return invoice.isOverdue ? <Tag tone="signal">overdue</Tag> : <Tag>open</Tag>
-}
 
 const COLUMNS: Column<OwnerInvoice>[] = [
   {
