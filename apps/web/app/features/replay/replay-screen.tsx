@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { REPLAY_MAX_DAYS, REPLAY_TERMS, replayResponse, type ReplayResponse } from '@dropwise/contracts'
+import { ORDER_FILE_ACCEPT } from '../../lib/order-file-accept.ts'
 import { callApi, describeError, fetchFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/download.ts'
 import { plural } from '../../lib/format.ts'
@@ -78,7 +79,7 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
         ref={input}
         type="file"
         aria-label="File of driven days"
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xlsb,.ods,text/csv"
+        accept={ORDER_FILE_ACCEPT}
         className="sr-only"
         onChange={(event) => {
           take(event.target.files)

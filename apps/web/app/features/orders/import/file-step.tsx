@@ -2,6 +2,7 @@
 import { FileSpreadsheet, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, TEMPLATE_FIELD_NAMES } from '@dropwise/contracts'
+import { ORDER_FILE_ACCEPT } from '../../../lib/order-file-accept.ts'
 import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -58,7 +59,7 @@ export function FileStep({
           ref={input}
           type="file"
           aria-label="Order file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xlsb,.ods,text/csv"
+          accept={ORDER_FILE_ACCEPT}
           className="sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0]
