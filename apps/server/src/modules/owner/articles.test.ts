@@ -56,7 +56,8 @@ it('shows what an owner wrote, keeps each version, and goes back', async () => {
 
 it('lets one of several that change the same version win', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => write(`# Privacy ${n}`, 3)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
   expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
     code: 'article_changed',
   })

@@ -1,5 +1,5 @@
 // State of the order form: what it begins with, and which call it ends in.
-import { dayOf, defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
+import { defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock } from '../../lib/format.ts'
@@ -67,7 +67,7 @@ interface OrderFormOptions {
 }
 
 export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderFormOptions) {
-  const { company, day } = useTenant()
+  const { company, day, today } = useTenant()
   const [scope, setScope] = useState<Scope>('this')
   const [hasFiles, setHasFiles] = useState(true)
   const create = useCreateOrder()
@@ -111,6 +111,6 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       onClose()
     },
   })
-  const isPast = fields.form.watch('date') < dayOf(new Date(), company.timeZone)
+  const isPast = fields.form.watch('date') < today
   return { fields, scope, setScope, hasFiles, setHasFiles, isPast }
 }

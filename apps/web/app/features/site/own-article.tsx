@@ -7,7 +7,8 @@ import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WIDTH } from './width.ts'
 
-type State = string | null | 'loading' | 'failed'
+/** `html` is null where the owner has written nothing. */
+type State = { html: string | null } | 'loading' | 'failed'
 
 /** `children` is the text that the product comes with. */
 export function OwnArticle({ page, children }: { page: ArticlePage; children: ReactNode }) {
@@ -16,17 +17,18 @@ export function OwnArticle({ page, children }: { page: ArticlePage; children: Re
 
 function Written({ page, children }: { page: ArticlePage; children: ReactNode }) {
   const inPage = BRAND.article?.page === page ? BRAND.article.html : undefined
-  const [state, setState] = useState<State>(inPage ?? 'loading')
+  const [state, setState] = useState<State>(inPage === undefined ? 'loading' : { html: inPage })
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (inPage !== undefined) return undefined
     const controller = new AbortController()
     fetch(`/api/v1/articles/${page}`, { signal: controller.signal })
-      .then(async (response) => setState(articleResponse.parse(await response.json()).html))
+      .then(async (response) => setState({ html: articleResponse.parse(await response.json()).html }))
       .catch(() => controller.signal.aborted || setState('failed'))
     return () => controller.abort()
   }, [page, inPage, tries])
-  if (state === null) return children
+  const html = typeof state === 'object' ? state.html : undefined
+  if (html === null) return children
   return (
     <div className={cn(WIDTH, 'grid gap-10 pt-16 pb-20 lg:grid-cols-[680px_1fr]')}>
       {state === 'loading' && <Skeleton className="h-96" />}
@@ -37,8 +39,8 @@ function Written({ page, children }: { page: ArticlePage; children: ReactNode })
         </div>
       )}
       {/* The server renders it without scripts, and writes the same markup into the page. */}
-      {state !== 'loading' && state !== 'failed' && (
-        <article className="site-prose site-own" dangerouslySetInnerHTML={{ __html: state }} />
+      {html !== undefined && (
+        <article className="site-prose site-own" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ const route = (number: number, ids: string, isLocked = false) => ({
   number,
   vehicleId: `van ${number}`,
   isLocked,
-  stops: [...ids].map((orderId, i) => ({
+  stops: ids.split('').map((orderId, i) => ({
     orderId,
     sequence: i + 1,
     reload: null,
