@@ -1,4 +1,5 @@
-// A dispatcher's whole day in one browser: a file with mistakes, a plan changed by hand, a van that breaks down, and what the day came to.
+// A dispatcher's whole day in one browser: a file with mistakes, a plan edited by hand, a broken-down van,
+// and the day's figures.
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { writeTable } from '@dropwise/order-files/write-table'
@@ -19,16 +20,16 @@ import { signIn } from './support/sign-in.ts'
 test.use({ actionTimeout: 240_000 })
 
 const ROWS = 300
-/** Rows that cannot be imported as they are; one is put right on the page. */
+/** Rows that the import refuses; the test corrects one on the page. */
 const BAD_ROWS = 7
 const ORDERS = ROWS - BAD_ROWS + 1
-/** A day that no other test plans. */
+/** No other test plans this day. */
 const DAY = dayFromNow(23)
-/** What a broken van may cost the dispatcher: open its card, say that it is out, accept. */
+/** Clicks that a broken van may cost: open its card, mark it as out, accept. */
 const CLICKS_TO_REPAIR = 3
 const PATIENCE = { timeout: 240_000 }
 const DRIVE_SPEED = '600'
-/** The van breaks down after so much of the day; the planned day of each is longer by hours. */
+/** Minutes into the day at which the van breaks down; each planned day is hours longer. */
 const MINUTES_BEFORE_THE_BREAKDOWN = '60'
 
 interface LiveStop {
@@ -48,7 +49,7 @@ const readLive = (page: Page) => call<LiveDay>(page, 'GET', `/live?date=${DAY}`)
 const isAhead = ({ status }: Pick<LiveStop, 'status'>) => status === 'pending' || status === 'arrived'
 const allStops = ({ routes }: LiveDay) => routes.flatMap(({ stops }) => stops)
 
-/** Addresses of the town with their places, so that nothing waits for a search. */
+/** Addresses of the town with coordinates, so nothing waits for geocoding. */
 async function makeWorkbook(): Promise<Buffer> {
   const text = await readFile(
     new URL('../examples/ashmouth-1000-orders-optimoroute.csv', import.meta.url),
@@ -98,7 +99,7 @@ async function importTheFile(page: Page): Promise<void> {
   await expect(check.or(skip)).toBeVisible(PATIENCE)
   if (await check.isVisible()) await check.click()
   await expect(skip).toBeEnabled(PATIENCE)
-  // Nothing is imported until each is fixed or skipped.
+  // Import stays disabled until each is fixed or skipped.
   await expect(page.getByRole('button', { name: /^Import / }).last()).toBeDisabled()
   const parcels = page.getByRole('textbox', { name: 'Parcels in row 22' })
   await parcels.fill('1')
@@ -126,7 +127,7 @@ async function optimise(page: Page, button: string): Promise<Plan> {
   return plan
 }
 
-/** Counts what a hand does on the page from now on. */
+/** Counts clicks from now on. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { clicks: number }
@@ -136,7 +137,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
 }
 
-/** Plays the dispatched routes: for so many minutes of the day, or until every van is home. */
+/** Simulates the dispatched routes for some minutes of the day, or until every van is home. */
 async function driveOn(baseURL: string, minutes: string | null): Promise<void> {
   const part = minutes === null ? [] : ['--minutes', minutes]
   const drive = startDrive(['--date', DAY, '--url', baseURL, '--speed', DRIVE_SPEED, ...part])
@@ -148,7 +149,7 @@ async function driveOn(baseURL: string, minutes: string | null): Promise<void> {
   }
 }
 
-/** Rows of a table as the database gives them to this dispatcher, a page at a time. */
+/** Rows of a table through this dispatcher's REST access, page by page. */
 async function readRows<Row>(page: Page, table: string, query: string): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
@@ -182,7 +183,7 @@ interface VehicleRow {
   cost_per_hour_minor: number
 }
 
-/** The day's figures, worked out here from the rows of the database. */
+/** Computes the day's figures independently from database rows. */
 async function figuresOfRows(page: Page) {
   const routes = await readRows<RouteRow>(
     page,
@@ -358,7 +359,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
       )
       const leftOver = stranded
         .map((orderId) => ({ orderId, ...placeOf.get(orderId) }))
-        // It may have reached a door since it was read: where it stands, nobody else comes.
+        // The van may have reached a door since the day was read; no other van takes over that stop.
         .filter(({ isOut, status }) => !(isOut ? status === 'arrived' : status && isAhead({ status })))
       expect(leftOver).toEqual([])
       return van
@@ -390,7 +391,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
 
   await test.step('a stop is marked as failed for its driver', async () => {
     const day = await readLive(page)
-    // Where the broken van stands, nobody else comes; else the last door of another.
+    // The broken van's current stop, which no other van takes over; else another van's last stop.
     const at = day.routes.find(({ id }) => id === broken.id)!.stops.find(isAhead)
     const van = day.routes.find(({ stops, status }) => (at ? stops.includes(at) : status === 'started'))!
     const stop = at ?? van.stops.findLast(isAhead)!

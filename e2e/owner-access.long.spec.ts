@@ -1,4 +1,4 @@
-// Every page of the owner's portal, looked over by axe.
+// Checks every page of the owner's portal with axe.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
@@ -22,7 +22,7 @@ const PAGES = [
   '/audit',
 ]
 
-// On a phone tables are wider than the page: what is scrolled must be reached by keys.
+// On a phone tables are wider than the page: keyboards must reach the scrolled part.
 for (const width of [1_440, 390])
   test(`[2.8-4] the owner’s pages have no fault that axe finds at ${width} px`, async ({ page }) => {
     test.setTimeout(600_000)
@@ -33,7 +33,7 @@ for (const width of [1_440, 390])
         await page.goto(`/owner${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
-        // Mails shown in frames are their authors' own.
+        // Mails in frames are their authors' content.
         expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
       })
   })

@@ -1,4 +1,4 @@
-// The owner's portal on the demo's own rows: every tab and page of the rail. Figures and templates: owner.long.spec.ts.
+// The owner's portal on demo data: every tab and page of the rail. Figures and templates: owner.long.spec.ts.
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
 
@@ -23,7 +23,7 @@ const MORE_PAGES = [
   '/owner/audit',
 ]
 
-/** What is on the page came from the server, and nothing of it failed. */
+/** Checks that the page's data came from the server and no request failed. */
 async function isWhole(page: Page) {
   await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
   await expect(page.getByText(/could not be loaded|went wrong|Page not found/)).toHaveCount(0)

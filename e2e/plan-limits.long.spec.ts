@@ -1,10 +1,10 @@
-// What a plan does not include is said where it is met, and leads to the plans (requirements 2.8-7, 2.7-2).
+// What a plan lacks is named in place, with a link to the plans (requirements 2.8-7, 2.7-2).
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { accessTokenOf, openSession } from './support/session.ts'
 
-/** A day that nobody else orders for, another one each time. */
+/** A day without other orders, different in each run. */
 const DAY = addDays('2030-01-01', Math.floor(Date.now() / 1000) % 3_000)
 const RUN = Date.now().toString(36)
 
@@ -117,7 +117,7 @@ test('[2.10-8] the server keeps companies to 5 vehicles, to 25, or to none, by t
     })
     return { status: answer.status(), body: (await answer.json()) as { id: string; code: string } }
   }
-  // The demo's company has more than five vans: what it has stays, and nothing is added.
+  // The demo company has more than five vans: it keeps them, and cannot add any.
   expect(vehicles).toBeGreaterThan(5)
   await limit(request, { vehicleLimit: 5 })
   expect(await add(1)).toMatchObject({ status: 403, body: { code: 'vehicle_limit' } })

@@ -1,4 +1,4 @@
-// An order that comes every week is entered once, stands on the list of the week after, and is stopped.
+// Enters a weekly order once, finds it in the following week, and stops it.
 import { expect, test } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { openSession } from './support/session.ts'

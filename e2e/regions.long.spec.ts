@@ -1,4 +1,4 @@
-// The platform's owner looks at the map regions, adds one from a file, sees why a broken one fails, and removes one again.
+// The owner views the map regions, adds one from a file, sees why a broken one fails, and removes one.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { draw } from '@dropwise/roads/testing/small-town'
@@ -62,7 +62,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
     await panel.getByRole('button', { name: 'Remove region' }).click()
     const question = page.getByRole('dialog', { name: 'Remove hamlet?' })
     await question.getByRole('button', { name: 'Remove' }).click()
-    // It closes once the region is gone; until then the table behind it is hidden anyway.
+    // The dialog closes once the region is gone; until then it hides the table.
     await expect(question).toBeHidden()
     await expect(row('hamlet')).toBeHidden()
     expect((await page.request.get('/tiles/hamlet.pmtiles')).status()).toBe(404)

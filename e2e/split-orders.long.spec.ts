@@ -1,4 +1,4 @@
-// An order that no van holds is divided, and what belongs together becomes one order again.
+// Splits an order that fits no van, and merges orders that belong together.
 import { expect, test } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { openSession } from './support/session.ts'

@@ -1,4 +1,4 @@
-// Pages that anybody may open, as browser tests walk them.
+// Public pages that browser tests visit.
 export const PUBLIC_PAGES = [
   '/',
   '/features',

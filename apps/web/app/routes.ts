@@ -1,4 +1,4 @@
-// The whole URL map, in the order of the requirements.
+// All routes, in the order of the requirements.
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 const PUBLIC_PAGES = [
@@ -29,10 +29,10 @@ const DIAGNOSTIC_PAGES = [
 /** Second addresses of a page (requirement 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
-/** What an address that does not exist shows, without script too. */
+/** Page for unknown URLs, which works without script. */
 export const NOT_FOUND_PAGE = '/404'
 
-/** Paths written to disk as HTML when the app is built: what a crawler without JavaScript receives. */
+/** Paths prerendered to HTML at build time, for crawlers without JavaScript. */
 export const PRERENDERED: string[] = [
   '/',
   '/login',
@@ -49,7 +49,7 @@ export const PRERENDERED: string[] = [
 ]
 
 export default [
-  // Public pages: no session code below them
+  // Public pages load no session code
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     ...PUBLIC_PAGES.map((page) => route(page, `routes/public/${page}.tsx`)),
@@ -62,7 +62,7 @@ export default [
     ),
   ]),
 
-  // Tracking, public: no session, so that the answer is there first
+  // Public tracking loads no session code, so it shows early
   route('track', 'routes/tracking/find.tsx'),
   route('track/:number', 'routes/tracking/track.tsx'),
 

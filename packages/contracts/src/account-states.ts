@@ -1,5 +1,6 @@
-// What each person may do in each state of a company and of a membership: one table, tried over the API, REST, realtime, keys and
-// screens. In it `driver` has a route that was dispatched before the state began, and `recipient` waits for one of its orders.
+// What each person may do in each state of a company and of a membership. One table, tested over the API,
+// REST, realtime, keys and screens. `driver` has a route dispatched before the state began; `recipient` waits
+// for one of its orders.
 
 export const ACCOUNT_STATES = [
   'trial',
@@ -21,23 +22,27 @@ export type AccountState = (typeof ACCOUNT_STATES)[number]
 export interface AccountStateRow {
   state: AccountState
   person: 'admin' | 'dispatcher' | 'viewer' | 'driver' | 'recipient' | 'owner'
-  /** The area in which the person lands after signing in. */
+  /** The area that opens after sign-in. */
   lands: string
-  /** Reading orders, creating one, reading with an API key, saying that a parcel was delivered, exporting: `ok`, `-` or an error code. */
+  /**
+   * Reading orders, creating one, reading with an API key, completing a delivery, exporting: `ok`, `-` or an
+   * error code.
+   */
   reads: string
   writes: string
   key: string
   drives: string
   exports: string
-  /** Whether REST and realtime give the delivery, or why REST does not. */
+  /** Whether REST and realtime return the delivery, or REST's error. */
   rest: string
-  /** Whether its tracking page answers. */
+  /** Whether its tracking page works. */
   tracks: string
 }
 
 /**
- * removed: an administrator took the person out of the company. role_suspended: the membership rests. role_changed: a dispatcher
- * became viewer. other_company: the company that the person worked for last is closed, and another one is there.
+ * removed: an administrator removed the membership. role_suspended: the membership is suspended.
+ * role_changed: a dispatcher became viewer. other_company: the person's last company is closed, but the
+ * person has another.
  */
 const TABLE = `
 state            person      lands            reads             writes              key               drives  exports           rest  tracks
@@ -99,7 +104,6 @@ other_company    dispatcher  /account/access  company_closed    company_closed  
 other_company    driver      /driver          ok                not_allowed         ok                ok      not_allowed       yes   yes
 `
 
-/** The table's rows. */
 export function accountStateRows(): AccountStateRow[] {
   const [head = '', ...lines] = TABLE.trim().split('\n')
   const columns = head.split(/\s+/)

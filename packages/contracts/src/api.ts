@@ -1,4 +1,5 @@
-// Shapes of /api/v1 (docs/api.md, part B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
+// Schemas of /api/v1 (docs/api.md, part B): one zod schema per body and response. The server validates with
+// them; the web client gets its types from them.
 export * from './api/account.ts'
 export * from './api/addresses.ts'
 export * from './api/analytics.ts'

@@ -1,5 +1,5 @@
-// Whose product this is: what the server wrote into the head of the page. Read once, before anything is drawn, so that nothing flashes;
-// pages that the driver's phone keeps carry it too.
+// The brand, which the server writes into the head of the page. Read once before the first render, so nothing
+// flashes; pages that the driver's phone caches contain it too.
 import {
   DEFAULT_BRAND,
   TRIAL_DAYS,
@@ -9,7 +9,7 @@ import {
   type ShownBrand,
 } from '@dropwise/contracts'
 
-/** What is built: the server puts the owner's in its place. */
+/** Brand at build time; the server replaces it with the owner's. */
 const AS_BUILT: ShownBrand = {
   name: DEFAULT_BRAND.name,
   supportEmail: DEFAULT_BRAND.supportEmail,
@@ -20,7 +20,7 @@ const AS_BUILT: ShownBrand = {
   article: null,
 }
 
-/** Ids of the two elements of the head that hold it. */
+/** Ids of the two head elements that hold the brand. */
 const DATA_ID = 'brand'
 const STYLE_ID = 'brand-style'
 const textOf = (id: string): string | undefined =>
@@ -29,13 +29,13 @@ const textOf = (id: string): string | undefined =>
 const data = textOf(DATA_ID)
 /** The product's name, address and logo. */
 export const BRAND: ShownBrand = data ? (JSON.parse(data) as ShownBrand) : AS_BUILT
-/** The head says it again, word for word: the page comes alive over what is there. */
+/** Repeats the head elements exactly, so hydration matches them. */
 export const BRAND_ELEMENTS = {
   data: { id: DATA_ID, text: data ?? JSON.stringify(AS_BUILT) },
   style: { id: STYLE_ID, text: textOf(STYLE_ID) ?? '' },
 }
 
-/** The length of a trial as the pages say it. */
+/** The length of a trial in words. */
 export const TRIAL = {
   adjective: trialAdjective(BRAND.trialDays),
   title: trialTitle(BRAND.trialDays),

@@ -1,2 +1,2 @@
-/** Files of orders that a file picker offers. */
+/** File types that pickers of order files accept. */
 export const ORDER_FILE_ACCEPT = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xlsb,.ods,text/csv'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// State in the link: several changes in one event all hold, and a page begins with its own link.
+// Tests state in the URL: several changes in one event all apply, and a page starts with its own URL.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { useEditUrl, useUrlState } from './url-state.ts'

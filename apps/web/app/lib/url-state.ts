@@ -1,26 +1,26 @@
-// State that belongs to the link: filter, selection, day. A link sent to a colleague shows what one saw.
+// State in the URL: filter, selection, day. A shared link shows the same screen.
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router'
 
 /** Values by parameter; null removes one. */
 export type ParamChanges = Record<string, string | null>
 
-/** Replaces history, so that Back leaves the screen. */
+/** Replaces the history entry, so Back leaves the screen. */
 const REPLACE: NavigateOptions = { replace: true, preventScrollReset: true }
 
 interface Link {
-  /** The link on screen that the changes began from. */
+  /** The URL on screen when the changes began. */
   shown: string
   pathname: string
   search: string
 }
 
-/** The link as the newest change leaves it: the router shows a change later than the event that made it. */
+/** The URL after the newest change, which the router shows only after the current event. */
 let newest: Link | null = null
 
 /**
- * Changes the search parameters; the one way in which screens write them. Several changes in one event each begin where the one
- * before ended: the router's own setter starts every time from the link on screen, and the last change would undo the others.
+ * Edits the search parameters; screens use nothing else. Several edits in one event build on each other,
+ * whereas the router's own setter starts each time from the URL on screen and loses all but the last.
  */
 export function useEditUrl(): (edit: (params: URLSearchParams) => void, options?: NavigateOptions) => void {
   const { pathname, search, key } = useLocation()

@@ -1,4 +1,5 @@
-// Recipients who had been told of a delivery that was taken back since. Whoever took it back is asked whether to write to them.
+// Recipients who had a notice of a delivery that was recalled. The person who recalled it decides whether to
+// write to them.
 import type { recallResponse } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
@@ -8,7 +9,7 @@ export type ToldRecipient = z.infer<typeof recallResponse>['told'][number]
 let waiting: readonly ToldRecipient[] = []
 const listeners = new Set<() => void>()
 
-/** Nobody, once they were written to or the person decided against it. */
+/** Empty after the messages are sent or dismissed. */
 export function setWithdrawn(told: readonly ToldRecipient[]): void {
   waiting = told
   for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
-// A van as the API lists it, for tests of screens.
+// A van as the API returns it, for tests of screens.
 import type { VehicleItem } from '@dropwise/contracts'
 
-/** Idle, without a driver, free of papers; `more` says what a test is about. */
+/** Idle, without driver or papers; `more` overrides fields. */
 export const vehicleFixture = (id: string, name: string, more: Partial<VehicleItem> = {}): VehicleItem => ({
   id,
   name,

@@ -1,4 +1,4 @@
-// A dialog interrupts; use it where a requirement words a question. Everything else goes into a side panel.
+// Use a dialog only where a requirement words a question. Everything else goes into a side panel.
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'

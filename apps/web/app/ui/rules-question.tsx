@@ -1,4 +1,5 @@
-// The question that comes before a change which breaks a rule of the day: it names the rules, and the audit log keeps who confirmed.
+// Asks for confirmation of a change that breaks a rule of the day. It lists the rules; the audit log records
+// who confirmed.
 import { routeViolation, type RouteViolation } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ApiError } from '../lib/api.ts'
@@ -19,10 +20,10 @@ interface RulesQuestionProps {
   title?: string
   keepLabel?: string
   confirmLabel?: string
-  /** `R5`, where rules of several routes may be named. */
+  /** Route plate such as `R5`, where rules of several routes may appear. */
   plateOf?: (vehicleId: string) => string | undefined
   onClose: () => void
-  /** With the codes that the change is made again with. */
+  /** Receives the codes to repeat the change with. */
   onConfirm: (confirmedRules: string[]) => void
 }
 

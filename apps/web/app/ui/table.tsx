@@ -18,7 +18,7 @@ import { cn } from './cn.ts'
 export interface Column<Row> {
   key: string
   head: string
-  /** CSS width of the column; the rest is shared. */
+  /** CSS width of the column; columns without one share the rest. */
   width?: string
   isNumber?: boolean
   cell: (row: Row) => ReactNode
@@ -34,7 +34,7 @@ const ROW_HEIGHT = 36
 /** Rows that Page Up and Page Down pass over. */
 const PAGE_ROWS = 15
 
-/** Orders rows by a column; rows with an urgency above 0 stay above the sort, the most urgent first. */
+/** Sorts rows by a column; rows with an urgency above 0 stay on top, most urgent first. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -61,17 +61,17 @@ interface TableProps<Row> {
   rowLabel: (row: Row) => string
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Keys that are ticked; leave out for a table without selection. */
+  /** Keys of ticked rows; absent for a table without selection. */
   selected?: ReadonlySet<string>
   onSelect?: (keys: Set<string>) => void
   /** The row whose panel is open. */
   openKey?: string | null
   onOpen?: (row: Row) => void
-  /** The row under the pointer, for what shows the same beside the table. */
+  /** Reports the row under the pointer, for views beside the table. */
   onHover?: (row: Row | null) => void
   /** A pointer went down on a row that can be dragged. */
   onGrab?: (row: Row, event: PointerEvent) => void
-  /** Where what is dragged would go. */
+  /** The drop position while dragging. */
   dropMark?: DropMark | null
 }
 
@@ -81,7 +81,7 @@ export interface DropMark {
   side: 'before' | 'after'
 }
 
-/** Which row has the focus, which are ticked, and what keys and clicks do about it. */
+/** Focus, ticks, and their keys and clicks. */
 function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) => void) {
   const { rows, rowKey, selected, onSelect, onOpen } = props
   const [focusIndex, setFocusIndex] = useState(0)
@@ -104,7 +104,7 @@ function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) =>
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const row = rows[index]
-    // With a modifier a key belongs to the screen, which may move what is selected.
+    // Keys with a modifier belong to the screen, which may move the selection.
     if (!row || event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     const moves: Record<string, number> = {
       ArrowDown: index + 1,
@@ -139,7 +139,7 @@ function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) =>
   return { focusIndex, toggle, onKeyDown, onClick }
 }
 
-/** Rows outside the view are not drawn, so that thousands stay smooth. */
+/** Renders only visible rows, so thousands stay smooth. */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, rowKey } = props
   const scroller = useRef<HTMLDivElement>(null)

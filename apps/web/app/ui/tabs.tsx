@@ -1,8 +1,8 @@
-// Sections of one page as places: each is a link, so that the section stands in the URL.
+// Sections of one page as links, so the URL names the section.
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 
-/** A column of links beside the sections; on phones tabs above them, which scroll sideways. */
+/** Links beside the sections; on phones scrollable tabs above them. */
 export function LinkRail({
   label,
   items,
@@ -12,7 +12,7 @@ export function LinkRail({
 }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the chosen tab may lie outside the bar.
+  // On a phone the selected tab may be scrolled out of view.
   useEffect(() => {
     const bar = nav.current
     const chosen = bar?.querySelector<HTMLElement>('[aria-current=page]')

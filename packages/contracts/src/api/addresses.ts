@@ -1,4 +1,4 @@
-// Addresses on the wire (docs/api.md, part B): search, candidates, corrected pins, the address book.
+// Addresses in the API (docs/api.md, part B): search, candidates, corrected pins, the address book.
 import { z } from 'zod'
 import { ORDER_COLUMNS } from '../orders/fields.ts'
 import { clockText, idText, latitude, longitude, pageQuery } from './common.ts'
@@ -17,16 +17,16 @@ export const geocodeCandidate = z.object({
   lng: longitude,
   confidence: z.number().min(0).max(1),
   accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town']),
-  /** Where the door is and where a van stops for it, longitude and latitude, when known. */
+  /** Door and stopping place as [longitude, latitude], when known. */
   entrance: z.tuple([longitude, latitude]).optional(),
   parking: z.tuple([longitude, latitude]).optional(),
-  /** Words of the text that name a place outside the map: the candidate is a street of the same name. */
+  /** Words that name a place outside the map: the candidate is only a street of the same name. */
   unknownPlace: z.string().optional(),
-  /** A pin that somebody of the company corrected by hand. */
+  /** True for a pin that somebody of the company corrected. */
   isCorrected: z.boolean().optional(),
 })
-/** A pin corrected by hand: it wins over every geocoder from now on. */
-/** Towns of the whole world by name, whether or not a region holds them. */
+/** A corrected pin, which overrides every geocoder. */
+/** Towns of the whole world by name, inside regions or not. */
 export const townsQuery = z.object({
   q: z.string().trim().min(1).max(200),
   limit: z.coerce.number().int().min(1).max(20).default(6),
@@ -63,7 +63,7 @@ export const GEOCODE_BATCH_MOST = 1_000
 export const geocodeBatchBody = z.object({
   addresses: z.array(z.string().trim().min(1).max(300)).min(1).max(GEOCODE_BATCH_MOST),
 })
-/** One line of a batch's answer (NDJSON): `sure` may be used unseen, `review` wants a look, `none` found nothing. */
+/** One line of a batch response (NDJSON): `sure` needs no check, `review` does, `none` found nothing. */
 export const geocodeBatchLine = z.object({
   done: z.number().int(),
   total: z.number().int(),
@@ -78,17 +78,17 @@ export const geocodeBatchLine = z.object({
 const addressWindow = z
   .object({ from: clockText, to: clockText })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'Window ends before it starts' })
-/** What orders take of an address where they do not say it themselves. */
+/** Values that orders inherit from an address. */
 const bookShape = {
   serviceMinutes: z.number('A number of minutes').min(0).max(ORDER_COLUMNS.service_minutes.max).nullable(),
   notes: z.string().trim().min(1).max(ORDER_COLUMNS.instructions.maxLength).nullable(),
-  /** On the depot's clock. */
+  /** In the depot's time zone. */
   window: addressWindow.nullable(),
 }
 export const addressEntry = addressItem.extend({
-  /** Set by hand; null where what drivers needed counts. */
+  /** Set by hand; null to use the learnt time. */
   serviceMinutes: z.number().nullable(),
-  /** Mean of about the last five visits. It counts from the third on. */
+  /** Mean of about the last five visits, used from the third on. */
   learnt: z.object({ seconds: z.number().int(), visits: z.number().int() }).nullable(),
   notes: z.string().nullable(),
   window: z.object({ from: z.string(), to: z.string() }).nullable(),
@@ -96,16 +96,16 @@ export const addressEntry = addressItem.extend({
 export type AddressEntry = z.infer<typeof addressEntry>
 export const addressesQuery = pageQuery.extend({
   cursor: idText.optional(),
-  /** Words of the address or its notes. */
+  /** Words of the address or of its notes. */
   q: z.string().trim().max(200).optional(),
 })
 export const addressesResponse = z.object({
   items: z.array(addressEntry),
   cursor: z.string().nullable(),
-  /** Of all that match. */
+  /** Count of all matches. */
   total: z.number().int(),
 })
-/** Without lat and lng the address is looked up. */
+/** The server geocodes the address when lat and lng are absent. */
 export const newAddressBody = z
   .object({
     text: z.string().trim().min(1, 'Required').max(300),
@@ -116,5 +116,5 @@ export const newAddressBody = z
   .partial({ lat: true, lng: true, serviceMinutes: true, notes: true, window: true })
 export const addressPatchBody = z.object({ lat: latitude, lng: longitude, ...bookShape }).partial()
 
-/** What a new order took of its address. */
+/** Fields that a new order inherited from its address. */
 export const ADDRESS_BOOK_FIELDS = ['serviceMinutes', 'instructions', 'window'] as const

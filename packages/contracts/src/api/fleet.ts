@@ -1,4 +1,4 @@
-// Vehicles, depots and drivers on the wire (docs/api.md, part B).
+// Vehicles, depots and drivers in the API (docs/api.md, part B).
 import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { roadProfileName } from '../road-profile.ts'
@@ -6,7 +6,7 @@ import { isTimeZone } from '../time.ts'
 import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
 import { clockText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
-/** Insurance, inspection, a licence: what runs out. */
+/** A document that expires: insurance, inspection, licence. */
 export const paper = z.object({
   kind: z.string().trim().min(1, 'Name the document').max(60),
   number: z.string().trim().max(60).nullable(),
@@ -14,7 +14,10 @@ export const paper = z.object({
 })
 export type Paper = z.infer<typeof paper>
 
-/** A driver's shift on one day of a usual week, on the depot's clock. Monday is 1. One that ends before it starts ends on the next day. */
+/**
+ * A driver's shift on one weekday (Monday is 1), in the depot's time zone. It ends on the next day when its
+ * end is before its start.
+ */
 export const workShift = z.object({
   day: z.number().int().min(1).max(7),
   from: clockText,
@@ -23,7 +26,7 @@ export const workShift = z.object({
 })
 export type WorkShift = z.infer<typeof workShift>
 
-/** Days off, the last one included. */
+/** Days off, both ends included. */
 export const absence = z.object({ from: dayText, to: dayText, reason: z.string().trim().min(1).max(60) })
 export type Absence = z.infer<typeof absence>
 
@@ -45,13 +48,16 @@ const absences = z
   .max(100)
   .refine((all) => all.every(({ from, to }) => from <= to), { error: 'Days off end before they begin' })
 
-/** Begins between two times of the depot's clock. */
+/** A break that begins between two times of the depot's clock. */
 const vehicleBreak = z
   .object({ from: clockText, to: clockText, minutes: z.number().int().min(5).max(240) })
   .refine(({ from, to }) => from !== to, { error: 'begins within a span of time', path: ['to'] })
 export type VehicleBreak = z.infer<typeof vehicleBreak>
 
-/** Most driving without a rest. `counts`: breaks alone are rests, or any time at one place, service and waiting too. */
+/**
+ * Longest driving without a rest. `counts`: which pauses are rests: breaks only, or any stay at one place
+ * including service and waiting.
+ */
 export const drivingRule = z.object({
   minutes: z.number().int().min(30).max(1440),
   restMinutes: z.number().int().min(5).max(720),
@@ -59,7 +65,7 @@ export const drivingRule = z.object({
 })
 export type DrivingRule = z.infer<typeof drivingRule>
 
-/** Rules that laws know: the European Union (561/2006, article 7) and the United States (49 CFR 395.3). */
+/** Legal rules: European Union (561/2006, article 7) and United States (49 CFR 395.3). */
 export const DRIVING_RULES = {
   eu_561: { minutes: 270, restMinutes: 45, counts: 'breaks' },
   fmcsa: { minutes: 480, restMinutes: 30, counts: 'pauses' },
@@ -71,42 +77,42 @@ export const vehicleItem = z.object({
   registration: z.string(),
   capacityPackages: z.number().int(),
   capacityKg: z.number(),
-  /** Null where volume, or pallets, do not limit it. */
+  /** Null: no limit by volume or pallets. */
   capacityLitres: z.number().int().nullable(),
   capacityPallets: z.number().nullable(),
-  /** Which roads it takes. */
+  /** The road profile for routing. */
   roadProfile: roadProfileName,
-  /** Local clock, `HH:MM`. */
+  /** Local time, `HH:MM`. */
   shiftStart: z.string(),
-  /** Before the start: on the next day. */
+  /** Before the start means the next day. */
   shiftEnd: z.string(),
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   maxDistanceMetres: z.number().int().nullable(),
   maxStops: z.number().int().nullable(),
   maxDrivingWithoutRest: drivingRule.nullable(),
-  /** How often it may load again on one route, at `depot`, and what that takes there. */
+  /** Most reloads per route at `depot`, and the minutes of one. */
   maxReloads: z.number().int(),
   reloadMinutes: z.number().int(),
-  /** Null where its day ends at `depot`. */
+  /** Null: ends at `depot`. */
   endDepot: z.object({ id: idText, name: z.string() }).nullable(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
   driver: z.object({ id: idText, name: z.string() }).nullable(),
-  /** What orders may ask for. */
+  /** Skills that orders may require. */
   skills: z.array(z.string()),
-  /** Zones that it drives in; none: everywhere. */
+  /** Zones it may serve; empty for everywhere. */
   zones: z.array(z.object({ id: idText, name: z.string() })),
-  /** Longest day from leaving to return. */
+  /** Longest time from departure to return. */
   maxShiftMinutes: z.number().int(),
-  /** In the company's minor units: for going out at all, an hour, a kilometre. */
+  /** In the company's minor currency units: per use, per hour, per kilometre. */
   costFixedMinor: z.number().int(),
   costPerHourMinor: z.number().int(),
   costPerKmMinor: z.number(),
   papers: z.array(paper),
   odometerKm: z.number().int().nullable(),
-  /** The next service, by mileage or by day. */
+  /** The next service, by mileage or date. */
   serviceDueKm: z.number().int().nullable(),
   serviceDueOn: dayText.nullable(),
-  /** When the next inspection of each kind is due, as the newest of its kind says. */
+  /** Next due date of each kind of inspection, from the newest record of that kind. */
   inspectionsDue: z.array(z.object({ kind: z.string(), dueOn: dayText })),
   status: z.enum(['active', 'archived']),
   hasDevice: z.boolean(),
@@ -118,7 +124,7 @@ export const vehiclesResponse = z.object({
   asOf: changesAsOf,
 })
 export const vehiclesQuery = changesQuery.extend({ status: z.enum(['active', 'archived']).optional() })
-/** `simulator`: the token plays days ahead of the clock; it leaves the tracker's own token alone. */
+/** `simulator`: a token for simulated days; the tracker's own token stays valid. */
 export const deviceTokenQuery = z.object({ simulator: z.enum(['true', 'false']).optional() })
 export const deviceTokenResponse = z.object({ token: z.string() })
 
@@ -130,7 +136,7 @@ const vehicleFields = z.object({
   capacityLitres: z.number().int().min(0).max(1_000_000).nullable(),
   capacityPallets: z.number().min(0).max(1_000).nullable(),
   roadProfile: roadProfileName,
-  /** Local clock of the depot. */
+  /** Depot's local time. */
   shiftStart: clockText,
   shiftEnd: clockText,
   breaks: z.array(vehicleBreak).max(5),
@@ -150,14 +156,14 @@ const vehicleFields = z.object({
   maxShiftMinutes: z.number().int().min(10).max(1440),
   costFixedMinor: minorUnits,
   costPerHourMinor: minorUnits,
-  /** To four places: a price a mile is no whole number of them a kilometre. */
+  /** Four decimals: a price per mile is not a whole amount per kilometre. */
   costPerKmMinor: z.number().min(0).max(100_000_000),
   papers,
   odometerKm: kilometres.nullable(),
   serviceDueKm: kilometres.nullable(),
   serviceDueOn: dayText.nullable(),
 })
-/** What a vehicle need not say: the database has a default for each. */
+/** Optional fields of a vehicle; the database has defaults. */
 const OPTIONAL = {
   maxReloads: true,
   reloadMinutes: true,
@@ -191,7 +197,7 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
 })
 export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
-/** When a depot is open, on its own clock; over midnight where it closes before it opens. */
+/** Opening hours in the depot's time zone; they cross midnight when the end is before the start. */
 const depotHours = z
   .object({ from: clockText, to: clockText })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'The depot closes when it opens' })
@@ -201,7 +207,7 @@ export const depotItem = z.object({
   address: z.string(),
   lat: latitude,
   lng: longitude,
-  /** Of the company when the depot names none. */
+  /** The company's when the depot has none. */
   timeZone: z.string(),
   hours: depotHours.nullable(),
   status: z.enum(['active', 'archived']),
@@ -218,12 +224,12 @@ const depotFields = z.object({
   lat: latitude,
   lng: longitude,
   timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone like Europe/London' }).nullable(),
-  /** Null: open at all hours. */
+  /** Null: always open. */
   hours: depotHours.nullable(),
 })
-/** True: the depot does lie at sea, in Antarctica or at 0, 0. */
+/** True confirms a depot at sea, in Antarctica or at 0, 0. */
 const confirmPlace = z.boolean().optional()
-/** Without lat and lng the address is looked up. */
+/** The server geocodes the address when lat and lng are absent. */
 export const newDepotBody = depotFields
   .partial({ lat: true, lng: true, timeZone: true, hours: true })
   .extend({ confirmPlace })
@@ -240,13 +246,13 @@ export const driverItem = z.object({
   licence: z.string().nullable(),
   skills: z.array(z.string()),
   papers: z.array(paper),
-  /** A usual week; empty: whenever the vehicle drives. */
+  /** A usual week; empty: available whenever the vehicle is. */
   week: z.array(workShift),
   absences: z.array(absence),
-  /** Most minutes of work in a week. */
+  /** Most working minutes per week. */
   maxWeekMinutes: z.number().int(),
   status: z.enum(['active', 'archived']),
-  /** May sign in on the driver's app. */
+  /** True when the driver can sign in to the app. */
   hasAccount: z.boolean(),
 })
 export type DriverItem = z.infer<typeof driverItem>
@@ -269,6 +275,6 @@ const driverFields = z.object({
 export const newDriverBody = driverFields.partial().required({ name: true })
 export const driverPatchBody = driverFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
-/** Sample orders and vehicles of a first day: how many came, and how many went. */
+/** Sample orders and vehicles of a first day: counts added or removed. */
 export const sampleDataResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })
 export const sampleGoneResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })

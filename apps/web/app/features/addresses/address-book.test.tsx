@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The address book: searched by the server, what drivers needed beside what was set, changed, added, forgotten.
+// Tests the address book: server search, learnt facts beside set ones, adding, changing and deleting
+// addresses.
 import type { AddressEntry } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import type { BackendRequest } from '../../testing/fake-backend.ts'

@@ -1,4 +1,4 @@
-// One address of the book, new or changed: its pin, the time at the door, when it is open, notes for drivers.
+// Form of an address-book entry: pin, service time, opening hours, notes for drivers.
 import { LEARNT_VISITS, newAddressBody, type AddressEntry } from '@dropwise/contracts'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -114,7 +114,8 @@ function Pin({ fields }: { fields: Fields }) {
 function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const forget = useForgetAddress()
-  // Waited for, not called back: the form is gone as soon as the list comes without the address.
+  // Uses mutateAsync: this form unmounts as soon as the refetched list lacks the address, and callbacks would
+  // not run.
   const send = async () => {
     try {
       await forget.mutateAsync(entry.id)

@@ -1,4 +1,4 @@
-// The company's invoices: number, amount, state, and the file.
+// The company's invoices: number, amount, state and PDF.
 import type { InvoiceItem } from '@dropwise/contracts'
 import { Download } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'

@@ -1,4 +1,5 @@
-// /customer/history: what is over, with search and pages; one opened beside the list, or under its row on a phone.
+// /customer/history: past deliveries with search and pages. Details open beside the list, on a phone below
+// the row.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ import { HISTORY_PAGE, historyQuery, type HistoryPage as Answer } from './api/hi
 import { Page } from './shell.tsx'
 import { StarsShown } from './stars.tsx'
 
-/** Typing rests this long before the list is asked for, in milliseconds. */
+/** Pause in typing before the search runs, in milliseconds. */
 const SEARCH_REST_MS = 250
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -241,7 +242,7 @@ function PhoneList({
   )
 }
 
-/** Search, page and the opened one are in the link. */
+/** Keeps search, page and the open delivery in the URL. */
 export function HistoryPage() {
   const { userId } = useUser()
   const size = useLayoutSize()
@@ -259,7 +260,7 @@ export function HistoryPage() {
   })
 
   const rows = history.data?.rows ?? []
-  // Beside the list one is always open; on a phone only the one that was tapped.
+  // On a desk the first delivery opens by itself; on a phone only a tapped one.
   const isWide = size === 'desk'
   const open = asked ?? (isWide ? (rows[0]?.tracking_number ?? null) : null)
   const opened = rows.find((row) => row.tracking_number === open)

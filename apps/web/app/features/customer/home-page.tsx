@@ -1,4 +1,4 @@
-// /customer: what is coming, one answer a parcel: when.
+// /customer: coming deliveries, each with its time.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ const TIPS = [
 /** Not on the road yet. */
 const COMING: readonly DeliveryStatus[] = ['pending', 'picked_up']
 
-/** What a card says of what it leads to, once that is known. */
+/** A card's secondary text, shown once its data is loaded. */
 function Note<Data>({
   query: { data, isError },
   children,
@@ -156,7 +156,7 @@ function ActiveDelivery({
   )
 }
 
-/** `renderMap` draws the parcel's map; it comes from the route, features do not know each other. */
+/** `renderMap` draws the parcel's map. The route passes it in because features do not import each other. */
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
@@ -164,7 +164,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
   const coming = (movable.data ?? []).filter((delivery) => COMING.includes(delivery.status))
   const past = useQuery(historyQuery(userId, '', 1))
   const notifications = useQuery(notificationsQuery(userId))
-  // The one with a van on the way has the map.
+  // The first delivery with a van on the way gets the map.
   const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
     <Page isFlush className="pb-10">

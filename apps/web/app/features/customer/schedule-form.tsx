@@ -1,4 +1,4 @@
-// The choices for one parcel as questions, what they change, and Save.
+// The form of one delivery's choices, with a summary of the changes and Save.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useWatch, type Control } from 'react-hook-form'
@@ -51,7 +51,7 @@ function DayQuestion({ control, terms, offered }: DayQuestionProps) {
   )
 }
 
-/** What takes the place of day and time once a van has the parcel on its route. */
+/** Replaces day and time once the parcel is on a dispatched route. */
 function FixedDay({ tracking, day }: { tracking: TrackingResponse; day: string }) {
   const { promised, timeZone, vehicle } = tracking
   const window = promised ? `, ${windowText(promised.from, promised.to, timeZone)}` : ''
@@ -167,7 +167,7 @@ function ContactQuestion({ fields, contact }: { fields: Schedule['fields']; cont
   )
 }
 
-/** The old value struck through beside the new one. */
+/** Shows the old value struck through beside the new one. */
 function BeforeAfter({ before, after }: { before: string | null; after: string | null }) {
   if (!after) return <>{before ?? 'not chosen yet'}</>
   return (
@@ -230,7 +230,7 @@ function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
 
 interface SaveButtonProps {
   choice: ScheduleChoice
-  /** Day and time are not this form's to change. */
+  /** True when the recipient may not change day and time. */
   isTimeFixed: boolean
   isSaving: boolean
 }
@@ -256,9 +256,9 @@ function SaveButton({ choice: { day, slot }, isTimeFixed, isSaving }: SaveButton
 
 interface ScheduleFormProps {
   tracking: TrackingResponse
-  /** What was chosen for this parcel before. */
+  /** Choices saved earlier for this parcel. */
   earlier: Preferences | null
-  /** What is always wished at its address. */
+  /** Standing preferences of the address. */
   wish?: StandingWish | null
   phone: string
   children: ReactNode

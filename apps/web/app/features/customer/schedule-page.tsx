@@ -1,4 +1,5 @@
-// /customer/schedule: which day, when, where to leave it, what the driver should know. The order itself moves: the planner obeys.
+// /customer/schedule: day, time, drop-off place, note for the driver. Saving changes the order itself, so the
+// planner follows it.
 import { useQuery } from '@tanstack/react-query'
 import { dayOf, formatTrackingNumber } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
@@ -48,7 +49,7 @@ function WhichParcel({
   )
 }
 
-/** Waits for the parcel, its earlier choices and the profile; then the form. */
+/** Loads the parcel, its saved choices and the profile, then shows the form. */
 export function SchedulePage() {
   const { userId } = useUser()
   const [parcel, setParcel] = useUrlState('parcel')

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The driver's app on a phone: the next stop with its one action, what a door asks for, and what waits without a network.
+// Tests the driver's app on a phone: the next stop with its one action, proof at the door, and work without a
+// network.
 import 'fake-indexeddb/auto'
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { dayOf, orderId, routeOf, stopOf } from './driver-fixture.ts'
 import { withDeeds } from './overlay.ts'
 import type { OutboxEntry } from './phone/database.ts'
 
-/** A person of its own for each test: the phone keeps apart what each did. */
+/** Each test gets its own person, because the phone stores actions per person. */
 const driver = () => ({
   ...DISPATCHER,
   role: 'driver' as const,
@@ -19,7 +20,7 @@ const driver = () => ({
   name: 'Kit Hargreave',
 })
 
-/** A server that takes every event and tells the day with it; `answers` replace what it says. */
+/** Fakes a server that accepts every event and updates the day; `answers` override its replies. */
 function open(route: DriverRoute, answers: object = {}) {
   const taken: OutboxEntry[] = []
   const take = ({ body }: BackendRequest) => {

@@ -1,4 +1,4 @@
-// A stop, filling the screen: when, where, who, what to hand over and how; the way to it, and what else can be done there.
+// One stop in full screen: time, place, recipient, items, required proof, navigation and further actions.
 import {
   ArrowLeftRight,
   Coins,
@@ -98,7 +98,7 @@ function Callout({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What it needs beyond parcels and weight. */
+/** Requirements other than parcels and weight. */
 function Needs({ stop }: { stop: DriverStop }) {
   const needs = [...bulkWords(stop), ...stop.skills]
   if (needs.length === 0) return null
@@ -113,7 +113,7 @@ function Needs({ stop }: { stop: DriverStop }) {
   )
 }
 
-/** What is handed over, and the company's own fields of the order. */
+/** Items to hand over, and the company's custom fields of the order. */
 function Details({ stop }: { stop: DriverStop }) {
   const { items, custom } = stop
   if (items.length === 0 && custom.length === 0) return null
@@ -145,16 +145,16 @@ function Details({ stop }: { stop: DriverStop }) {
 
 interface OthersProps {
   stop: DriverStop
-  /** What the recipient wrote and nobody read. */
+  /** Count of unread messages from the recipient. */
   unread: number
   open: (place: Partial<Place>) => void
 }
 
-/** What else can happen at a door; each opens a screen of its own. */
+/** Further actions at a door; each opens its own screen. */
 function Others({ stop, unread, open }: OthersProps) {
   const choices = [
     { view: 'messages', label: `Messages with ${stop.name}`, icon: <MessagesSquare /> },
-    // One parcel is delivered or it is not.
+    // A single parcel cannot be delivered in part.
     ...(stop.packages > 1
       ? [{ view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> } as const]
       : []),

@@ -1,4 +1,4 @@
-// A depot by name and address, for a form that needs one on the way.
+// Name and address of a depot, for forms that create one in passing.
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { PlaceField } from '../../ui/place/place-field.tsx'

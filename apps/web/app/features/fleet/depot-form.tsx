@@ -1,4 +1,4 @@
-// A depot, new or changed: name, address with its pin on the map, and when it is open.
+// Form of a depot: name, address with its pin, opening hours.
 import { newDepotBody, type DepotItem } from '@dropwise/contracts'
 import { Controller, useWatch } from 'react-hook-form'
 import { describeError } from '../../lib/api.ts'
@@ -97,7 +97,7 @@ export function DepotForm({
   onClose,
 }: {
   depot: DepotItem | null
-  /** That start here. */
+  /** Vehicles that start at this depot. */
   vans: number
   onClose: () => void
 }) {

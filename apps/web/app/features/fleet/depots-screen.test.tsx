@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Depots: their hours changed, and added by address.
+// Tests depots: changing hours, adding one by address.
 import type { DepotItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import type { BackendRequest } from '../../testing/fake-backend.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The rule for driving time of a vehicle: a law's is chosen by name, a company's own by its figures.
+// Tests the driving-time rule of a vehicle: a legal rule is chosen by name, a company's own by its figures.
 import { DRIVING_RULES, type DrivingRule } from '@dropwise/contracts'
 import { useState } from 'react'
 import { expect, it } from 'vitest'

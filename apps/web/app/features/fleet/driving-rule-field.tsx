@@ -1,4 +1,4 @@
-// How long a vehicle may be driven without a rest: a rule of a law, one of the company's own, or none.
+// Driving time before a rest: a legal rule, the company's own, or none.
 import { DRIVING_RULES, formatDuration, type DrivingRule } from '@dropwise/contracts'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -11,7 +11,7 @@ const ITEMS = [
   { value: 'house', label: 'A rule of our own' },
 ]
 
-/** `4 h 30 of driving, then 45 min`. */
+/** For example `4 h 30 of driving, then 45 min`. */
 export const drivingRuleText = ({ minutes, restMinutes }: DrivingRule): string =>
   `${formatDuration(minutes * 60)} of driving, then ${formatDuration(restMinutes * 60)}`
 

@@ -1,4 +1,4 @@
-// What few vehicles are held to: more loads, another end, limits, breaks.
+// Rarely used rules of a vehicle: reloads, another end, limits, breaks.
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
@@ -81,7 +81,7 @@ export function VehicleRules({ fields, depots }: RulesProps) {
   )
 }
 
-/** An empty field is no limit. */
+/** Reads an empty field as no limit. */
 const orNone = { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) }
 function LimitFields({ fields }: { fields: VehicleFields }) {
   const { company } = useTenant()
@@ -129,7 +129,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
   )
 }
 
-/** Coming back to the depot to load again. */
+/** Fields for returning to the depot to load again. */
 function ReloadFields({ fields }: { fields: VehicleFields }) {
   const { register } = fields.form
   const number = { type: 'number', min: 0, step: 1 } as const
@@ -207,7 +207,7 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
   )
 }
 
-/** The rules that a vehicle has, for its panel. */
+/** The rules set for a vehicle, for its panel. */
 export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: string, text: string | null][] {
   const { capacityLitres, capacityPallets, maxStops, maxDistanceMetres, breaks, maxReloads } = vehicle
   const loads = [

@@ -1,28 +1,29 @@
-// A live day as the screen reads it: who is late and why, how far each van is, when the last one ends. Pure.
+// Derives what the live screen shows of a day: late stops and their causes, each van's progress, the last
+// return. Pure.
 import { stopListOf } from '@dropwise/contracts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 
-/** Inside the promise by less than this: worth watching, in seconds (look: Watch). */
+/** A stop with less slack than this before its promise is listed under Watch, in seconds. */
 const WATCH_SLACK_SECONDS = 30 * 60
-/** Below this nobody acts: a forecast is no better, in seconds. */
+/** Delays below this are not shown: forecasts are no more precise, in seconds. */
 const NOTEWORTHY_SECONDS = 120
 
 export type CellState = 'done' | 'failed' | 'at' | 'next' | 'late' | 'open'
 
-/** Where a van is comes by the feed: a fix makes no other day of it. */
+/** Without `position`: the feed delivers positions, so a new one does not rebuild the day. */
 type RouteOfDay = Omit<LiveRoute, 'position'>
 
 export interface VanDay {
   route: RouteOfDay
   label: string
-  /** In the order they are driven. */
+  /** In driving order. */
   stops: LiveStop[]
   cells: CellState[]
   doneCount: number
-  /** Where it stands or goes now; null when the last stop is behind it. */
+  /** The stop that the van serves or drives to; null after the last one. */
   current: LiveStop | null
   isAtStop: boolean
-  /** Late stops ahead, worst first. */
+  /** Late stops ahead, latest first. */
   late: LiveStop[]
   isOut: boolean
 }
@@ -30,11 +31,11 @@ export interface StopOfVan {
   stop: LiveStop
   van: VanDay
 }
-/** Counted from the very rows that the screen lists, so that a number and its list always agree. */
+/** Counted from the rows that the screen lists, so each number agrees with its list. */
 export interface DayCounts {
   stops: number
   delivered: number
-  /** Of the delivered: inside the promise, or without one. */
+  /** Delivered stops that kept their promise or had none. */
   onTime: number
   atRisk: number
   failed: number
@@ -45,14 +46,14 @@ export interface DayCounts {
 export interface DayView {
   counts: DayCounts
   vans: VanDay[]
-  /** One entry a van that will break a promise: its worst stop. Worst van first. */
+  /** The worst stop of each van that will break a promise, worst van first. */
   atRisk: StopOfVan[]
-  /** Inside the promise with little slack, least first. */
+  /** Stops that will keep their promise with little slack, least slack first. */
   watch: (StopOfVan & { slackSeconds: number })[]
   failed: StopOfVan[]
-  /** Of routes that are over, without a word of how they ended. */
+  /** Stops of finished routes without an outcome. */
   toSettle: StopOfVan[]
-  /** Vans that somebody should look after. */
+  /** Vans that need attention. */
   exceptions: VanDay[]
   /** Every stop of the day, by route and sequence. */
   all: StopOfVan[]
@@ -60,15 +61,15 @@ export interface DayView {
 }
 
 const ms = (at: string): number => Date.parse(at)
-/** Still to be done. */
+/** Not served yet. */
 export const isAhead = (stop: LiveStop): boolean => stop.status === 'pending' || stop.status === 'arrived'
 
-/** When service begins by the newest forecast: true arrival, forecast, plan, in that order. */
+/** Start of service: actual arrival if known, else forecast, else plan. */
 export function beginsAt(stop: LiveStop): string {
   return stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
 }
 
-/** When the van leaves the stop; a stop ahead takes as long as planned. In milliseconds since 1970. */
+/** Departure from the stop, in milliseconds since 1970; a stop ahead takes its planned time. */
 export function endsAtMs(stop: LiveStop): number {
   if (stop.departedAt) return ms(stop.departedAt)
   return ms(beginsAt(stop)) + (ms(stop.plannedDepartAt) - ms(stop.plannedArriveAt))
@@ -96,10 +97,13 @@ function cellOf(stop: LiveStop, current: LiveStop | null): CellState {
   return stop === current ? 'next' : 'open'
 }
 
-/** By the stops of a route, which are the same list until one of them changes. */
+/** Caches a van's day by its array of stops, which keeps its identity until a stop changes. */
 const known = new WeakMap<readonly LiveStop[], VanDay>()
 
-/** The day of a van, and the very same one while nothing but its place is new: of 500 rows those that changed are drawn again. */
+/**
+ * Reads the day of a van. Returns the same object until more than its position changes, so that only changed
+ * rows render.
+ */
 function readVan({ position: _, ...route }: LiveRoute): VanDay {
   const before = known.get(route.stops)
   if (before && isSame(before.route, route)) return before
@@ -130,10 +134,10 @@ function makeVan(route: RouteOfDay): VanDay {
   }
 }
 
-/** Rows that a dispatcher looks at without asking for all. */
+/** Rows shown before the dispatcher asks for all. */
 const ROWS_SHOWN = 12
 
-/** Vans whose next hours matter, in that order: at risk, the selected one, out on the road, next to leave. */
+/** Vans to show in the timeline, in this order: at risk, selected, on the road, next to leave. */
 export function nextHoursOf({ vans, atRisk }: DayView, selected: VanDay | undefined): VanDay[] {
   const startsAt = ({ current, route }: VanDay) => beginsAtMs(current) ?? ms(route.departAt)
   const soonest = (some: VanDay[]) => some.toSorted((a, b) => startsAt(a) - startsAt(b))
@@ -147,7 +151,7 @@ export function nextHoursOf({ vans, atRisk }: DayView, selected: VanDay | undefi
 }
 const beginsAtMs = (stop: LiveStop | null): number | null => stop && ms(beginsAt(stop))
 
-/** Reads the answer of the server into what the screen shows. */
+/** Turns the server's response into what the screen shows. */
 export function readDay(answer: LiveResponse): DayView {
   const vans = answer.routes.filter((route) => route.status !== 'cancelled').map(readVan)
   vans.sort((a, b) => a.route.number - b.route.number)
@@ -168,7 +172,7 @@ export function readDay(answer: LiveResponse): DayView {
   )[0]
   const plannedLast = vans.map((van) => van.route.returnAt).toSorted((a, b) => ms(b) - ms(a))[0]
   const delivered = all.filter(({ stop }) => stop.status === 'served')
-  // What a change took off its route has not failed: its order is open again.
+  // A stop that a change removed from its route has not failed: its order is open again.
   const failed = all.filter(({ stop }) => stop.status === 'failed')
   const toSettle = all.filter(({ stop, van }) => stopListOf(stop, van.route) === 'to_settle')
   return {
@@ -214,10 +218,7 @@ interface Share {
   reason: Reason
 }
 
-/**
- * What made a van late, from its own day: each drive and each stop gets the delay it added (only what it put on top of the
- * delay there was), and the largest one is named.
- */
+/** The cause of a van's delay: attributes to each drive and stop the delay it added, and returns the largest. */
 export function reasonOf(van: VanDay, late: LiveStop, now: Date): Reason {
   const { route, stops } = van
   if (route.status === 'dispatched' && now.getTime() > ms(route.departAt))

@@ -27,9 +27,9 @@ import { VanCard } from './van-card.tsx'
 import { VanList, VanStrip } from './van-list.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** Lists and timeline are drawn for a clock of this step, in milliseconds: a timeline pixel is a quarter of a minute. */
+/** Lists and timeline redraw once per this step, in milliseconds: one pixel of the timeline is 15 seconds. */
 const CLOCK_STEP_MS = 15_000
-/** Of the list of vans on a phone, which has no dock to drag, in pixels. */
+/** Width of the list of vans on a phone, which has no resizable dock, in pixels. */
 const PHONE_LIST_WIDTH = 340
 
 function useSteppedClock(feed: LiveFeed, answerClock: string): Date {
@@ -38,7 +38,7 @@ function useSteppedClock(feed: LiveFeed, answerClock: string): Date {
   return useMemo(() => new Date(step), [step])
 }
 
-/** What every part of the screen shows and answers to. */
+/** State and callbacks that all parts of the screen share. */
 interface LiveParts {
   day: string
   view: DayView
@@ -85,7 +85,7 @@ function DayMap({ parts, isTouch, className }: { parts: LiveParts; isTouch: bool
   return <LiveMap {...{ day, view, feed, selection, hot, onHot, actions, isTouch, className }} />
 }
 
-/** The selected van's card in a frame of the layout's own, or nothing. */
+/** The selected van's card in the layout's frame; nothing without a selection. */
 function SelectedVan({ parts, className }: { parts: LiveParts; className: string }) {
   const { view, selection, feed, actions } = parts
   const van = view.vans.find((each) => each.route.number === selection.route)
@@ -203,7 +203,7 @@ const LAYOUTS: Record<LayoutSize, typeof DeskLayout> = {
   phone: PhoneLayout,
 }
 
-/** A link of an order names the order: its stop is found here. */
+/** Finds the stop of an order that a link names. */
 function resolveOrder(selection: Selection, view: DayView): Selection {
   const { stop: id, route } = selection
   const ofOrder = view.all.filter(({ stop }) => stop.orderId === id)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The lock on a route's order on the live day: set, let go, and refused once the route is over.
+// Tests locking and unlocking the order of a route's stops, and the refusal once the route is over.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// Holds the order of the stops of a route on the road, so that its driver cannot change it, or lets it go.
+// Locks or unlocks the order of a running route's stops; the driver cannot change a locked order.
 import { Lock, LockOpen } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'

@@ -1,4 +1,4 @@
-// Takes a route back whose van has not left; its orders may be planned again.
+// Recalls a route whose van has not left; its orders can be planned again.
 import { Undo2 } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Remedies of the live day: a van that drops out, a stop that another van takes, orders that no van has.
+// Tests remedies of the live day: a van that drops out, a stop moved to another van, unserved orders.
 import type { LiveResponse, RepairResponse, RestOfDay, StopOffer } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Calls that change a day on the road: a proposal for the rest of it, offers for one stop, and accepting either.
+// Calls that change a running day: propose a repair, list offers for one stop, accept either.
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   dispatchResponse,
@@ -16,12 +16,12 @@ import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 import { liveKey } from '../../lib/data/live.ts'
 
-/** The engine searches for some seconds, twice where promises are to be held. */
+/** The engine searches for some seconds, twice when it must keep promises. */
 const PROPOSE_TIMEOUT_MS = 60_000
 
 export type RepairBody = z.input<typeof repairBody>
 
-/** What changes when routes on the road do. */
+/** Invalidates what a change to running routes affects. */
 function refreshDay(client: QueryClient, day: string): Promise<unknown> {
   return Promise.all(
     [liveKey(day), ['orders', day], ['routes'], ['route-geometry'], ['counts', day]].map((queryKey) =>
@@ -30,7 +30,7 @@ function refreshDay(client: QueryClient, day: string): Promise<unknown> {
   )
 }
 
-/** A new way through the rest of the day. Asked anew whenever the question changes, and never again by itself. */
+/** A proposal for the rest of the day. Fetched again only when the question changes. */
 export const repairQuery = (day: string, body: RepairBody) =>
   queryOptions({
     queryKey: ['repair', day, body],
@@ -46,7 +46,7 @@ export const repairQuery = (day: string, body: RepairBody) =>
     retry: false,
   })
 
-/** Puts a proposal on the road. */
+/** Accepts a proposal and dispatches it. */
 export function useAcceptRepair(day: string) {
   const client = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useAcceptRepair(day: string) {
   })
 }
 
-/** Vans that could make a stop, cheapest first. */
+/** Vans that could serve a stop, cheapest first. */
 export const stopOffersQuery = (day: string, orderId: string) =>
   queryOptions({
     queryKey: ['offers', day, orderId],
@@ -75,7 +75,7 @@ export function useMoveStop(day: string) {
   })
 }
 
-/** Says for the driver how a stop ended. */
+/** Records the outcome of a stop for the driver. */
 export function useEndStop(day: string) {
   const client = useQueryClient()
   return useMutation({
@@ -89,7 +89,7 @@ export function useEndStop(day: string) {
   })
 }
 
-/** Holds the order of a route's stops, or leaves it to the driver. */
+/** Locks or unlocks the order of a route's stops. */
 export function useLockOrder(day: string) {
   const client = useQueryClient()
   return useMutation({
@@ -99,7 +99,7 @@ export function useLockOrder(day: string) {
   })
 }
 
-/** Takes a route off the road whose van has not left: its orders are open again. */
+/** Recalls a route whose van has not left; its orders are open again. */
 export function useRecallRoute(day: string) {
   const client = useQueryClient()
   return useMutation({

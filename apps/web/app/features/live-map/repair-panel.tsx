@@ -1,4 +1,5 @@
-// A repair beside the live day: what is asked, how many promises may move, before and after, accept or leave.
+// A repair beside the live day: the question, how many promises may move, before and after, accept or
+// discard.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
@@ -25,7 +26,7 @@ type Limit = (typeof LIMITS)[number]['value']
 
 interface RepairPanelProps {
   title: string
-  /** What the panel says of the proposal: `Van 3 stops here; its 9 stops go to other vans.` */
+  /** The panel's first sentence: `Van 3 stops here; its 9 stops go to other vans.` */
   lead: string
   body: RepairBody
   onClose: () => void

@@ -1,4 +1,5 @@
-// One selection for list, map and timeline, kept in the link: view, route, stop, filter, followed van. What is hot is not: it moves with the pointer.
+// The selection that list, map and timeline share, kept in the URL: view, route, stop, filter, followed van.
+// Hover is not in it.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useEditUrl } from '../../lib/url-state.ts'
@@ -24,7 +25,7 @@ export interface SelectionActions {
   showAllRows: (showsAll: boolean) => void
 }
 
-/** Reads the link; anything it does not know counts as nothing selected. */
+/** Reads the URL; ignores unknown values. */
 export function readSelection(params: URLSearchParams): Selection {
   const route = Number(params.get('route'))
   return {
@@ -42,7 +43,7 @@ function set(params: URLSearchParams, name: string, value: string | null): void 
   else params.set(name, value)
 }
 
-/** The selection and what changes it. Replaces history: Back leaves the screen. */
+/** The selection and its setters. They replace the history entry, so Back leaves the screen. */
 export function useSelection(): [Selection, SelectionActions] {
   const [params] = useSearchParams()
   const change = useEditUrl()

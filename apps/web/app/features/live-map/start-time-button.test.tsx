@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Another start for a van that has not left: asked of the server, which names the rules that it breaks.
+// Tests changing the start of a waiting van: the server names the rules that the new time breaks.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

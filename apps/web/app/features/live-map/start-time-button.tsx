@@ -1,4 +1,4 @@
-// Another start for a van that has not left: its day is timed and judged anew before it is told.
+// Changes the start of a van that has not left. The server recomputes its times and checks its rules.
 import { clockOf, instantOf, parseClock } from '@dropwise/contracts'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Tells the recipient of a late stop in one tap, and says when that was done.
+// Writes to the recipient of a late stop in one tap, and shows when the company last wrote.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { clockOf, messageResponse } from '@dropwise/contracts'
@@ -11,7 +11,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { beginsAt } from './day.ts'
 import type { LiveStop } from './types.ts'
 
-/** What a recipient is told of a delay. */
+/** The message to a recipient about a delay. */
 export function lateText(stop: LiveStop, companyName: string, timeZone: string): string {
   const promised = windowText(stop.windowStart, stop.windowEnd, timeZone)
   return (
@@ -20,7 +20,7 @@ export function lateText(stop: LiveStop, companyName: string, timeZone: string):
   )
 }
 
-/** When the company last wrote about an order; null where the recipient, or nobody, had the last word. */
+/** When the company last wrote about an order; null when the recipient wrote last, or nobody wrote. */
 export function useToldAt(): (orderId: string) => string | null {
   const threads = useQuery(threadsQuery()).data?.items
   return (orderId) => {
@@ -61,7 +61,7 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
       disabled={tell.isPending}
       title={lateText(stop, company.name, company.timeZone)}
       onClick={(event) => {
-        // In a row that opens when it is clicked.
+        // The surrounding row opens on click.
         event.stopPropagation()
         tell.mutate()
       }}

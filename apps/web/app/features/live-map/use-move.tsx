@@ -1,4 +1,4 @@
-// A change of a running route by hand, with the question that it asks first where it breaks a rule of the day.
+// Changes a running route by hand; asks for confirmation first when the change breaks a rule of the day.
 import type { routeMovesBody, RouteViolation } from '@dropwise/contracts'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -15,7 +15,9 @@ interface Question {
   onDone: () => void
 }
 
-/** `perform` makes a change and says so; `question` belongs on the page: it names the rules that the change would break. */
+/**
+ * `perform` makes a change and reports it. Render `question`: it lists the rules that the change would break.
+ */
 export function useMove(day: string, failure: string) {
   const mutation = useMoveStop(day)
   const [question, setQuestion] = useState<Question | null>(null)

@@ -1,4 +1,4 @@
-// The selected van: where it is now, what comes next, what will break, when it is back.
+// The selected van: position, next stop, promises at risk, return.
 import {
   ArrowLeftRight,
   ClipboardCheck,
@@ -27,7 +27,7 @@ import { formatLateness } from './labels.ts'
 
 const LINK =
   'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9'
-/** Slower than this counts as standing, in metres a second. */
+/** Below this speed a van counts as standing, in metres per second. */
 const STANDING_MPS = 0.8
 
 function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi' | 'km' }) {
@@ -48,7 +48,7 @@ function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi
   )
 }
 
-/** Floats over the map; on phones it stands above the list. */
+/** Floats over the map; on phones it sits above the list. */
 export function VanCard({
   van,
   stopId,
@@ -70,14 +70,14 @@ export function VanCard({
   const { route, current } = van
   const worst = van.late[0]
   const chosen = van.stops.find((stop) => stop.id === stopId)
-  // What dispatch may end: the chosen stop while it is ahead, else the one whose turn it is.
+  // The stop whose outcome dispatch may record: the chosen one while it is ahead, else the current one.
   const marked = chosen && isAhead(chosen) ? chosen : current
-  // A stop where the van stands is not moved any more.
+  // A stop at which the van already stands cannot move.
   const movable = [chosen, worst, current].find((stop) => stop?.status === 'pending')
   const driver = route.driver
   const returnAt = route.etaReturnAt ?? route.returnAt
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
-  // A van that left long before its time may be back before it was to leave.
+  // Omits the length of a day below 0: a van that left early may return before its planned start.
   const finish = [clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])].join(', ')
   return (
     <section

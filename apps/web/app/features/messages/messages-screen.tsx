@@ -1,4 +1,4 @@
-// `/tenant/messages`: threads with recipients on the left, the open one beside them, and what could not be sent.
+// `/tenant/messages`: threads with recipients, the open thread beside them, and messages that failed to send.
 import { clockOf, dayLabel, type MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ import { Count } from '../../ui/tag.tsx'
 import { UndeliveredList } from './undelivered-list.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** Before the newest words of a thread. */
+/** Prefix of a thread's last message. */
 const SAID_BY = { recipient: '', dispatch: 'You: ', driver: 'Driver: ' } as const
 
 function ThreadRow({

@@ -1,4 +1,4 @@
-// What a new order hands over, an item a line.
+// Items of a new order, one per line.
 import { readItems } from '@dropwise/contracts'
 import { TextArea } from '../../ui/field.tsx'
 import type { OrderFields } from './order-form-schema.ts'

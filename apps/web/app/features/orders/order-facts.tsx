@@ -1,4 +1,4 @@
-// What an order's panel says: the order itself, its place on a route, whom to tell.
+// The order panel's facts: the order, its place on a route, its contact.
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderItem }) {
   )
 }
 
-/** The company's own fields of the order, as its file named them; nothing where there are none. */
+/** The order's custom fields under the names of its file; nothing without any. */
 export function OrderCustom({ orderId }: { orderId: string }) {
   const custom = Object.entries(useQuery(orderDetailQuery(orderId)).data?.custom ?? {})
   if (custom.length === 0) return null
@@ -52,7 +52,7 @@ export function OrderCustom({ orderId }: { orderId: string }) {
   )
 }
 
-/** When its recurring order comes, and the way there. */
+/** Schedule of the recurring order, with a link to it. */
 function SeriesText({ id }: { id: string }) {
   const { link } = useTenant()
   const series = useQuery(recurringQuery()).data?.items.find((each) => each.id === id)

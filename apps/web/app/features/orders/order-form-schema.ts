@@ -1,4 +1,4 @@
-// What the order form accepts: the contract of a new order, with a window that makes sense, and when it repeats.
+// Schema of the order form: a new order with a valid window and an optional recurrence.
 import { checkWindow, newOrderShape, recurringOrderPatch, requirePlace } from '@dropwise/contracts'
 import { z } from 'zod'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -11,9 +11,9 @@ export type Repeats = z.output<typeof repeats>
 export const orderForm = z
   .object({
     ...newOrderShape,
-    /** Null: it comes once. */
+    /** Null for a single order. */
     repeats: repeats.nullable(),
-    /** A day that is over is meant. */
+    /** True when a past day is intended. */
     history: z.boolean(),
   })
   .superRefine(requirePlace)

@@ -1,4 +1,4 @@
-// One order entered by hand, new or changed.
+// Form of one order, new or changed.
 import { ORDER_FIELDS, readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,14 +21,14 @@ import { useOrderForm, type Scope } from './use-order-form.ts'
 interface OrderFormProps {
   /** Absent for a new order. */
   order?: OrderItem
-  /** A new order begins as this one is, under a number of its own. */
+  /** Template of a new order; the number is not copied. */
   like?: OrderItem
   onClose: () => void
 }
 
 export function OrderForm(props: OrderFormProps) {
   const rules = useQuery(planningRulesQuery())
-  // A form begins with its values: a new order's come with the company's rules.
+  // Waits for the company's rules, which give a new order its default values.
   if (rules.isPending && !props.order && !props.like) return null
   return <Form {...props} serviceMinutes={(rules.data ?? readPlanningRules({})).serviceMinutes} />
 }
@@ -41,7 +41,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
     serviceMinutes,
   })
   const repeats = fields.form.watch('repeats')
-  // Number and day are those of one order.
+  // Number and day belong to one order, not to a series.
   const isOfSeries = scope === 'later'
   const isOnRoad = order?.status === 'dispatched'
   return (
@@ -101,7 +101,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
   )
 }
 
-/** What planning stood on, shown and left alone while a van carries the order. */
+/** Disables the fields that planning used while a van carries the order. */
 function Held({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   return (
     <fieldset disabled={isHeld} className="min-w-0">
@@ -133,7 +133,7 @@ function ScopeField({ value, onChange }: { value: Scope; onChange: (scope: Scope
   )
 }
 
-/** A day that is over is meant, and not a slip. */
+/** Confirms that a past day is intended. */
 function HistoryField({ fields: { form } }: { fields: OrderFields }) {
   return (
     <Checkbox
@@ -174,7 +174,7 @@ function RepeatField({ fields }: { fields: OrderFields }) {
   )
 }
 
-/** What few orders say: open where this one says some of it. */
+/** Rarely used fields; open when this order has one of them. */
 function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem | undefined }) {
   return (
     <details className="group rounded border border-line" open={order !== undefined && hasRare(order)}>

@@ -1,4 +1,4 @@
-// Above the orders: how many, import and new order, the filter and its segments.
+// Header of the orders screen: count, import, new order, filter.
 import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
 import { count, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Recurring orders on the screen: begun in a new order, changed with one of its orders, listed and stopped.
+// Tests recurring orders: create with a new order, change with one of its orders, list, stop.
 import { defaultColumns, toListed, toStored } from '@dropwise/contracts'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -76,7 +76,7 @@ it('[2.10-4] repeats a new order from its first day on', async () => {
   await user.type(await page.findByPlaceholderText('Address, coordinates or map link'), '1 Heron')
   await user.click(await page.findByText(FOUND.label))
   await user.click(screen.getByRole('checkbox', { name: 'Repeats' }))
-  // The weekday of the day on screen is chosen already.
+  // The weekday of the day on screen is preselected.
   expect(screen.getByRole('button', { name: 'Tue' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Fri' }))
   await user.click(screen.getByRole('button', { name: 'Add order' }))

@@ -1,4 +1,4 @@
-// State of the order form: what it begins with, and which call it ends in.
+// State of the order form: initial values and the call that saves it.
 import { defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -12,7 +12,7 @@ import { useChangeRecurring, useCreateRecurring } from './recurring-api.ts'
 interface Usual {
   day: string
   timeZone: string
-  /** Of the company's orders that do not say. */
+  /** Default for the company's orders without a service time. */
   serviceMinutes: number
 }
 
@@ -30,7 +30,7 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
       history: false,
     }
   const { reference, recipient, phone, email, address, date } = order
-  // Without coordinates: they are sent when another address is picked, so that saving does not move the pin.
+  // Without coordinates: they are sent only when another address is picked, so saving does not move the pin.
   return {
     reference,
     recipient,
@@ -56,7 +56,7 @@ function takenText(fields: readonly (keyof typeof TAKEN)[]): string {
     : ''
 }
 
-/** Of an order that repeats: what a change holds for. */
+/** Which orders a change to a recurring order affects. */
 export type Scope = 'this' | 'later'
 
 interface OrderFormOptions {
@@ -93,7 +93,8 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
       else if (repeats)
         await createRecurring.mutateAsync({ reference, order: template, startsOn: date, ...repeats })
       else {
-        // A time that nobody touched is the company's usual one: the address may know better.
+        // An untouched service time is the company's default. It is not sent, because the address book may
+        // know better.
         const { serviceMinutes: minutes, ...rest } = body
         const isTyped = like !== undefined || fields.form.formState.dirtyFields.serviceMinutes === true
         const { fromAddressBook = [] } = await create.mutateAsync({

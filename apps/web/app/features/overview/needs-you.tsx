@@ -1,4 +1,4 @@
-// What waits for somebody: stops at risk, orders that no van has, vehicles whose papers or service are due.
+// Things that need attention: stops at risk, unserved orders, vehicles with due papers or service.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   exceptionText,

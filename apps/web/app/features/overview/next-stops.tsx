@@ -1,17 +1,17 @@
-// The next stops of all vans by the newest forecast: who, where, and whether the promise holds.
+// The next stops of all vans by forecast: recipient, place, and whether the promise holds.
 import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness } from '../../lib/format.ts'
 import { Plate } from '../../ui/plate.tsx'
 
-/** As many as stand beside the map without scrolling. */
+/** As many as fit beside the map without scrolling. */
 const SHOWN = 6
 
 type Stop = LiveRoute['stops'][number]
 const arrivalOf = (stop: Stop): string => stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
 
-/** The stops ahead of all routes, soonest first. */
+/** Stops ahead on all routes, soonest first. */
 export function nextStops(routes: readonly LiveRoute[]): { route: LiveRoute; stop: Stop }[] {
   return routes
     .flatMap((route) =>

@@ -1,4 +1,5 @@
-// Overview of the company: four counts that lead somewhere, the day's routes and map, what needs somebody, what comes next.
+// Overview of the company: four counts with links, the day's routes and map, what needs attention, what comes
+// next.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -74,7 +75,7 @@ function QuickActions() {
 }
 
 interface OverviewScreenProps {
-  /** Map of the day's routes; drawn once there are routes, where the window has room for it. */
+  /** Map of the day's routes, shown when there are routes and the window has room. */
   map?: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// `/owner`: four figures that lead somewhere, revenue by month, what waits for somebody, quick ways on (requirements 2.8-2, 2.8-3).
+// `/owner`: four figures with links, revenue by month, what needs attention, shortcuts (requirements 2.8-2,
+// 2.8-3).
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, KeyRound, Plus, ShieldCheck, Tag as TagIcon } from 'lucide-react'
 import { useEffect } from 'react'
@@ -29,7 +30,7 @@ const all = (to: string, label: string) => (
   </Link>
 )
 
-/** What is counted while nothing is known: nothing, as section 8 of the requirements says, and that it is not known. */
+/** Shown while figures are unknown: zeros with a note, as section 8 of the requirements asks. */
 const NOTHING: OwnerOverviewFigures = {
   totalTenants: 0,
   activeTrials: 0,
@@ -45,7 +46,7 @@ const NOTHING: OwnerOverviewFigures = {
   tickets: [],
 }
 
-/** Undefined until they are known. */
+/** `data` is undefined while loading. */
 function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefined; hasFailed: boolean }) {
   const known = data ?? (hasFailed ? NOTHING : undefined)
   const detailOf = (text: (figures: OwnerOverviewFigures) => string) =>

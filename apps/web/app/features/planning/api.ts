@@ -1,4 +1,4 @@
-// Calls of the plan screen: runs of a day, one plan with its progress, its drawn lines, start, stop, dispatch.
+// Calls of the plan screen: runs of a day, one plan with progress, its lines, start, stop, dispatch.
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   dispatchResponse,
@@ -15,7 +15,7 @@ import { callApi } from '../../lib/api.ts'
 import { knowHues } from '../../lib/data/route-hues.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** While the engine runs its progress is asked for this often, in milliseconds (issue: at least twice a second). */
+/** Polling interval of a running engine, in milliseconds (issue: at least twice a second). */
 const PROGRESS_MS = 400
 
 const runRow = z.object({
@@ -27,7 +27,7 @@ const runRow = z.object({
 })
 export type PlanRun = z.infer<typeof runRow>
 
-/** The run that was dispatched last: the plan that is driven. */
+/** The newest dispatched run: the plan that is driven. */
 export function dispatchedRun(runs: readonly PlanRun[]): PlanRun | undefined {
   return runs
     .filter((run) => run.status === 'dispatched')
@@ -35,12 +35,12 @@ export function dispatchedRun(runs: readonly PlanRun[]): PlanRun | undefined {
     .at(-1)
 }
 
-/** True while the engine works on it. */
+/** True while the engine runs. */
 export function isRunning(status: PlanResponse['status']): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** What a queued run waits for; undefined for any other. */
+/** What a queued run waits for; undefined for other runs. */
 export function whatItWaitsFor({
   status,
   plansAhead,
@@ -61,11 +61,11 @@ async function fetchRuns(day: string): Promise<PlanRun[]> {
   return z.array(runRow).parse(data)
 }
 
-/** Runs of a day, first one first: Plan A, Plan B … */
+/** Runs of a day, oldest first: Plan A, Plan B … */
 export const runsQuery = (day: string) =>
   queryOptions({ queryKey: ['plans', day], queryFn: () => fetchRuns(day) })
 
-/** One plan; asked again and again while it runs. */
+/** One plan; polled while it runs. */
 export const planQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['plan', id],
@@ -82,14 +82,15 @@ export const planQuery = (id: string | null) =>
     staleTime: 2_000,
   })
 
-/** Lines along the streets; they change whenever the plan does. */
+/** Route lines along streets; `version` changes with the plan. */
 export const planLinesQuery = (id: string | null, version: string) =>
   queryOptions({
     queryKey: ['plan-lines', id, version],
     queryFn: ({ signal }) => callApi(`/plans/${id}/geometry`, geometryResponse, { signal }),
     enabled: id !== null && version !== '',
     staleTime: Infinity,
-    // Lines of another plan beside these stops would be wrong; those of this plan a moment ago are only old.
+    // Keeps lines only of this plan: slightly old lines are fine, those of another plan do not fit these
+    // stops.
     placeholderData: (old, oldQuery) => (oldQuery?.queryKey[1] === id ? old : undefined),
   })
 
@@ -104,7 +105,7 @@ export function useStartPlan(day: string) {
   })
 }
 
-/** Stops it and keeps the best so far. */
+/** Stops the engine and keeps the best plan so far. */
 export function useStopPlan() {
   const client = useQueryClient()
   return useMutation({
@@ -113,7 +114,7 @@ export function useStopPlan() {
   })
 }
 
-/** What changes when routes go on the road, or leave it. */
+/** Invalidates what a dispatch or recall affects. */
 export function refreshDay(client: QueryClient, day: string, planId: string): Promise<unknown> {
   return Promise.all(
     [
@@ -126,7 +127,7 @@ export function refreshDay(client: QueryClient, day: string, planId: string): Pr
   )
 }
 
-/** Gives the routes to the drivers: all, or those of some vehicles. */
+/** Dispatches all routes, or those of some vehicles. */
 export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
@@ -147,7 +148,7 @@ export function useDispatchPlan(day: string) {
   })
 }
 
-/** Takes a dispatched plan back. No mutation hook: Undo outlives the screen that offered it. */
+/** Recalls a dispatched plan. Not a mutation hook, because Undo outlives the screen that offered it. */
 export function useRecallPlan(day: string) {
   const client = useQueryClient()
   return async (id: string) => {

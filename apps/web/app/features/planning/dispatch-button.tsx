@@ -1,4 +1,4 @@
-// The one thing to do next with a finished plan: give its routes to the drivers, all of them or some now and the others later.
+// The main action on a finished plan: dispatch all routes, or some now and the others later.
 import { ChevronDown, Send } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ interface DispatchProps {
   canDispatch: boolean
 }
 
-/** `Dispatch 12 routes`, or `Dispatch 12, leave 41`: what stays behind is said before it does. */
+/** `Dispatch 12 routes`, or `Dispatch 12, leave 41` when orders stay unserved. */
 function dispatchText({ routes, unserved }: PlanResponse): string {
   if (unserved.length === 0) return `Dispatch ${plural(routes.length, 'route')}`
   return `Dispatch ${count(routes.length)}, leave ${count(unserved.length)}`
@@ -67,7 +67,7 @@ function plateOf({ routes }: PlanResponse, vehicleId: string): string | undefine
   return route && `R${route.number}`
 }
 
-/** Which routes go now. Those left are a plan of their own afterwards. */
+/** Chooses the routes to dispatch now. The others become their own plan. */
 function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -1,4 +1,4 @@
-// The dock under the map: timeline, stops, load; its height is the user's.
+// The dock under the map: timeline, stops, load. Its height is adjustable.
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
@@ -18,10 +18,10 @@ const TABS = [
   { value: 'load', label: 'Load' },
 ] as const
 
-/** How many times as wide as its window the timeline may be. */
+/** Zoom steps: width of the timeline as a multiple of its window. */
 const ZOOMS = [1, 2, 4, 8]
 
-/** What the hand can do next. */
+/** Hint about the next possible action. */
 function hintOf({ route, stop }: Selection, isEditable: boolean): string {
   if (!isEditable)
     return route === null ? 'Click a route to see its windows' : `R${route} selected, Esc clears`

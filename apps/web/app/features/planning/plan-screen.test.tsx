@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The plan of a day: which plan opens, what its figures say before they are known, and what dispatch leaves behind.
+// Tests the plan of a day: which plan opens, its figures while loading, and what dispatch leaves behind.
 import type { PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -103,7 +103,7 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
   expect(screen.getByText(/2 orders left without a van/)).toBeDefined()
 
-  // The screen of the plan, which has its own Undo, gives way to the live day.
+  // Navigating away from the plan's screen, which has its own Undo.
   await screen.findByText('Another page')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 route recalled')).toBeDefined()

@@ -1,5 +1,5 @@
-// One selection for list, map and timeline. What is selected is kept in the URL; what is under the pointer is `data-hot`
-// on every element that names the same stop or route, set without redrawing anything.
+// The selection that list, map and timeline share. The URL keeps the selection; the hovered stop or route is
+// `data-hot` on its elements, set without rendering React.
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSetUrlParams } from '../../lib/url-state.ts'
@@ -32,7 +32,7 @@ export interface HotStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Holder of the stop under the pointer. */
+/** Store of the stop under the pointer. */
 export function useHotStore(): HotStore {
   const [store] = useState(createHotStore)
   return store
@@ -55,9 +55,9 @@ function createHotStore(): HotStore {
   }
 }
 
-/** What is hot when a whole route is under the pointer. */
+/** The hover key of a whole route. */
 export const hotRoute = (number: number): string => `route ${number}`
-/** The number of a route that is hot as a whole; null for a stop. */
+/** The route number in a hover key; null for a stop. */
 export const routeOfHot = (hot: string | null): number | null =>
   hot?.startsWith('route ') ? Number(hot.slice('route '.length)) : null
 
@@ -66,7 +66,10 @@ export function useHot(store: HotStore): string | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null)
 }
 
-/** Marks all elements below `root` that name the hot stop or route, and the rows of the route that the stop is on. */
+/**
+ * Marks all elements below `root` that belong to the hovered stop or route, and the rows of that stop's
+ * route.
+ */
 export function useHotMarks(
   store: HotStore,
   root: React.RefObject<HTMLElement | null>,
@@ -90,7 +93,7 @@ function namesOf(hot: string, route: number | undefined): string {
   return (route === undefined ? names : [...names, `[data-stop="${CSS.escape(hotRoute(route))}"]`]).join()
 }
 
-/** Handlers that make an element answer to the pointer as its stop. */
+/** Handlers that report hovering over an element as its stop. */
 export function hotProps(
   store: HotStore,
   stop: string,

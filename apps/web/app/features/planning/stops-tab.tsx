@@ -1,4 +1,4 @@
-// Stops of the selected route, or of all, as a table on the plan's clock. A stop is dragged to another place or route here too.
+// Stops of the selected route, or of all, as a table. Rows can be dragged to another place or route.
 import { Warehouse } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -31,7 +31,7 @@ const asksText = ({ asks }: PlannedStop) =>
     .map(({ label, text }) => `${label}: ${text}`)
     .join('; ')
 
-/** Only on days with a stop that asks for what few do. */
+/** Shown only on days with a stop that has special requirements. */
 const ASKS: Column<Row> = {
   key: 'asks',
   head: 'Asks for',

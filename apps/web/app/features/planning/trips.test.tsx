@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A route of two trips: the depot stands between its stops, and its load is that of the larger trip.
+// Tests a route of two trips: the depot between its stops, and the larger trip's load.
 import type { OrderItem, PlanResponse, VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// The plan of a day: its orders, vehicles and runs, the run that is on screen, and what can be done with it.
+// The plan of a day: orders, vehicles, runs, the run on screen, and its actions.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -36,7 +36,7 @@ import { usePlanEditor } from './edit/use-plan-editor.ts'
 import { toPlanView } from './plan-model.ts'
 import type { RunOptions } from './run-options.tsx'
 
-/** What a run begins from: the company's rules. */
+/** Initial options of a run, from the company's rules. */
 function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOptions {
   return {
     seconds: String(timeLimitSeconds),
@@ -49,10 +49,10 @@ function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOp
   }
 }
 
-/** A dispatch can be undone this long, in milliseconds. */
+/** How long a dispatch can be undone, in milliseconds. */
 const UNDO_DISPATCH_MS = 60_000
 
-/** Changes when the routes do: lines are fetched once for each. */
+/** Changes with the routes, so lines are fetched once per version. */
 function linesVersion(plan: PlanResponse | null): string {
   if (!plan || plan.routes.length === 0) return ''
   return `${plan.status}-${plan.version}-${plan.summary.distanceMetres}-${plan.summary.stops}`
@@ -71,7 +71,7 @@ const notifyFailure = (title: string) => (error: unknown) => {
   notify({ title, detail: [message, hint].filter(Boolean).join(' '), tone: 'bad' })
 }
 
-/** When the engine stops, orders carry new routes and lateness: `refresh` is called then. */
+/** Calls `refresh` when the engine stops: orders then have new routes and lateness. */
 function useWhenRunEnds(status: PlanResponse['status'] | null, refresh: () => void): void {
   const wasRunning = useRef(false)
   useEffect(() => {
@@ -81,21 +81,21 @@ function useWhenRunEnds(status: PlanResponse['status'] | null, refresh: () => vo
   }, [status, refresh])
 }
 
-/** What the screen shows. */
+/** The data of the plan screen. */
 export function usePlanData() {
   const { company, day } = useTenant()
   const orders = useQuery(ordersQuery(day))
   const vehicles = useQuery(vehiclesQuery())
   const runs = useQuery(runsQuery(day))
   const [askedPlan, setPlanId] = useUrlState('plan')
-  // What is driven is the day's plan; until something is, the newest run.
+  // The dispatched plan opens first; without one, the newest run.
   const dispatched = runs.data ? dispatchedRun(runs.data) : undefined
   const openingId = dispatched?.id ?? runs.data?.at(-1)?.id ?? null
   const planId = askedPlan ?? openingId
   const query = useQuery({ ...planQuery(planId), placeholderData: keepPreviousData })
   const stored = query.data && query.data.date === day && planId ? query.data : null
   const editing = usePlanEditor(stored, setPlanId)
-  // With what was changed here and is not stored yet.
+  // Includes unsaved edits.
   const plan = editing.state?.plan ?? stored
   const lines = useQuery(planLinesQuery(stored ? planId : null, linesVersion(stored)))
   const drivers = useQuery(driversQuery()).data
@@ -110,7 +110,7 @@ export function usePlanData() {
   )
   const view = useMemo(() => {
     if (!plan || plan.routes.length === 0) return null
-    // A van that came in by an edit a moment ago is drawn before the database has it.
+    // Draws a van that an edit just added before the database knows it.
     guessHues(
       plan.date,
       plan.routes.map(({ number }) => number),
@@ -134,9 +134,9 @@ export function usePlanData() {
     runs: runs.data ?? [],
     orders: dayOrders,
     vehicles: activeVehicles,
-    /** The run that is driven, if one is. */
+    /** The dispatched run, if any. */
     dispatched,
-    /** The plan that opens by itself needs no parameter in the link. */
+    /** The plan that opens by default needs no URL parameter. */
     pickPlan: (id: string) => setPlanId(id === openingId ? null : id),
     showRun: (id: string) => setPlanId(dispatched ? id : null),
     failed:
@@ -153,23 +153,23 @@ interface BrokenByDispatch {
   vehicleIds: string[] | undefined
 }
 
-/** Start, stop, dispatch, with the options of the next run. */
+/** Start, stop and dispatch, with the options of the next run. */
 export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const { day, link } = useTenant()
   const navigate = useNavigate()
   const startRun = useStartPlan(day)
-  // Created, and not read yet: what is shown is still the plan before it.
+  // The new run exists but is not loaded; the screen still shows the previous plan.
   const isOpening = planId !== null && startRun.data?.id === planId && plan?.id !== planId
   const stopRun = useStopPlan()
   const dispatchPlan = useDispatchPlan(day)
   const recallPlan = useRecallPlan(day)
   const rules = useQuery(planningRulesQuery()).data
   const usual = useMemo(() => optionsOf(rules ?? readPlanningRules({})), [rules])
-  // Null until somebody changes them for the runs of this visit.
+  // Options changed during this visit; null without changes.
   const [changed, setOptions] = useState<RunOptions | null>(null)
   const options = changed ?? usual
 
-  /** `objective` and `seconds` for this run alone. */
+  /** `objective` and `seconds` apply to this run only. */
   function start(objective = options.objective, seconds = Number(options.seconds)): void {
     const chosen = vehicles.filter((vehicle) => !options.withoutVehicles.has(vehicle.id))
     startRun.mutate(
@@ -177,7 +177,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
         date: day,
         objective,
         rules: rulesOf(options),
-        // What is locked on the plan that is looked at stays.
+        // Keeps the locks of the plan on screen.
         basePlanId: options.keepsLocks && plan && !isRunning(plan.status) ? plan.id : null,
         timeLimitSeconds: seconds,
         ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
@@ -186,7 +186,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     )
   }
   const [broken, setBroken] = useState<BrokenByDispatch | null>(null)
-  /** The routes of these vehicles alone, or all. */
+  /** Dispatches the routes of these vehicles, or all. */
   function dispatch(vehicleIds?: string[], confirmedRules?: string[]): void {
     if (!planId) return
     setBroken(null)
@@ -233,7 +233,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
     start,
     stop,
     dispatch,
-    /** Rules of the day that the routes break: a person confirms them before they are dispatched. */
+    /** Rules of the day that the routes break; a person confirms them before dispatch. */
     broken,
     forgetBroken: () => setBroken(null),
     isStarting: startRun.isPending || isOpening,

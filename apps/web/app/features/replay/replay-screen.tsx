@@ -1,4 +1,4 @@
-// Driven days planned anew: drop a file, see day by day what would have been saved, take it away as a PDF.
+// Plans past days again: drop a file, see the savings by day, download them as PDF.
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { DayFigures, TotalFigures } from './figures.tsx'
 
-/** A file of a month takes half a minute, and may wait for another company's. */
+/** A file of a month takes half a minute, and may queue behind another company's. */
 const TIMEOUT_MS = 120_000
 
 export function ReplayScreen() {

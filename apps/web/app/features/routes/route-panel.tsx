@@ -1,4 +1,4 @@
-// One route beside the list: its figures, and what can be done with it.
+// One route beside the list: its figures and actions.
 import { History, Radio, Route as RouteIcon, Shuffle } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'

@@ -1,12 +1,12 @@
-// What the articles of the public site say, sentence by sentence: proved by a test, kept by people, or how we see it.
-// claims-in-articles.test.ts reads the pages and fails for a sentence that is missing here.
+// Every sentence of the public articles with its kind: proved by a test, kept by people, or a view.
+// claims-in-articles.test.ts reads the pages and fails when a sentence is missing here.
 import { BUSINESS_HOURS, DELETE_GRACE_DAYS, SUPPORT_REPLY_HOURS, TRIAL_DAYS } from '@dropwise/contracts'
 import type { Proof } from './claims.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
-/** A promise or duty of people, or what the law gives: no program can prove it. */
+/** A promise or duty of people, or a law: no program can prove it. */
 export const KEPT = 'kept by people'
-/** A view, a story, or the way to another page: it claims nothing. */
+/** A view, a story, or a link: it claims nothing. */
 export const VIEW = 'a view'
 
 export type Ground = Proof | typeof KEPT | typeof VIEW

@@ -1,10 +1,9 @@
-// The call that ends home and pricing.
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { WIDTH } from './public-frame.tsx'
 import { TRIAL } from '../../lib/brand-of-page.ts'
 
-/** The navy band that ends home and pricing. */
+/** The navy call to action at the end of home and pricing. */
 export function ClosingCall() {
   return (
     <section aria-labelledby="close-title" className="bg-(--deep) text-white">

@@ -1,11 +1,12 @@
-// Texts of the public site that several pages share: features, testimonials, questions. What they claim is proved (claims.ts).
+// Texts that several public pages share: features, testimonials, questions. Tests prove their claims
+// (claims.ts).
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 export interface Feature {
   id: 'planning' | 'tracking' | 'analytics' | 'security' | 'tenants' | 'driver'
   title: string
   short: string
-  /** What the dialog says: one paragraph, then facts as pairs. */
+  /** Text of the dialog: one paragraph, then pairs of facts. */
   long: string
   facts: [name: string, text: string][]
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of services that process data: each by its host, or that there is none.
+// Tests the page of data processors: each by its host, or a note that there is none.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DataProcessingPage } from './data-processing-page.tsx'

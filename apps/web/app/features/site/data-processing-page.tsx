@@ -1,5 +1,5 @@
-// /data-processing: the outside services that are set on this installation, what each receives and what for. The list is the
-// server's own configuration, so that it is never behind it.
+// /data-processing: the external services of this installation, what each receives and why. The server builds
+// the list from its configuration, so it is always current.
 import { processorsResponse, type Processor } from '@dropwise/contracts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

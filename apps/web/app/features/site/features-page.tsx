@@ -1,4 +1,4 @@
-// /features: the six parts, each with a detail dialog (requirement 2.7-3). The open one is in the address, so a link shows it.
+// /features: six parts, each with a detail dialog (requirement 2.7-3). The URL names the open one.
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useUrlState } from '../../lib/url-state.ts'
@@ -72,7 +72,7 @@ function FeatureDialog({
   onOpen: (id: string) => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // The browser's own modal dialog keeps the focus inside and gives it back.
+  // The browser's modal dialog traps and restores the focus.
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])

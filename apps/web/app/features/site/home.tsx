@@ -155,7 +155,7 @@ function Hero() {
   )
 }
 
-/** The planner in the visitor's browser. Its code loads when it is asked for, never before. */
+/** The planner in the visitor's browser. Its code loads on demand. */
 function TryOutSection() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -314,7 +314,7 @@ function Picture({
   )
 }
 
-/** A drawn head for a sample person: no photograph of anybody stands for words nobody said. */
+/** A drawn head for a sample person, because no real person said these words. */
 function Portrait({ hue }: { hue: number }) {
   return (
     <svg viewBox="0 0 44 44" className="size-11 rounded-full" role="img" aria-label="Drawn portrait">

@@ -3,13 +3,13 @@ import { homeTitle } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
-/** What the product is, for pages that say nothing narrower. */
+/** Description of the product, for pages without their own. */
 export const DESCRIPTION = `${BRAND.name} plans a day of deliveries on real roads, follows the vans live and tells recipients when their parcel comes. ${TRIAL.adjective} free trial, no credit card.`
 
-/** Stands in prerendered HTML; the server writes the site's own address in its place (PUBLIC_URL, else as it was asked). */
+/** Origin in prerendered HTML. The server replaces it with the real one (PUBLIC_URL, else the request's). */
 const STAND_IN = 'https://dropwise.example'
 
-/** The site's address: in the browser that of the HTML it came with, so that nothing changes when the page comes alive. */
+/** The site's origin. The browser reads it from the HTML, so hydration changes nothing. */
 function siteOrigin(): string {
   if (typeof document === 'undefined') return STAND_IN
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
@@ -20,13 +20,13 @@ const KEYWORDS =
   'route planning, delivery management, fleet management, live tracking, proof of delivery, route optimization'
 
 interface PageMeta {
-  /** Absent on the home page, which carries the product's title. */
+  /** Absent on the home page, which uses the product's title. */
   title?: string
   description: string
-  /** Absent where one file answers many addresses: it cannot name the one that was asked for. */
+  /** Absent where one file serves many URLs: it cannot name the requested one. */
   path?: string
   keywords?: string
-  /** Pages that are of no use in a search engine. */
+  /** True for pages that search engines should skip. */
   isHidden?: boolean
 }
 
@@ -81,7 +81,7 @@ export function pageMeta({
   ]
 }
 
-/** All tags of a page behind sign-in, or of another that search engines leave out. */
+/** All tags of a page that search engines should skip, such as those behind sign-in. */
 export const hiddenMeta =
   (title: string) =>
   ({ location }: { location: { pathname: string } }): MetaDescriptor[] =>

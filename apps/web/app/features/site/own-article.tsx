@@ -1,4 +1,5 @@
-// An article that the owner may have written: its text stands in the page, or is fetched when somebody comes from another page.
+// An article that the owner may replace. The server puts the owner's text into the page; navigation within
+// the site fetches it.
 import { articleResponse, type ArticlePage } from '@dropwise/contracts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { BRAND } from '../../lib/brand-of-page.ts'
@@ -7,10 +8,10 @@ import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WIDTH } from './width.ts'
 
-/** `html` is null where the owner has written nothing. */
+/** `html` is null without a text of the owner's. */
 type State = { html: string | null } | 'loading' | 'failed'
 
-/** `children` is the text that the product comes with. */
+/** `children` is the shipped text. */
 export function OwnArticle({ page, children }: { page: ArticlePage; children: ReactNode }) {
   return BRAND.ownArticles.includes(page) ? <Written page={page}>{children}</Written> : children
 }
@@ -38,7 +39,7 @@ function Written({ page, children }: { page: ArticlePage; children: ReactNode })
           <Button onClick={() => setTries(tries + 1)}>Try again</Button>
         </div>
       )}
-      {/* The server renders it without scripts, and writes the same markup into the page. */}
+      {/* The server renders this HTML without scripts, and the page contains the same markup. */}
       {html !== undefined && (
         <article className="site-prose site-own" dangerouslySetInnerHTML={{ __html: html }} />
       )}

@@ -1,4 +1,4 @@
-// /pricing: read from the plans table that the owner edits (requirement 2.7-2); the prerendered page carries the plans as they shipped.
+// /pricing: the plans that the owner edits (requirement 2.7-2); the prerendered page has the shipped plans.
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEarlyInput } from '../../lib/early-input.ts'
@@ -15,7 +15,7 @@ export function PricingPage() {
   const [plans, setPlans] = useState<SubscriptionPlan[]>(SHIPPED_PLANS)
   useEffect(() => {
     const controller = new AbortController()
-    // On failure the shipped plans stay: a price list that is a day old beats none.
+    // On failure the shipped plans stay: an old price list beats none.
     fetchSubscriptionPlans(controller.signal).then(setPlans, () => {})
     return () => controller.abort()
   }, [])
@@ -30,7 +30,7 @@ export function PricingPage() {
   )
 }
 
-/** The owner has taken every plan off sale. */
+/** Shown when no plan is on sale. */
 function NothingOnSale() {
   return (
     <>
@@ -72,7 +72,7 @@ function vehiclesText(plan: SubscriptionPlan): string {
 }
 
 function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolean }) {
-  // Whoever is signed in has had the trial: the button leads on, not in a circle. Only companies buy plans.
+  // Signed-in people have had the trial, so the button leads to their area. Only companies buy plans.
   const isCompany = useSignedInArea() === '/tenant'
   return (
     <li
@@ -122,7 +122,7 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
   )
 }
 
-/** One mark a vehicle; an unlimited plan fades out. */
+/** One mark per vehicle; an unlimited plan fades out. */
 function VehicleMarks({ limit }: { limit: number }) {
   const shown = limit === 0 ? 32 : Math.min(limit, 60)
   return (

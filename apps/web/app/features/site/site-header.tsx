@@ -1,4 +1,4 @@
-// The header of public pages: where one can go, and the way in. On phones the links are in a menu.
+// Header of public pages: links and sign-in. Phones show the links in a menu.
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
@@ -13,7 +13,7 @@ import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
 
 export type HeaderLook = 'full' | 'navy' | 'slim'
 
-/** Escape closes the menu and gives the focus back to its button. */
+/** Escape closes the menu and returns the focus to its button. */
 function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -68,7 +68,7 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
       )}
     >
       <div className={cn('flex items-center gap-8', isSlim ? 'h-[52px] px-4 md:px-8' : `${WIDTH} h-16`)}>
-        {/* Whoever signs out without a network goes there (requirement 2.3-2). */}
+        {/* Signing out without a network ends here (requirement 2.3-2). */}
         <Link
           to="/"
           aria-label={`${BRAND.name}, home`}
@@ -139,7 +139,10 @@ function AccountLinks({ area, look }: { area: string | null; look: HeaderLook })
   )
 }
 
-/** Public pages carry no session code, and without a network it cannot be fetched: what this browser keeps is forgotten here. */
+/**
+ * Public pages carry no session code and cannot fetch it offline, so this clears the browser's session
+ * itself.
+ */
 function SignOutLink(look: { variant: 'quiet' | 'quietOnDark'; size: 'm' | 'l' }) {
   const navigate = useNavigate()
   const leaveOffline = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-// /status: three tabs over real probes, posted incidents and announced maintenance (requirement 2.7-5).
+// /status: three tabs with measured uptime, incidents and maintenance (requirement 2.7-5).
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useUrlState } from '../../lib/url-state.ts'
@@ -19,7 +19,7 @@ const TABS = ['Service Status', 'Incident History', 'Scheduled Maintenance'] as 
 type Tab = (typeof TABS)[number]
 const REFRESH_MS = 60_000
 
-/** The newest report; refreshed every minute while the page is open. */
+/** The newest report, refreshed every minute. */
 function useStatusReport() {
   const [report, setReport] = useState<StatusReport | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -48,7 +48,7 @@ function useStatusReport() {
 export function StatusPage() {
   const { report, hasFailed, retry } = useStatusReport()
   const [chosen, choose] = useUrlState('tab')
-  // The prerendered page knows no query: what comes alive over it begins as it does.
+  // Prerendering runs no query, so the first client render must not show one either.
   const isLive = useIsLive()
   const tab = TABS.find((name) => isLive && name === chosen) ?? TABS[0]
   return (
@@ -72,7 +72,7 @@ export function StatusPage() {
 const openIncidents = ({ incidents }: StatusReport): Incident[] =>
   incidents.filter(({ state }) => state !== 'resolved')
 
-/** The service as the page calls it. */
+/** The service's name on this page. */
 const labelOf = ({ components }: StatusReport, { component }: Incident): string =>
   components.find(({ id }) => id === component)?.label ?? component
 

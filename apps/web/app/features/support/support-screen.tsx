@@ -1,4 +1,5 @@
-// `/tenant/support`: what the company asked support, the answers, and a new question. Owners answer in their inbox.
+// `/tenant/support`: the company's support tickets, answers, and a form for a new one. Owners answer in their
+// inbox.
 import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { Plus } from 'lucide-react'
 import { momentOf } from '../../lib/format.ts'

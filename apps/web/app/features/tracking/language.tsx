@@ -1,4 +1,4 @@
-// The language of the tracking page: chosen on the page, else the browser's, else the company's.
+// Language of the tracking page: the reader's choice, else the browser's, else the company's.
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
@@ -15,14 +15,14 @@ import { useSetUrlParams } from '../../lib/url-state.ts'
 
 const LanguageContext = createContext<TrackingLanguage>(TRACKING_ENGLISH)
 
-/** Words of the tracking page. English wherever nothing else was chosen, as in the signed-in area. */
+/** Words of the tracking page. Defaults to English, as the signed-in area uses. */
 export const useTrackingLanguage = (): TrackingLanguage => useContext(LanguageContext)
 
-/** `?lang=de` of a link goes before all else; it is what a shop's own page asks for. */
+/** `?lang=de` in the URL wins; a shop's own page sets it. */
 const LANG_PARAM = 'lang'
 const CHOICE_KEY = 'tracking-language'
 
-/** What was chosen where it could not be kept. */
+/** The reader's choice when storage fails. */
 let chosen: string | null = null
 const listeners = new Set<() => void>()
 function subscribe(listener: () => void): () => void {
@@ -33,12 +33,12 @@ function keepChoice(code: MailLanguage): void {
   try {
     localStorage.setItem(CHOICE_KEY, code)
   } catch {
-    // Full or switched off: it holds until the page is left.
+    // Storage is full or disabled: keep the choice until the page closes.
     chosen = code
   }
   for (const listener of listeners) listener()
 }
-/** What the reader asked for, first wish first. One text, so that asking twice gives the same. */
+/** The reader's languages, most wanted first. A string, so that equal answers compare equal. */
 function readWishes(): string {
   let kept: string | null = null
   try {
@@ -50,16 +50,19 @@ function readWishes(): string {
 }
 
 interface ReaderLanguage {
-  /** Undefined while its words are on their way. */
+  /** Undefined while its words load. */
   language: TrackingLanguage | undefined
   choose: (code: MailLanguage) => void
 }
 
-/** `companyLanguage` is undefined until the delivery is known, and decides only where the reader's own languages have no words. */
+/**
+ * `companyLanguage` is undefined until the delivery is loaded. It applies only when none of the reader's
+ * languages is available.
+ */
 export function useReaderLanguage(companyLanguage: string | undefined): ReaderLanguage {
   const [params] = useSearchParams()
   const setParams = useSetUrlParams()
-  // The page that the server drew knows no reader: the first drawing here must be the same.
+  // Server rendering knows no reader, so the first client render must match it.
   const wishes = useSyncExternalStore(subscribe, readWishes, () => '')
   const code = pickTrackingLanguage([params.get(LANG_PARAM), ...wishes.split(','), companyLanguage])
   const words = useQuery({
@@ -69,7 +72,7 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
     staleTime: Infinity,
   })
   return {
-    // A part of the page that does not come leaves the delivery readable all the same.
+    // If loading the words fails, the delivery stays readable in English.
     language: words.data ?? (words.isError ? TRACKING_ENGLISH : undefined),
     choose: (next) => {
       keepChoice(next)
@@ -78,7 +81,7 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
   }
 }
 
-/** All inside is in this language, and read aloud and laid out as it is. */
+/** Sets language and direction of everything inside, for display and screen readers. */
 export function InLanguage({ language, children }: { language: TrackingLanguage; children: ReactNode }) {
   return (
     <LanguageContext value={language}>
@@ -89,7 +92,7 @@ export function InLanguage({ language, children }: { language: TrackingLanguage;
   )
 }
 
-/** Languages by their own names: whoever looks for theirs may read no other. */
+/** Lists languages by their own names, because readers may know no other. */
 export function LanguageChoice({ onChoose }: { onChoose: (code: MailLanguage) => void }) {
   const { code, words } = useTrackingLanguage()
   return (

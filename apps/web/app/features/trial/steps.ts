@@ -1,4 +1,4 @@
-// How a trial goes, as the page beside its form says it. What it claims is proved (features/site/claims.ts).
+// Steps of a trial, shown beside its form. Tests prove their claims (features/site/claims.ts).
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 export const TRIAL_STEPS = [

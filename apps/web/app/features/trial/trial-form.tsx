@@ -48,14 +48,14 @@ const FIELDS = [
     isWide: true,
   },
 ] as const
-/** What the button and the bar below the password follow. */
+/** Fields that the button and the strength bar depend on. */
 const WATCHED = ['email', 'companyName', 'password'] as const
-/** Lengths at which the bar takes a step. */
+/** Password lengths at which the bar grows. */
 const STRENGTH = [8, 11, 14, 18]
 
 /**
- * `onBusy` tells that a trial is being made, so that the form stays until `onStarted`, two seconds after it began;
- * `hasSession` is false when the address belonged to somebody already.
+ * `onBusy` runs when creating the trial starts; the form stays until `onStarted`, at least two seconds later.
+ * `hasSession` is false when the email already had an account.
  */
 export function TrialForm({
   onBusy,
@@ -68,7 +68,7 @@ export function TrialForm({
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpening, setOpening] = useState(false)
   const form = useForm<TrialBody>({
-    // No default values: what was typed before the page came alive stays.
+    // No default values, which would erase what the user typed before hydration.
     resolver: zodResolver(trialBody, { error: plainSentence }),
   })
   const { errors, isSubmitting } = form.formState

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// After a recall: the dispatcher reads what recipients will read, and nobody is written to without a word.
+// Tests the dialog after a recall: it shows the message, and sends nothing without confirmation.
 import { afterEach, expect, it } from 'vitest'
 import { setWithdrawn } from '../../lib/withdrawn.ts'
 import { Refusal } from '../../testing/fake-backend.ts'

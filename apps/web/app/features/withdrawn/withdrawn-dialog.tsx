@@ -1,4 +1,5 @@
-// After a recall: recipients who had been told of their delivery are told that it was taken back, in words that the dispatcher reads first.
+// After a recall, offers to tell recipients who already had a delivery notice. The dispatcher sees and may
+// edit the text.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MESSAGE_LENGTH, messageResponse } from '@dropwise/contracts'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 
-/** What recipients read unless the dispatcher writes something else. */
+/** Default message to the recipients. */
 const withdrawnText = (companyName: string): string =>
   `The time that we gave you for your delivery no longer holds: it was taken off its route. ` +
   `We will write to you as soon as it has a new time. We are sorry for the change. ${companyName}`
@@ -20,7 +21,7 @@ interface Failure extends ToldRecipient {
   reason: string
 }
 
-/** Writes to one after the other, and gives those whom no message reached. */
+/** Writes to each recipient in turn; returns those whose message failed. */
 async function writeToAll(told: readonly ToldRecipient[], text: string): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const recipient of told) {
@@ -36,7 +37,7 @@ async function writeToAll(told: readonly ToldRecipient[], text: string): Promise
   return failures
 }
 
-/** Asks as soon as somebody is waiting to be told; stands once in the portal. */
+/** Opens when recipients wait for a message; rendered once in the portal. */
 export function WithdrawnDialog() {
   const told = useWithdrawn()
   return told.length === 0 ? null : <Question key={told.map(({ orderId }) => orderId).join()} told={told} />

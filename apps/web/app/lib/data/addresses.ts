@@ -1,12 +1,12 @@
-// Address search of the company's region, as forms share it.
+// Address search in the company's region, for forms.
 import { queryOptions } from '@tanstack/react-query'
 import { geocodeResponse, townsResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
-/** Beside a street of the same name, where what was typed names a place that the map does not know. */
+/** Note beside a same-named street when the typed text names a place outside the map. */
 export const OUTSIDE_MAP = 'typed place is outside your map'
 
-/** Addresses that fit what was typed, best first. */
+/** Addresses that match the text, best first. */
 export const addressQuery = (text: string) =>
   queryOptions({
     queryKey: ['geocode', text],
@@ -16,7 +16,7 @@ export const addressQuery = (text: string) =>
     staleTime: 600_000,
   })
 
-/** Towns of the world whose names begin as was typed, largest first. */
+/** Towns of the world by the start of their names, largest first. */
 export const townsQuery = (text: string) =>
   queryOptions({
     queryKey: ['towns', text],

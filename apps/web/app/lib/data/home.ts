@@ -1,4 +1,4 @@
-// Where a company works from: its first depot, or nowhere yet.
+// The company's first depot, if any.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../supabase.ts'

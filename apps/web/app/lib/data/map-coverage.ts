@@ -1,9 +1,9 @@
-// Whether map regions hold the company's depots, and its request to the platform's owner for one.
+// Whether map regions cover the company's depots, and the request for a new region.
 import { mapCoverageResponse } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api.ts'
 
-/** Under the depots' key: a depot that is added or moved changes it. */
+/** Below the depots' key, so adding or moving a depot invalidates it. */
 const KEY = ['depots', 'map-coverage']
 
 export const mapCoverageQuery = () =>

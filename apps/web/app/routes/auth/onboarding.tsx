@@ -1,4 +1,5 @@
-// `/onboarding`: the trial form, or the status card when a trial exists; everyone else passes on to the own area (requirements 2.5-5, 2.6).
+// `/onboarding`: the trial form, or the status card when a trial exists. Everyone else is redirected to their
+// area (requirements 2.5-5, 2.6).
 import { useQuery } from '@tanstack/react-query'
 import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'
@@ -80,7 +81,7 @@ function Content() {
   )
 }
 
-/** What a stranger reads is no word about an account: only its holder reads that, in the mail. */
+/** The page must not reveal whether an account exists: only the mail says that. */
 function CheckYourEmail({ email }: { email: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The text that the product comes with, drawn as its page draws it and read back as Markdown.
+// Renders a shipped article and converts it to Markdown.
 import type { ArticlePage } from '@dropwise/contracts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-// The owner's portal: owners only, others go to their own area (requirement 2.2-3).
+// The owner's portal. Redirects everyone else to their own area (requirement 2.2-3).
 import {
   Activity,
   Building2,
@@ -48,7 +48,7 @@ const PORTAL = {
 const TENANTS = { to: '/owner/tenants', label: 'Tenants', icon: Building2 }
 const BILLING = { to: '/owner/billing', label: 'Billing', icon: CreditCard }
 const SUPPORT = { to: '/owner/support', label: 'Support', icon: MessageSquare }
-/** The nine pages that the portal begins with (requirement 2.8-1), what waits for somebody, how the platform runs. */
+/** Nine pages (requirement 2.8-1), then pages of open work and of operations. */
 const ITEMS = [
   PORTAL,
   { to: '/owner/ai-routes', label: 'AI routes', icon: RouteIcon },
@@ -71,12 +71,12 @@ const FOOT = [
   { to: '/owner/settings', label: 'Settings', icon: Settings },
   { to: '/help', label: 'Help', icon: CircleHelp },
 ]
-/** What the search leads to besides companies, tickets and invoices. */
+/** Pages that the search finds besides companies, tickets and invoices. */
 const PAGES = [...ITEMS, { to: '/owner/tenants/new', label: 'New tenant', icon: Plus }, ...FOOT]
 
 export const meta = hiddenMeta('Owner Portal')
 
-/** What waits for somebody stands beside its page, here and on the overview alike. */
+/** Adds the counts of open work to the pages, here and on the overview. */
 function useItems() {
   const { data } = useQuery(overviewQuery())
   const waiting: Record<string, number | undefined> = {
@@ -89,7 +89,7 @@ function useItems() {
   })
 }
 
-/** The owner's frame: around the portal, and around `/tenant` while a company is chosen. */
+/** The owner's frame, around the portal and around `/tenant` while an owner views a company. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const user = useUser()
   const { signOut } = useSession()

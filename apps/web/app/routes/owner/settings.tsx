@@ -5,7 +5,7 @@ import { hiddenMeta } from '../../features/site/meta.ts'
 
 export const meta = hiddenMeta('Settings')
 
-/** Loaded for whoever writes an article: it brings the renderer of whole pages along. */
+/** Loaded on demand, because it brings the renderer of whole pages. */
 const loadDefaultArticle = async (page: ArticlePage): Promise<string> =>
   (await import('./default-article.tsx')).defaultArticle(page)
 

@@ -1,4 +1,4 @@
-// The tenant portal: guard, company, day, frame. Screens below read them with useTenant().
+// The tenant portal: access check, company, day, frame. Screens below read them with useTenant().
 import { useQuery } from '@tanstack/react-query'
 import {
   ChartColumn,
@@ -53,7 +53,7 @@ import { OwnerFrame } from '../owner/layout.tsx'
 
 export const meta = hiddenMeta('Fleet Management Dashboard')
 
-/** Ends the session, and leads to the plain sign-in page. */
+/** Ends the session and opens the sign-in page. */
 function useLeave(): () => void {
   const { signOut } = useSession()
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   const setDay = useCallback(
     (next: string) =>
       editUrl((params) => {
-        // Another day has other orders and routes: what was selected stays behind.
+        // Another day has other orders and routes, so the selection is dropped.
         for (const name of Array.from(params.keys())) if (name !== 'filter') params.delete(name)
         if (next !== today) params.set('day', next)
       }, {}),
@@ -83,7 +83,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
     (path: string) => (day === today ? path : `${path}${path.includes('?') ? '&' : '?'}day=${day}`),
     [day, today],
   )
-  // Before anything below is drawn.
+  // Must run before anything below renders.
   showHuesOf(tenantId, day)
   const context = useMemo<TenantContext | null>(
     () => (company.data ? { company: company.data, today, day, setDay, link } : null),

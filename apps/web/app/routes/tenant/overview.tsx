@@ -8,7 +8,7 @@ import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Overview')
 
-/** The map's program is large: it comes after the figures, and not at all on a phone. */
+/** The map's code is large: it loads after the figures, and not on phones. */
 const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))
 
 export default function Overview() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The frame names the page that is open, once, and leads out of the portal.
+// Tests that the frame names the open page once and links out of the portal.
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { LayoutGrid, Truck } from 'lucide-react'

@@ -1,5 +1,5 @@
-// The frame of the portals: rail, top bar with the name of the page, content; on phones a navy head, a bottom bar and a
-// menu behind a button.
+// Frame of the portals: rail, top bar with the page's name, content; on phones a navy head, a bottom bar and
+// a menu.
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
@@ -12,14 +12,14 @@ export interface FrameProps {
   items: readonly NavItem[]
   footItems: readonly NavItem[]
   phoneItems: readonly NavItem[]
-  /** Icons alone, where a map needs the room. */
+  /** True to show icons only, where a map needs the room. */
   isCompact: boolean
-  /** Whose portal it is: the company's name. */
+  /** The company's name. */
   portal: string
-  /** The day, after the name of the page. */
+  /** The day, shown after the page's name. */
   day?: ReactNode
   phoneDay?: ReactNode
-  /** What the search finds, as its button says, and how it opens. Absent: there is nothing to search. */
+  /** Label and action of the search; absent without a search. */
   search?: { label: string; open: () => void }
   connection: ReactNode
   account: ReactNode
@@ -28,7 +28,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** The page at a path: the item with the longest address that begins the path. */
+/** The page at a path: the item with the longest matching prefix. */
 function pageAt(path: string, items: readonly NavItem[]): NavItem | undefined {
   const above = items
     .map((item) => ({ item, address: item.to.split('?')[0] ?? '' }))
@@ -36,7 +36,7 @@ function pageAt(path: string, items: readonly NavItem[]): NavItem | undefined {
   return above.toSorted((a, b) => b.address.length - a.address.length)[0]?.item
 }
 
-/** Everything a signed-in person sees stands in it. */
+/** Wraps all signed-in pages. */
 export function AppFrame(props: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const page = pageAt(useLocation().pathname, [...props.items, ...props.footItems])

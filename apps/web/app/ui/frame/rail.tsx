@@ -1,4 +1,4 @@
-// The navy rail: icons with words, or icons alone where the map needs the room; a menu over the page on phones.
+// The navy rail: icons with labels, or icons only where the map needs the room; a menu on phones.
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { cn } from '../cn.ts'
@@ -11,11 +11,11 @@ export interface NavItem {
   label: string
   icon: LucideIcon
   isEnd?: boolean
-  /** Names the page where its label in the rail is too short. */
+  /** Name of the page, where the rail's label is too short. */
   heading?: string
-  /** Things that need somebody behind this item. */
+  /** Count of things that need attention. */
   badge?: number
-  /** A line above this item. */
+  /** Draws a line above this item. */
   startsGroup?: boolean
 }
 
@@ -72,7 +72,7 @@ function SignOutButton({ isCompact, onSignOut }: { isCompact: boolean; onSignOut
   )
 }
 
-/** Items at the top; a few at the foot, and the way out. */
+/** Items at the top; a few and sign-out at the foot. */
 export function Rail({
   label,
   items,
@@ -132,7 +132,7 @@ export function Rail({
   )
 }
 
-/** The four things one does on a phone. */
+/** The four main pages on a phone. */
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
     <nav

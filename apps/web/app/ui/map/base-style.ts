@@ -1,4 +1,5 @@
-// Our own base map over the vector tiles of the world and of a region (layers: packages/roads/README.md). Quiet: roads are paper, routes are ink.
+// The base map over vector tiles of the world and of a region (layers: packages/roads/README.md). Its colours
+// are quiet, so routes stand out.
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
@@ -8,7 +9,10 @@ const NARROW = ['Map Narrow Medium']
 const NARROW_BOLD = ['Map Narrow Bold']
 const SANS = ['Map Sans Semibold']
 
-/** Width in px of a road that is `at13` wide at zoom 13; it grows by 2^0.72 a zoom, so that streets stay streets. */
+/**
+ * Width in px of a road that is `at13` wide at zoom 13; it grows by 2^0.72 per zoom, which keeps streets
+ * narrow.
+ */
 function width(at13: number, extra = 0): ExpressionSpecification {
   const at = (zoom: number) => at13 * 2 ** (0.72 * (zoom - 13)) + extra
   return ['interpolate', ['exponential', 1.65], ['zoom'], 9, Math.max(0.4, at(9)), 13, at(13), 19, at(19)]
@@ -82,7 +86,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
   })
   return [
     {
-      // Along the way as it may be driven; names, which come later in this list, have the room first.
+      // Arrows along one-way streets. Names come later in this list, so they get the room first.
       id: 'oneway',
       type: 'symbol',
       source: 'region',
@@ -147,7 +151,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 15, 13.5],
         'symbol-sort-key': ['coalesce', ['get', 'rank'], 9],
         'text-padding': 3,
-        // A name may be beside its place when pins lie on it.
+        // A name may move beside its place when pins cover it.
         'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
         'text-radial-offset': 1.6,
       },
@@ -166,13 +170,13 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
 }
 
 interface Tiles {
-  /** Absolute address of the world's archive. */
+  /** Absolute URL of the world's archive. */
   worldUrl: string
-  /** Absolute address of the region's archive, and what it covers; null where no region is compiled. */
+  /** Absolute URL of the region's archive, and its bounds; null without a region. */
   region: { url: string; bounds: Bounds | null } | null
 }
 
-/** The style of a theme: the world, and on top of it what a region knows better. */
+/** The style of a theme: the world, and a region's more detailed layers above it. */
 export function buildStyle(colours: MapColours, { worldUrl, region }: Tiles): StyleSpecification {
   const covered = region?.bounds ?? null
   const { sources } = worldSources(worldUrl, covered)

@@ -1,4 +1,4 @@
-// A MapLibre map in its own box, set up as all our maps are.
+// Creates a MapLibre map with the options that all our maps share.
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { buildStyle } from './base-style.ts'
 import type { Bounds } from './bounds.ts'
@@ -20,7 +20,7 @@ interface NewMap {
   frame: HTMLElement
   key: string
   region: { url: string; bounds: Bounds | null } | null
-  /** An operator's own style replaces ours whole; pins and lines go on top of either. */
+  /** An operator's own style, which replaces ours; pins and lines go on top of either. */
   styleUrl: string | null
   view: StartView
 }
@@ -48,15 +48,15 @@ export function createMap({ library, frame, key, region, styleUrl, view }: NewMa
   return { key, map, library, colours, box }
 }
 
-/** Says to people and their tools what the canvas is. */
+/** Labels the canvas for assistive technology. */
 export function labelCanvas(map: MapLibreMap, label: string): void {
   const canvas = map.getCanvas()
   canvas.setAttribute('aria-label', label)
-  // It takes arrow keys, and the section around it is the landmark.
+  // The canvas takes arrow keys; the section around it is the landmark.
   canvas.setAttribute('role', 'application')
 }
 
-/** Who made what another style shows, as its sources say; '' for our own, whose archive says it. */
+/** Attribution from an operator's style; '' for ours, whose archive holds it. */
 export function attributionOf(map: MapLibreMap): string {
   const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '')
   return [...new Set(credits)]

@@ -1,4 +1,4 @@
-// MapLibre and its tile protocol, loaded only where there is a map (300 kB), set up once.
+// MapLibre and its tile protocol, loaded on demand (300 kB) and set up once.
 import type { Protocol } from 'pmtiles'
 import type { Bounds } from './bounds.ts'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
@@ -13,7 +13,7 @@ async function load(): Promise<MapLibre> {
     import('maplibre-gl'),
     import('pmtiles'),
     import('maplibre-gl/dist/maplibre-gl.css'),
-    // Pins are painted with it: a late font would leave them in another.
+    // Pins are drawn with this font: loading it late would draw them in another.
     document.fonts.load('700 11px "Sofia Sans Condensed"', 'R0123456789'),
   ])
   maplibre.setWorkerUrl(new URL(workerUrl, window.location.href).href)
@@ -22,7 +22,7 @@ async function load(): Promise<MapLibre> {
   return maplibre
 }
 
-/** The library; a failed download is tried again by the next caller. */
+/** The library; after a failed download the next call tries again. */
 export function loadMapLibre(): Promise<MapLibre> {
   pending ??= load().catch((error: unknown) => {
     pending = null
@@ -37,7 +37,7 @@ export interface ArchiveFacts {
   bounds: Bounds | null
 }
 
-/** Who made an archive and what it covers; nulls when it cannot be read. */
+/** Attribution and bounds of an archive; nulls when it cannot be read. */
 export async function readArchive(tilesUrl: string): Promise<ArchiveFacts> {
   const { PMTiles } = await import('pmtiles')
   const known = protocol?.get(tilesUrl)
@@ -55,6 +55,6 @@ export async function readArchive(tilesUrl: string): Promise<ArchiveFacts> {
 
 function attributionIn(metadata: unknown): string | null {
   if (typeof metadata !== 'object' || metadata === null || !('attribution' in metadata)) return null
-  // Some archives carry a link; the words are enough here.
+  // Some archives contain a link; only its text is used.
   return typeof metadata.attribution === 'string' ? metadata.attribution.replace(/<[^>]*>/g, '') : null
 }

@@ -1,4 +1,4 @@
-// Says once on a screen that no map region holds the company's depot, what that costs, and asks the platform's owner for one.
+// Says that no map region covers the company's depot and what that costs, and offers to request one.
 import { useQuery } from '@tanstack/react-query'
 import { MapPinned } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
@@ -7,7 +7,7 @@ import { dayOf } from '../../lib/format.ts'
 import { Button } from '../button.tsx'
 import { notify } from '../toasts.tsx'
 
-/** Nothing while regions hold every depot. */
+/** Renders nothing while regions cover every depot. */
 export function NoRegionNotice() {
   const { data } = useQuery(mapCoverageQuery())
   const request = useRequestMap()

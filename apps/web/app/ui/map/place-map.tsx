@@ -1,19 +1,19 @@
-// A small map on which one place is put: where the address lies, or wherever the map is clicked.
+// A small map that sets one place: at the address, or at a click.
 import { useState, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ClickPlace, type ClickedPlace } from './click-place.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 
-/** Degrees beyond which another place was chosen, rather than the same one put right. */
+/** Moves beyond this are another place rather than a correction, in degrees. */
 const ELSEWHERE = 0.02
 
-/** Without a region there are no streets to look at, only the towns around. */
+/** Without a region the map shows no streets, only towns. */
 const STREETS_ZOOM = 16
 const TOWN_ZOOM = 11
 
 interface PlaceMapProps {
   label: string
-  /** What to click. */
+  /** Instruction for the click. */
   hint: string
   lat: number
   lng: number
@@ -24,7 +24,7 @@ interface PlaceMapProps {
 
 export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapProps) {
   const { company } = useTenant()
-  // The map looks at the place that was chosen, and stays where it is when the pin alone moves.
+  // The map centres on a newly chosen place, and stays when only the pin moves.
   const [seen, setSeen] = useState({ lat, lng })
   if (Math.hypot(seen.lat - lat, seen.lng - lng) > ELSEWHERE) setSeen({ lat, lng })
   return (

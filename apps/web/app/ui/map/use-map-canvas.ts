@@ -1,4 +1,4 @@
-// The life of a page's map: taken over from the page before or made again, kept in view, parked for the next page.
+// Life cycle of a page's map: take over a parked map or create one, keep its view, park it for the next page.
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadConfig } from '../../lib/config.ts'
@@ -11,7 +11,7 @@ import { hasWebGl2 } from './webgl.ts'
 import { tilesUrlOf } from './tiles-ahead.ts'
 import { worldTilesUrl } from './world-style.ts'
 
-/** Of a map that does not say who made it. */
+/** Attribution of a map that names none. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
 const NO_WEBGL =
   'This browser cannot draw the map: WebGL 2 is missing or switched off. The lists beside it work without it.'
@@ -35,7 +35,7 @@ interface MapCanvasOptions {
   onBackground: (() => void) | undefined
 }
 
-/** Where the map stands, and how it gets back there or to the page's bounds. */
+/** The map's camera, and how it returns to a saved view or the page's bounds. */
 function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
   const camera = useRef<Camera | null>(null)
   const remember = (map: MapLibreMap, key = camera.current?.fitKey) => {
@@ -50,7 +50,7 @@ function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
     isFitted: () => camera.current?.fitKey === fitKey,
     startView: (): StartView =>
       remembered() ?? (bounds ? { bounds: bounds as LngLatBoundsLike, fitBoundsOptions: fitOptions } : WORLD),
-    /** Brings a map that was on another page to this page's view. */
+    /** Moves a reused map to this page's view. */
     restore: (map: MapLibreMap) => {
       const before = remembered()
       if (before) map.jumpTo(before)
@@ -65,7 +65,7 @@ function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
   }
 }
 
-/** The map of a MapCanvas: null until its style is there. */
+/** The map of a MapCanvas; null until its style is loaded. */
 export function useMapCanvas(options: MapCanvasOptions) {
   const { holder, label, region, bounds, fitKey } = options
   const [attribution, setAttribution] = useState('')
@@ -83,7 +83,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
     camera.remember(map.map)
     setLive(map)
   })
-  /** Follows the map while it is this page's; returns the way to stop. */
+  /** Listens to the map while this page owns it; returns an unsubscribe function. */
   const listen = useEffectEvent((map: MapLibreMap, frame: HTMLElement) => {
     const subscriptions = [
       map.on('moveend', () => camera.remember(map)),
@@ -148,7 +148,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
       setLive(null)
       stopListening()
       if (!mine) return
-      // One whose style never came is of no use to the next page.
+      // A map whose style never loaded is useless to the next page.
       if (isReady) parkMap(mine)
       else mine.map.remove()
     }

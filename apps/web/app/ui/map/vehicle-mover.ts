@@ -1,47 +1,47 @@
-// Moves the vans of a map: all together, when the fastest of those in view has come a pixel further. Hundreds of fixes a second then
-// cost a few drawings a second; each van moving for itself would keep the page drawing.
+// Moves the vans of a map together, each time the fastest visible one has moved a pixel. Hundreds of fixes a
+// second then cost a few renders a second.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { glideTo, paceOf, placeAt, standAt, toWorld, turnTo, type Glide } from './glide.ts'
 
 export interface VehicleFix {
   lat: number
   lng: number
-  /** Compass degrees; null when it stands or does not say. */
+  /** Compass degrees; null when it stands or sends none. */
   heading: number | null
 }
-/** Who knows where the vehicles are. */
+/** Source of vehicle positions. */
 export interface VehicleSource {
-  /** The same object until a newer fix is heard. */
+  /** Returns the same object until a newer fix arrives. */
   fixOf: (id: string) => VehicleFix | null
-  /** Told when fixes were heard. */
+  /** Calls back when fixes arrive. */
   subscribe: (tell: () => void) => () => void
-  /** Knows the place of every moment, as a replay does: its vans stand there at once instead of gliding. */
+  /** True when the source knows every moment, as a replay does: vans then jump instead of gliding. */
   isExact?: boolean
 }
 
 interface Pin {
   element: HTMLElement
-  /** The part that faces where it drives. */
+  /** The part that points in the driving direction. */
   pointer: Element & ElementCSSInlineStyle
   fix: VehicleFix | null
   heardAt: number | null
   glide: Glide | null
   angle: number
-  /** As drawn, in px; null before it was. */
+  /** Drawn position in px; null before the first drawing. */
   drawn: { x: number; y: number } | null
 }
 
-/** A frame, in milliseconds. */
+/** Duration of a frame, in milliseconds. */
 const FRAME_MS = 16
 /** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */
 const WORLD_PX = 512
-/** A van's middle may stand so far outside of the map and still be seen, in px. */
+/** A van is visible while its centre is at most this far outside the map, in px. */
 const MARGIN_PX = 24
-/** With more vans than this plates turn at once: a turn that is drawn is a frame for each of its steps. */
+/** With more vans than this plates turn without animation, whose every step is a frame. */
 const MOST_THAT_TURN = 60
 
 export class VehicleMover {
-  /** Holds the vans' elements; moves along with the map. */
+  /** Holds the vans' elements and moves with the map. */
   readonly frame = document.createElement('div')
   readonly #map: MapLibreMap
   readonly #source: VehicleSource
@@ -49,7 +49,7 @@ export class VehicleMover {
   readonly #isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   #next: { timer: ReturnType<typeof setTimeout>; at: number } | null = null
   #placedAt = 0
-  /** The place that the elements are placed around, and the zoom they are placed for. */
+  /** The origin and zoom for which the elements are placed. */
   #anchor = { lngLat: { lat: 0, lng: 0 }, x: 0, y: 0, zoom: Number.NaN }
 
   constructor(map: MapLibreMap, source: VehicleSource) {
@@ -62,7 +62,7 @@ export class VehicleMover {
     return map === this.#map && source === this.#source
   }
 
-  /** Shows the vans for as long as they are wanted; returns the way to stop. */
+  /** Shows the vans; returns a function that stops. */
   start(): () => void {
     this.#map.getCanvasContainer().append(this.frame)
     const subscriptions = [
@@ -116,7 +116,7 @@ export class VehicleMover {
     pin.pointer.style.rotate = `${angle}deg`
   }
 
-  /** The map was moved by hand: all move along as one, unless it was zoomed. */
+  /** The user moved the map: shift all vans together, unless the zoom changed. */
   #follow(): void {
     if (this.#map.getZoom() !== this.#anchor.zoom) return this.#place()
     const { x, y } = this.#map.project(this.#anchor.lngLat)
@@ -154,7 +154,7 @@ export class VehicleMover {
     this.#placeNext(now)
   }
 
-  /** Again when the fastest will have come a pixel further; never while all stand. */
+  /** Schedules the next placement for when the fastest van has moved a pixel; none while all stand. */
   #placeNext(now: number): void {
     let pace = 0
     for (const { glide } of this.#pins.values()) if (glide) pace = Math.max(pace, paceOf(glide, now))

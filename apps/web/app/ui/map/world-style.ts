@@ -1,16 +1,16 @@
-// The world below every region: land, borders, countries and towns, from the archive that the product ships.
+// The world beneath every region: land, borders, countries and towns, from the shipped archive.
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
 
-/** No region can take this name: theirs begin with a letter or a digit. */
+/** No region can take this name: region names begin with a letter or digit. */
 export const worldTilesUrl = (): string => `${window.location.origin}/tiles/_world.pmtiles`
 
-/** From here on a region's tiles hold what is on its ground. */
+/** From this zoom on a region's tiles include its ground. */
 const REGION_ZOOM = 6
 const SANS = ['Map Sans Semibold']
 const NARROW_BOLD = ['Map Narrow Bold']
-/** Towns by people, with the zoom that has room for their names. */
+/** Towns by population, with the zoom from which their names fit. */
 const TOWNS = [
   { id: 'city', from: 500_000, below: Infinity, minzoom: 3 },
   { id: 'town', from: 100_000, below: 500_000, minzoom: 5 },
@@ -47,7 +47,7 @@ export function worldSources(
   }
 }
 
-/** Below a region's own layers. Where the region has ground of its own, the coarse coast must not show through. */
+/** Layers below a region's own. Excludes the region's area, where the coarse coast must not show through. */
 export function worldGround(colours: MapColours, covered: Bounds | null): LayerSpecification[] {
   const layers: LayerSpecification[] = [
     {
@@ -86,14 +86,14 @@ export function worldGround(colours: MapColours, covered: Bounds | null): LayerS
   return layers
 }
 
-/** Names of countries and towns; below those of a region, which has better ones. */
+/** Names of countries and towns, below a region's more detailed ones. */
 export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecification[] {
   const text = {
     'text-color': colours.text,
     'text-halo-color': colours.halo,
     'text-halo-width': 1.6,
   } as const
-  // A region draws its own towns once it draws anything.
+  // A region draws its own towns from this zoom on.
   const untilRegion = hasRegion ? { maxzoom: REGION_ZOOM } : {}
   return [
     {
@@ -140,7 +140,7 @@ export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecif
       paint: text,
     })),
     {
-      // A dot where the town lies: far in, its name alone would float over nothing.
+      // A dot at the town's place, because at close zoom its name alone would float.
       id: 'world-town-dot',
       type: 'circle',
       source: 'world',

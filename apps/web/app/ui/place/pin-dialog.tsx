@@ -1,4 +1,4 @@
-// A pin on the map of the world: search a town, zoom in, click. What the place is called may be written beside it.
+// Sets a pin on the world map: search a town, zoom in, click. The place's name is optional.
 import { formatCoordinates, type TownItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,14 +14,14 @@ import { MapCanvas } from '../map/map-canvas.tsx'
 import { HomePin } from '../map/marks.tsx'
 import type { Place } from './place.ts'
 
-/** A town with its surroundings, where a region shows its streets; a whole town where only the world's map is there. */
+/** Zoom that shows a town's streets where a region has them, or else the whole town. */
 const STREETS_ZOOM = 15
 const TOWN_ZOOM = 11
 
 interface PinDialogProps {
-  /** What the place is called so far; empty when nothing was typed. */
+  /** The place's name so far; may be empty. */
   address: string
-  /** The pin as it is; null for a new one. */
+  /** The existing pin; null for a new one. */
   start: ClickedPlace | null
   onPin: (place: Required<Place>) => void
   onClose: () => void
@@ -87,12 +87,12 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
   )
 }
 
-/** The map repeats itself behind the antimeridian. */
+/** Normalises longitudes, because the map repeats beyond the antimeridian. */
 function onEarth(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180
 }
 
-/** The town that an address ends in, such as London of "221B Baker Street, London". */
+/** The town at the end of an address, such as London in "221B Baker Street, London". */
 function useTownOf(address: string): TownItem | undefined {
   const name = address.includes(',') ? (address.split(',').at(-1) ?? '').trim() : ''
   return useQuery(townsQuery(name)).data?.items[0]

@@ -1,4 +1,4 @@
-// A place, as every form asks for one: an address of the map, coordinates in any notation, a pasted link, or a pin on the map.
+// The place field of all forms: an address, coordinates in any notation, a pasted link, or a pin on the map.
 import { refusalOfPlace } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
@@ -9,9 +9,9 @@ import { Combobox, type ComboItem } from '../combobox.tsx'
 import { PinDialog } from './pin-dialog.tsx'
 import type { Place } from './place.ts'
 
-/** Fewer letters find half the town. */
+/** Fewer letters match too many addresses. */
 const LEAST_LETTERS = 3
-/** The choice that keeps what was typed and asks for its pin. */
+/** The option that keeps the typed text and asks for its pin. */
 const PIN = 'pin'
 
 interface PlaceFieldProps {
@@ -23,7 +23,7 @@ interface PlaceFieldProps {
 
 export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFieldProps) {
   const [search, setSearch] = useState('')
-  /** The address whose pin is being placed; null while no dialog is open. */
+  /** The address whose pin the dialog is placing; null while it is closed. */
   const [pinning, setPinning] = useState<string | null>(null)
   const addresses = useQuery(addressQuery(search))
   const typed = search.trim()

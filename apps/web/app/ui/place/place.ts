@@ -1,4 +1,4 @@
-// A place as forms hold it.
+// A place in a form.
 
 export interface Place {
   address: string

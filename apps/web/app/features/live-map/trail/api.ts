@@ -1,9 +1,9 @@
-// Calls of the trails: a whole day, and one route in full where the day is thinned.
+// Calls for trails: a whole day, and one route in full resolution where the day is simplified.
 import { queryOptions } from '@tanstack/react-query'
 import { trailsResponse } from '@dropwise/contracts'
 import { callApi } from '../../../lib/api.ts'
 
-/** The trail of a day that goes on is read again so often, in milliseconds. */
+/** Refetch interval of today's trail, in milliseconds. */
 const REFRESH_MS = 60_000
 
 const freshness = (isOver: boolean) =>

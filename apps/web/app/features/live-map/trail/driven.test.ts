@@ -1,4 +1,4 @@
-// A trail as the screen follows it: no place is claimed where nothing was heard.
+// Tests that a trail claims no place during gaps.
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { expect, it } from 'vitest'
 import { toDriven, whereabouts } from './driven.ts'
@@ -7,7 +7,7 @@ import { piecesOf } from './pieces.ts'
 const START = Date.parse('2026-11-24T08:00:00Z')
 const iso = (minute: number) => new Date(START + minute * 60_000).toISOString()
 const at = (minute: number) => START + minute * 60_000
-/** A position a minute, a thousandth of a degree further north each. */
+/** One position per minute, each a thousandth of a degree further north. */
 const segment = (fromMinute: number, toMinute: number) => ({
   at: iso(fromMinute),
   seconds: Array.from({ length: toMinute - fromMinute }, () => 60),
@@ -72,7 +72,7 @@ it('[M53] draws no line across a gap, and marks both of its ends', () => {
   const steps = lines.flatMap((line) =>
     line.slice(1).map((to, i) => Math.round((to[1]! - line[i]![1]!) * 1000)),
   )
-  // Each position lies a thousandth of a degree beyond the one before: a line over a gap would be longer.
+  // Positions are a thousandth of a degree apart: a line across a gap would be longer.
   expect(new Set(steps)).toEqual(new Set([1]))
   expect(steps).toHaveLength(16 + 10 + 10)
   const rings = data.features.flatMap(({ geometry }) =>

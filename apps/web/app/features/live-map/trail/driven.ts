@@ -1,41 +1,41 @@
-// A van's trail as the screen follows it: positions in typed arrays, gaps, and where the van was at a moment. Pure.
+// A van's decoded trail: positions in typed arrays, gaps, and the position at a given time. Pure.
 import type { Trail } from '@dropwise/contracts'
 import { decodeLine } from '../../../lib/polyline.ts'
 
-/** A time without positions, in milliseconds since 1970. */
+/** A span without positions, in milliseconds since 1970. */
 export interface Gap {
   from: number
   to: number
-  /** `break`: the driver had one, and nobody is shown where. `silent`: nothing was heard. */
+  /** `break`: the driver had a break, which hides the position. `silent`: no position arrived. */
   kind: 'break' | 'silent'
 }
 export interface DrivenTrail {
   number: number
   positionCount: number
   isSimulated: boolean
-  /** When the van started and finished, in milliseconds since 1970; null while it has not. */
+  /** When the van started and finished, in milliseconds since 1970; null before that. */
   startedAt: number | null
   finishedAt: number | null
-  /** Of the positions, ascending, in milliseconds since 1970. */
+  /** Times of the positions, ascending, in milliseconds since 1970. */
   times: Float64Array
   lngs: Float64Array
   lats: Float64Array
-  /** Where in the arrays each segment begins, and as the last entry where the last one ends. */
+  /** Index at which each segment begins; the last entry is the end of the last segment. */
   bounds: number[]
   gaps: Gap[]
 }
 export interface Whereabouts {
   lng: number
   lat: number
-  /** Compass degrees; null where it stands. */
+  /** Compass degrees; null while it stands. */
   heading: number | null
-  /** The last position before a gap: the van may be elsewhere. */
+  /** True when this is the last position before a gap, so the van may be elsewhere. */
   isGap: boolean
 }
 
-/** Shorter than this between start and first position nobody misses anything, in milliseconds. */
+/** A shorter span between start and first position is no gap, in milliseconds. */
 const UNNOTICED_MS = 60_000
-/** Less than this between two positions has no direction, in degrees: three metres. */
+/** Two positions closer than this give no heading, in degrees (three metres). */
 const STANDING_DEGREES = 0.00003
 
 /** Decodes a trail. */
@@ -94,7 +94,7 @@ export function indexAt(times: Float64Array, at: number): number {
   return low - 1
 }
 
-/** Where the van was; null before it was first heard of, and once its route was finished. */
+/** The van's position at a moment; null before its first position and after its route finished. */
 export function whereabouts(trail: DrivenTrail, at: number): Whereabouts | null {
   const { times, lngs, lats, bounds, finishedAt } = trail
   const i = indexAt(times, at)

@@ -1,19 +1,23 @@
-// Trails cut into pieces for the map: each is either driven or ahead at a moment, and none joins the two ends of a gap. Pure.
+// Cuts trails into pieces for the map. Each piece is either driven or ahead at a moment, and none spans a
+// gap. Pure.
 import type { FeatureCollection } from 'geojson'
 import type { DrivenTrail } from './driven.ts'
 
-/** Pieces of all trails together: what a jump from the first to the last moment has to change. */
+/** Most pieces of all trails together, which a jump from first to last moment must update. */
 const MOST_PIECES = 8_000
-/** A piece is not shorter than this, in milliseconds. */
+/** Least duration of a piece, in milliseconds. */
 const SHORTEST_PIECE_MS = 20_000
 
 interface Pieces {
   data: FeatureCollection
-  /** When each piece begins, in milliseconds since 1970, with its id; ascending. */
+  /** Start of each piece in milliseconds since 1970, with its id; ascending. */
   begins: { at: number; id: number }[]
 }
 
-/** Cuts trails into pieces of even duration, with a point at either end of a gap. A segment of one position is a point alone. */
+/**
+ * Cuts trails into pieces of equal duration, with a point at either end of a gap. A segment of one position
+ * becomes a point.
+ */
 export function piecesOf(
   trails: readonly DrivenTrail[],
   colourOf: (route: number) => string,

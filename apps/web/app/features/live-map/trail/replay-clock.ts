@@ -1,7 +1,8 @@
-// The moment that a replay shows. It moves with every frame while it plays, so that React is told only by those who ask.
+// The moment that a replay shows. It changes with every frame, so only components that subscribe render
+// again.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** With reduced motion a replay advances in steps, so many a second. */
+/** Steps per second of a replay under reduced motion. */
 const STEPS_PER_SECOND = 1
 
 export class ReplayClock {
@@ -27,20 +28,20 @@ export class ReplayClock {
     return this.#at >= this.#to
   }
 
-  /** Of a day that goes on: the end moves with it. */
+  /** Sets the ends; the end of a running day moves. */
   span(from: number, to: number): void {
     this.#from = from
     this.#to = to
     this.#move(this.#at)
   }
 
-  /** Goes to a moment by hand: playing ends. */
+  /** Jumps to a moment and stops playing. */
   set(at: number): void {
     this.pause()
     this.#move(at)
   }
 
-  /** `speed`: seconds of the day in a second. */
+  /** `speed`: seconds of the day per second. */
   play(speed: number): void {
     this.#stop?.()
     if (this.isAtEnd) this.#at = this.#from
@@ -94,7 +95,7 @@ export class ReplayClock {
   }
 }
 
-/** A clock over `[from, to]` that begins at `start`; it pauses with the screen. */
+/** A clock over `[from, to]` that begins at `start`; it stops when the screen unmounts. */
 export function useReplayClock(from: number, to: number, start: number): ReplayClock {
   const [clock] = useState(() => new ReplayClock(from, to, start))
   useEffect(() => clock.span(from, to), [clock, from, to])
@@ -102,7 +103,7 @@ export function useReplayClock(from: number, to: number, start: number): ReplayC
   return clock
 }
 
-/** What `read` makes of the clock: a component is drawn again only when that changes. */
+/** Returns `read(clock)`; the component renders again only when that value changes. */
 export function useReplay<Value>(clock: ReplayClock, read: (clock: ReplayClock) => Value): Value {
   return useSyncExternalStore(clock.subscribe, () => read(clock))
 }

@@ -1,4 +1,4 @@
-// The moment of the replay: play, speed, and a slider over the day. Arrow keys move it by a minute, Page Up and Down by ten.
+// Play button, speed, and a slider over the day. Arrow keys move it by a minute, Page Up and Down by ten.
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { clock as clockText } from '../../../lib/format.ts'
@@ -11,7 +11,7 @@ import { INSET, NAME_WIDTH, type DaySpan } from './trail-lanes.tsx'
 
 const STEP_MS = 60_000
 const PAGE_MS = 10 * STEP_MS
-/** Seconds of the day in a second. */
+/** Seconds of the day per second. */
 const SPEEDS = [
   { value: '60', label: '1 min/s' },
   { value: '300', label: '5 min/s' },
@@ -33,18 +33,18 @@ function PlayButton({ clock, speed }: { clock: ReplayClock; speed: Speed }) {
   )
 }
 
-/** The moment in words, drawn again once a minute of the day. */
+/** The moment as text, rendered once per minute of the day. */
 function Moment({ clock, timeZone }: { clock: ReplayClock; timeZone: string }) {
   const minute = useReplay(clock, ({ at }) => Math.floor(at / STEP_MS))
   return (
-    // Whoever asks reads it; read out with every minute of a replay it would be noise.
+    // Not a live region: announcing every minute of a replay would be noise.
     <output aria-label="Time shown" aria-live="off" className="w-14 font-n text-4 font-bold tabular-nums">
       {clockText(new Date(minute * STEP_MS), timeZone)}
     </output>
   )
 }
 
-/** Follows the clock without React: a frame of a replay moves a thumb and a line, and draws nothing else again. */
+/** Follows the clock without React: a frame moves only a thumb and a line. */
 function Slider({ clock, span, timeZone }: { clock: ReplayClock; span: DaySpan; timeZone: string }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -80,7 +80,7 @@ function Slider({ clock, span, timeZone }: { clock: ReplayClock; span: DaySpan; 
   )
 }
 
-/** The line through the lanes at the clock's moment. */
+/** The line through the lanes at the clock's time. */
 export function Playhead({ clock, span }: { clock: ReplayClock; span: DaySpan }) {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {

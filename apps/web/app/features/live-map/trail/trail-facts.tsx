@@ -1,4 +1,4 @@
-// A day's trails in words: of one van its stops as planned and as they were, and its gaps; of all vans how each day went.
+// A day's trails as text: for one van its planned and actual stops and its gaps; for all vans a summary each.
 import { count, clock as clockText, formatDuration, plural } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
@@ -19,7 +19,7 @@ const ENDS: Record<LiveStop['status'], string> = {
   skipped: 'taken off',
 }
 
-/** How far reality lay from the plan. */
+/** Difference between plan and actual. */
 function Difference({ planned, actual }: { planned: string; actual: string | null }) {
   if (actual === null) return <span className="text-ink-3">none</span>
   const seconds = (Date.parse(actual) - Date.parse(planned)) / 1000

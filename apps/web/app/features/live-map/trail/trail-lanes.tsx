@@ -1,5 +1,5 @@
-// The day as lanes: planned stops above, real ones below, and a bar wherever positions were heard. A lane is a few SVG paths, so
-// that forty vans are no burden; what it shows is said in words by the table beside it.
+// The day as lanes: planned stops above, actual ones below, and a bar wherever positions exist. A lane is a
+// few SVG paths, so forty vans stay cheap. The table beside it says the same in words.
 import { memo } from 'react'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
@@ -8,9 +8,9 @@ import type { VanDay } from '../day.ts'
 import type { DrivenTrail } from './driven.ts'
 import type { ReplayClock } from './replay-clock.ts'
 
-/** Height of a lane's drawing. */
+/** Height of a lane in pixels. */
 const HEIGHT = 28
-/** A stop is not drawn narrower, as a part of the day. */
+/** Least width of a stop, as a share of the day. */
 const NARROWEST = 0.0025
 
 export interface DaySpan {
@@ -74,7 +74,7 @@ const Drawing = memo(function Drawing({
   )
 })
 
-/** Width of the names; the drawing takes the rest, inset by half a thumb of the slider above it. */
+/** Width of the names. The drawing takes the rest, inset by half the thumb of the slider above. */
 export const NAME_WIDTH = 'w-[150px] max-md:w-[88px]'
 export const INSET = 'mx-2'
 

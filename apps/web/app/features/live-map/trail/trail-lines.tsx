@@ -1,5 +1,5 @@
-// Driven trails in one GL source, in pieces: those that lie behind the replay's moment are solid, those ahead pale. Nothing joins
-// the two ends of a gap; a ring marks each.
+// Driven trails in one GL source: pieces before the replay's moment are solid, later ones pale. No piece
+// spans a gap; a ring marks each end.
 import type { LineLayerSpecification } from 'maplibre-gl'
 import { useEffect, useMemo } from 'react'
 import { routeColour } from '../../../ui/map/colours.ts'

@@ -1,11 +1,12 @@
-// The vans of a replay, where they were at its moment: outlined in a gap, absent before they were heard of and after their day.
+// The vans of a replay at its moment: outlined in a gap, absent before their first position and after their
+// day.
 import { useState } from 'react'
 import { VehicleLayer, VehiclePin } from '../../../ui/map/vehicles.tsx'
 import type { VehicleFix, VehicleSource } from '../../../ui/map/vehicle-mover.ts'
 import { whereabouts, type DrivenTrail } from './driven.ts'
 import { useReplay, type ReplayClock } from './replay-clock.ts'
 
-/** Places at the clock's moment, by route number: the same object until the clock moves. */
+/** Positions at the clock's time, by route number. Returns the same object until the clock moves. */
 class ReplaySource implements VehicleSource {
   readonly isExact = true
   readonly subscribe: VehicleSource['subscribe']

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The trail of a day: its words agree with what is stored, and every state says what it is.
+// Tests that the trail's text agrees with the stored data, and each state's message.
 import type { LiveResponse, Trail, TrailsResponse } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-// The trail of a day: what was planned and what was driven, at any moment of it. Desk: words, map, lanes. Phone: map, lanes, words.
+// The trail of a day: plan and actual at any moment. Desk: text, map, lanes. Phone: map, lanes, text.
 import { useMemo } from 'react'
 import { dayOf, type TrailsResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
@@ -30,7 +30,7 @@ interface TrailViewProps {
   isPhone: boolean
 }
 
-/** When a stop was reached; before that, when it should be. */
+/** When a stop was reached, or is forecast to be. */
 const momentOf = (stop: LiveStop): number => Date.parse(stop.arrivedAt ?? stop.plannedArriveAt)
 
 export function TrailView(props: TrailViewProps) {
@@ -84,7 +84,7 @@ interface ReplayProps extends TrailViewProps {
   selected: VanDay | undefined
   answer: TrailsResponse
   trails: readonly DrivenTrail[]
-  /** Of which every position is drawn, though the day is thinned. */
+  /** The route shown with every position, though the rest of the day is simplified. */
   fullRoute: number | null
 }
 

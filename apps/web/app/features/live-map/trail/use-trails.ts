@@ -1,4 +1,4 @@
-// The trails of the day that is on screen, decoded once, and what the screen says of them.
+// Fetches and decodes the trails of the day on screen, and derives its texts.
 import { useQuery } from '@tanstack/react-query'
 import type { TrailsResponse } from '@dropwise/contracts'
 import { useMemo } from 'react'
@@ -8,10 +8,10 @@ import { dayTrailsQuery, routeTrailQuery } from './api.ts'
 import { toDriven, type DrivenTrail } from './driven.ts'
 import type { DaySpan } from './trail-lanes.tsx'
 
-/** The axis is opened to full parts of this, in milliseconds. */
+/** The axis is rounded outwards to this, in milliseconds. */
 const EDGE_MS = 15 * 60_000
 
-/** The day's trails; in full that of the selected van, where the day's answer is thinned. */
+/** The day's trails; the selected van's in full resolution where the day's response is simplified. */
 export function useTrails(selected: VanDay | undefined) {
   const { day, today } = useTenant()
   const isOver = day < today
@@ -30,7 +30,7 @@ export function useTrails(selected: VanDay | undefined) {
   return { query: ofDay, trails: shown, full: full?.number === selected?.route.number ? inFull : undefined }
 }
 
-/** From the first departure to the last return, planned or real. */
+/** From first departure to last return, planned or actual. */
 export function spanOf(vans: readonly VanDay[], trails: readonly DrivenTrail[]): DaySpan {
   const times = [
     ...vans.flatMap(({ route }) => [Date.parse(route.departAt), Date.parse(route.returnAt)]),
@@ -44,7 +44,7 @@ export function spanOf(vans: readonly VanDay[], trails: readonly DrivenTrail[]):
   return { from, to: Math.max(from + EDGE_MS, Math.ceil(Math.max(...times) / EDGE_MS) * EDGE_MS) }
 }
 
-/** How much of what is stored the picture shows. */
+/** Says which share of the stored positions is drawn. */
 export function resolutionText(
   answer: TrailsResponse,
   isFullFor: number | null,

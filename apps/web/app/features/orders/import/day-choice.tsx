@@ -1,4 +1,4 @@
-// For which days the orders of a file are, and which day is meant where the file is of another one.
+// Asks for which days a file's orders are when the file names another day than the page.
 import { Segments } from '../../../ui/segments.tsx'
 import { nextWorkday } from '@dropwise/contracts'
 import { daysText } from './import-days.ts'

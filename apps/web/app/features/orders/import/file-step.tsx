@@ -1,4 +1,4 @@
-// Choose or drop a file. What is wrong with the file itself is said here, before anything is sent.
+// Choose or drop a file. Problems of the file itself show here, before anything is sent.
 import { FileSpreadsheet, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, TEMPLATE_FIELD_NAMES } from '@dropwise/contracts'
@@ -87,7 +87,7 @@ export function FileStep({
   )
 }
 
-/** Rows copied from a spreadsheet are their own file. */
+/** Treats rows pasted from a spreadsheet as a file. */
 function usePastedFile(onFile: (file: File) => void): void {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {

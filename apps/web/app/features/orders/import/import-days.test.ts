@@ -1,4 +1,4 @@
-// Days of an import in words, and the next one that people work on.
+// Tests the days of an import in words, and the next working day.
 import { expect, it } from 'vitest'
 import { nextWorkday } from '@dropwise/contracts'
 import { daysText, distanceText } from './import-days.ts'

@@ -5,7 +5,7 @@ import { dayShort, plural } from '../../../lib/format.ts'
 export type OrdersOfDay = NonNullable<ImportResponse['days']>[number]
 
 const DAY_MS = 86_400_000
-/** Days that are named one by one. */
+/** Up to this many days are listed by name. */
 const NAMED_MAX = 3
 
 /** `today`, `4 days ago`, `in 2 days`. */

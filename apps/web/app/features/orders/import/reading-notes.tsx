@@ -1,4 +1,4 @@
-// What a dispatcher should know of how the file was read, each doubtful reading with the other way beside it.
+// Notes on how the file was read, with the alternative of each doubtful reading.
 import { Info } from 'lucide-react'
 import { noteWarning, readingNotes, type ImportWarning, type ReadingNote } from '@dropwise/contracts'
 import { useMemo } from 'react'
@@ -10,7 +10,7 @@ import type { ImportControls } from './use-import.ts'
 interface ReadingNotesProps {
   draft: ImportDraft
   controls: ImportControls
-  /** True where only values that can be meant otherwise are shown, each with its reading. */
+  /** True to show only ambiguous values, each with its reading. */
   isDoubtsOnly?: boolean
 }
 
@@ -41,7 +41,7 @@ export function ReadingNotes({ draft, controls, isDoubtsOnly = false }: ReadingN
   )
 }
 
-/** The page's day instead of the file's, and back. */
+/** Switches between the file's day and the page's. */
 function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
   const { day, titleDay } = draft
   const other = day === titleDay ? controls.openDay : titleDay
@@ -53,7 +53,7 @@ function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportCon
   )
 }
 
-/** The sentence of a note, with days as this page writes them. */
+/** The sentence of a note, with dates in this page's format. */
 function noteText(note: ReadingNote, draft: ImportDraft): string {
   const { code, day } = note
   if (code === 'title_day' && day !== draft.day)
@@ -62,7 +62,7 @@ function noteText(note: ReadingNote, draft: ImportDraft): string {
   return `${noteWarning(shown, draft.file.firstLine - 1).message}.`
 }
 
-/** Codes of notes whose values can be meant otherwise. */
+/** Codes of notes with ambiguous values. */
 const DOUBTS = new Set<ReadingNote['code']>([
   'ambiguous_date',
   'ambiguous_number',
@@ -71,10 +71,10 @@ const DOUBTS = new Set<ReadingNote['code']>([
   'cash_unread',
 ])
 
-/** Codes whose sentence names a value that many rows share: each value has a line of its own. */
+/** Codes about a value that many rows share: each value gets one line. */
 const REPEATED = new Set<ImportWarning['code']>(['unknown_vehicle', 'unknown_skill'])
 
-/** Rows that are read and need a look, those of a kind together: left out, a phone that cannot be dialled, several values. */
+/** Imported rows that need checking, grouped by kind: omitted values, invalid phones, several values. */
 export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   const byKind = Map.groupBy(warnings, ({ code, message }) => (REPEATED.has(code) ? message : code))
   if (byKind.size === 0) return null

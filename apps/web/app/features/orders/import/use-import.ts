@@ -1,4 +1,5 @@
-// One import from file to orders: what was chosen, corrected and skipped; checked after each change, stored once at the end.
+// State of one import: file, corrections, skipped rows. Each change is checked; the orders are stored once at
+// the end.
 import { useCallback, useMemo, useState } from 'react'
 import {
   conventionsOf,
@@ -38,10 +39,13 @@ export interface FileRefusalText {
   hint: string
 }
 
-/** Up to this many rows the page reads a draft by itself after each change; with more it would stand still, and waits for the server. */
+/**
+ * Up to this many rows the page checks a draft itself after each change; more would block it, so the server
+ * does.
+ */
 const READ_HERE_MAX_ROWS = 2_000
 
-/** Problems by line; those of the file as a whole are above its first row. */
+/** Problems by line; those of the whole file are shown above its first row. */
 function groupByLine(problems: readonly ImportProblem[], { file, skipped }: ImportDraft) {
   const byLine = new Map<number, ImportProblem[]>()
   const ofFile: ImportProblem[] = []
@@ -53,7 +57,7 @@ function groupByLine(problems: readonly ImportProblem[], { file, skipped }: Impo
   return { byLine, ofFile }
 }
 
-/** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first, and once. */
+/** True when a column is unknown or ambiguous: a person must check the columns once. */
 function needsLook(draft: ImportDraft, isRemembered: boolean): boolean {
   const { file, rows, mapping } = draft
   if (isRemembered) return missingColumns(mapping).length > 0
@@ -146,7 +150,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     [local, check.response],
   )
   const [fileDays, setFileDays] = useState<readonly OrdersOfDay[]>([])
-  // What the file itself says, while another day is tried.
+  // Days of the file itself, kept while another day is tried.
   if (draft && draft.everyDay === null && days !== fileDays && days.length > 0) setFileDays(days)
 
   const edit = useCallback(
@@ -172,21 +176,21 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     draft,
     refusal,
     result,
-    /** True where the columns are those that the company chose for such a file before. */
+    /** True when the company chose these columns for such a file before. */
     isRemembered,
-    /** By line of the file. */
+    /** Problems by line of the file. */
     problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
     fileProblems: problems?.ofFile ?? [],
-    /** Readings of single rows; those of the file are the notes. */
+    /** Warnings about single rows; notes cover the whole file. */
     rowWarnings:
       (check.response ?? local)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
-    /** Orders of the file, several lines of one taken together, that nothing is wrong with. */
+    /** Orders without problems; several lines may form one order. */
     ready,
     /** Days that the orders are for, earliest first. */
     days,
-    /** Days that the file itself names. */
+    /** Days named in the file. */
     fileDays,
-    /** Where the orders lie as far as the server knows. */
+    /** Places of the orders that the server located. */
     places: check.response?.places ?? [],
     isChecking: check.isChecking,
     checkError: check.error,
@@ -211,14 +215,14 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
         conventions: { ...old.conventions, dateOrder: otherOrder(old.conventions.dateOrder) },
       }))
     },
-    /** The day that is open on the page, of which the file says nothing. */
+    /** The day open on the page, which the file does not name. */
     openDay: day,
-    /** Rows without a day are for this one. */
+    /** Sets the day of rows that name none. */
     useDay: (chosen: string) => {
       clear()
       edit((old) => ({ ...old, day: chosen }))
     },
-    /** One day for every row, the days of the file, or its days as history. */
+    /** Sets one day for every row, or the file's days, or the file's days as history. */
     chooseDay: (chosen: Pick<ImportDraft, 'everyDay' | 'isHistory'>) => {
       clear()
       edit((old) => ({ ...old, ...chosen }))

@@ -1,4 +1,4 @@
-// One article as Markdown with a preview as its page shows it, its earlier versions, and the way back to the text of the product.
+// Edits one article as Markdown with a preview, its earlier versions, and a reset to the shipped text.
 import type { ArticlePage, OwnerArticle } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,10 +12,10 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { useAction } from '../use-action.ts'
 import { previewArticle, saveArticle, versionsQuery } from './api.ts'
 
-/** The text that the product comes with, as Markdown. */
+/** Loads the shipped text as Markdown. */
 export type ArticleLoader = (page: ArticlePage) => Promise<string>
 
-/** Begins with the owner's text, else with that of the product. */
+/** Starts with the owner's text, else with the shipped one. */
 export function ArticleEditor({
   article,
   name,
@@ -83,7 +83,7 @@ function Draft({ article, name, begin }: { article: OwnerArticle; name: string; 
       </div>
       {preview.data && (
         <section aria-label={`Preview of ${name}`} className="rounded border border-line bg-page px-5 py-4">
-          {/* Rendered by the server, without scripts. */}
+          {/* The server renders this HTML and removes scripts. */}
           <div className="site-prose site-own" dangerouslySetInnerHTML={{ __html: preview.data.html }} />
         </section>
       )}

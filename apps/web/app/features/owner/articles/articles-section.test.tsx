@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An owner writes an article: from the text of the product, with a preview, to a version, and back to an earlier one.
+// Tests writing an article: start from the shipped text, preview, save a version, restore an earlier one.
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'
 import { ArticlesSection } from './articles-section.tsx'

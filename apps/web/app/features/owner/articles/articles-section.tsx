@@ -1,4 +1,4 @@
-// Privacy, terms and the text about the platform in the owner's settings: which text stands there, and the way to change it.
+// Privacy, terms and about in the owner's settings: which text is published, and a link to change it.
 import type { ArticlePage, OwnerArticle } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An article of the product comes out as Markdown that says the same.
+// Tests that an article converts to equivalent Markdown.
 import { expect, it } from 'vitest'
 import { toMarkdown } from './to-markdown.ts'
 

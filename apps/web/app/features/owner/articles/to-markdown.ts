@@ -1,6 +1,6 @@
-// An article of the product as Markdown, where an owner begins to write an own one.
+// Converts a shipped article to Markdown, the starting point of an owner's text.
 
-/** Elements that an article is made of; others give the text within them. */
+/** Elements that articles use; other elements give their text. */
 export function toMarkdown(article: Element): string {
   return `${[...article.children]
     .flatMap(blocks)

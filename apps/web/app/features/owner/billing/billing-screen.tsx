@@ -1,4 +1,4 @@
-// `/owner/billing`: revenue, what is owed, what comes next, and the invoices of all companies.
+// `/owner/billing`: revenue, amounts due, upcoming invoices, and the invoices of all companies.
 import type { BillingFigures, OwnerInvoice } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ListFilter } from 'lucide-react'
@@ -81,7 +81,7 @@ const COLUMNS: Column<OwnerInvoice>[] = [
   },
 ]
 
-/** What is shown, as a file for the books: amounts with their decimals, one line an invoice. */
+/** Exports the listed invoices as CSV for bookkeeping: decimal amounts, one line per invoice. */
 function exportCsv(invoices: readonly OwnerInvoice[]): void {
   downloadCsv('invoices', {
     heads: [
@@ -156,7 +156,7 @@ function Upcoming({ figures }: { figures: BillingFigures }) {
   )
 }
 
-/** Undefined until they are known, which they never are where loading failed. */
+/** `figures` is undefined while loading and after a failure. */
 function Head({ figures, hasFailed }: { figures: BillingFigures | undefined; hasFailed: boolean }) {
   const amount = (minor: number | undefined) =>
     figures && minor !== undefined ? money(minor, figures.currency) : undefined

@@ -1,4 +1,4 @@
-// `/owner/settings`: the brand, how trials run, how invoices are written, how long things are kept, and the notice over every portal.
+// `/owner/settings`: brand, trials, invoices, retention periods, and the notice above every portal.
 import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Adding a map region: the name follows the extract, and nothing is sent until both are usable.
+// Tests adding a map region: the name follows the extract, and the form sends only a usable name and extract.
 import type { RegionsResponse } from '@dropwise/contracts'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'

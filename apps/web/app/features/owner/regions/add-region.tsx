@@ -1,4 +1,4 @@
-// Adds a region: an OpenStreetMap extract from the catalogue, from this computer, from an address, or from the server's own folder.
+// Adds a region from an OpenStreetMap extract: catalogue, upload, URL, or the server's own folder.
 import type { RegionsResponse } from '@dropwise/contracts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-// Calls of the regions screen. A file goes up in parts: a lost connection costs one of them, and the bar is true.
+// Calls of the regions screen. A file uploads in parts, so a lost connection repeats only one part.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   catalogueResponse,
@@ -16,7 +16,7 @@ import { supabase } from '../../../lib/supabase.ts'
 
 const KEY = ['owner', 'regions']
 const CATALOGUE_KEY = ['owner', 'extracts']
-/** While something is compiled, and otherwise: regions are also added from the command line. */
+/** Polling interval while something compiles, and otherwise: the command line adds regions too. */
 const BUSY_MS = 1_000
 const CALM_MS = 15_000
 const PART_TRIES = 5
@@ -24,7 +24,7 @@ const nothing = z.null()
 
 export const isLive = ({ status }: RegionBuild): boolean => status === 'waiting' || status === 'running'
 
-/** Regions in service and compiles, asked again every second while one runs. */
+/** Regions in service and compiles; polled every second while one runs. */
 export const regionsQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -32,7 +32,7 @@ export const regionsQuery = () =>
     refetchInterval: ({ state }) => (state.data?.builds.some(isLive) ? BUSY_MS : CALM_MS),
   })
 
-/** Extracts that can be downloaded: a list of some 500 that rarely changes. */
+/** Downloadable extracts: a list of about 500 that rarely changes. */
 export const catalogueQuery = () =>
   queryOptions({
     queryKey: CATALOGUE_KEY,
@@ -40,7 +40,7 @@ export const catalogueQuery = () =>
     staleTime: Infinity,
   })
 
-/** Size and estimates of one extract, or of a box of it. */
+/** Size and estimates of an extract, or of a box within it. */
 export const extractQuery = (path: string, box: readonly number[] | null) =>
   queryOptions({
     queryKey: [...KEY, 'extract', path, box],
@@ -77,7 +77,7 @@ export const useDismissBuild = () =>
 export const useRemoveRegion = () =>
   useChange((name: string) => callApi(`/regions/${name}`, nothing, { method: 'DELETE' }))
 
-/** Uploads an extract; answers its id. Throws ApiError; an abort gives the upload up. */
+/** Uploads an extract and returns its id. Throws ApiError; aborting cancels the upload. */
 export async function uploadExtract(
   file: File,
   onProgress: (fraction: number) => void,
@@ -105,7 +105,7 @@ export async function uploadExtract(
   }
 }
 
-/** The same part may be sent twice, so a connection that broke is simply tried again. */
+/** Parts may be sent twice, so a lost connection is retried. */
 async function sendPart(id: string, offset: number, part: Blob, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await supabase()

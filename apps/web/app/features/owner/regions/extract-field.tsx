@@ -1,4 +1,4 @@
-// Chooses an extract of the catalogue, and shows what downloading and compiling it takes before anybody starts it.
+// Chooses an extract of the catalogue, and estimates its download and compile before they start.
 import { useQuery } from '@tanstack/react-query'
 import type { ExtractResponse } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
@@ -75,7 +75,7 @@ function downloadText({ bytes, approximateBytes }: ExtractResponse): string {
   return approximateBytes === null ? 'size unknown' : `about ${sizeText(approximateBytes)}`
 }
 
-/** Says when the server is likely too small; the estimate is no reason to refuse. */
+/** Warns when the server is probably too small; an estimate is no reason to refuse. */
 function Room({ item }: { item: ExtractResponse }) {
   const { estimate, memoryBytes, freeDiskBytes, bytes } = item
   if (!estimate) return null

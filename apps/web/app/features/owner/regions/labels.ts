@@ -1,4 +1,4 @@
-// Sizes, dates and names of regions as people read them.
+// Sizes, dates and names of regions as text.
 import { REGION_NAME_PATTERN } from '@dropwise/contracts'
 import { dayLong, decimal } from '../../../lib/format.ts'
 
@@ -11,7 +11,7 @@ export function sizeText(bytes: number): string {
 /** `Thu 16 Apr 2026`. */
 export const dateOf = (time: string): string => dayLong(time.slice(0, 10))
 
-/** A name for a region from its file or address: `maryland-latest.osm.pbf` gives `maryland`. */
+/** Suggests a region name from a file or URL: `maryland-latest.osm.pbf` gives `maryland`. */
 export function nameFrom(source: string): string {
   const last = source.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? ''
   const name = last
@@ -23,7 +23,7 @@ export function nameFrom(source: string): string {
   return REGION_NAME_PATTERN.test(name) ? name : ''
 }
 
-/** `about 3 to 16 minutes`; from measured compiles, so never exact. */
+/** `about 3 to 16 minutes`; a range, because it comes from measured compiles. */
 export function minutesText({ least, most }: { least: number; most: number }): string {
   const [from, to] = [least, most].map((seconds) => Math.max(1, Math.round(seconds / 60)))
   return from === to ? `about ${from} min` : `about ${from} to ${to} min`
@@ -33,7 +33,7 @@ export function minutesText({ least, most }: { least: number; most: number }): s
 export const rangeText = ({ least, most }: { least: number; most: number }): string =>
   `${sizeText(least)} to ${sizeText(most)}`
 
-/** Four numbers as west, south, east, north; null for an empty text, undefined for anything else. */
+/** Parses west, south, east, north; null for empty text, undefined for anything else. */
 export function readBox(text: string): [number, number, number, number] | null | undefined {
   if (!text.trim()) return null
   const sides = text

@@ -1,11 +1,11 @@
-// Companies that asked for a map region, with where their depots lie and the button that adds one.
+// Companies that requested a map region, their depots, and the button that adds one.
 import { formatCoordinates, mapRequestsResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 import { dayOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Nothing while nobody asks. */
+/** Renders nothing without requests. */
 export function MapRequests({ onAdd }: { onAdd: () => void }) {
   const { data } = useQuery({
     queryKey: ['owner', 'regions', 'requests'],

@@ -1,4 +1,4 @@
-// Companies outside every region, each with the extract that serves it and the button that adds it.
+// Companies outside every region, each with the extract that covers it and the button that adds it.
 import type { RegionNeed } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -7,7 +7,7 @@ import { plural } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { regionsQuery } from './api.ts'
 
-/** The page that adds this extract, with the area that the company needs. */
+/** Link to add this extract, with the area that the company needs. */
 export function addLink({ extract, box }: RegionNeed): string {
   const params = new URLSearchParams({ panel: 'add', extract: extract?.path ?? '', box: box.join(', ') })
   return `/owner/regions?${params.toString()}`
@@ -21,7 +21,7 @@ function placesText({ depots, orders }: RegionNeed): string {
   return `${parts.join(' and ')} outside every region`
 }
 
-/** Nothing when every company is served. */
+/** Renders nothing when every company is covered. */
 export function Needs({ needs }: { needs: readonly RegionNeed[] }) {
   if (needs.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function Needs({ needs }: { needs: readonly RegionNeed[] }) {
   )
 }
 
-/** For the overview: one line, and the way to where it is put right. */
+/** One line on the overview, with a link to the regions screen. */
 export function NeedsWarning() {
   const { data } = useQuery(regionsQuery())
   const needs = data?.needs ?? []

@@ -1,4 +1,4 @@
-// One region: what it holds, where it came from, who needs it, and the way to remove it.
+// One region: contents, source, companies that need it, and its removal.
 import type { RegionItem } from '@dropwise/contracts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// `/owner/regions`: the map regions in service, what is being compiled, and a panel to look at one or to add one.
+// `/owner/regions`: regions in service, running compiles, and a panel to view or add one.
 import type { RegionItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The draft of a new region: where its extract comes from, what it is called, and its upload.
+// Draft of a new region: source of the extract, name, upload.
 import {
   REGION_NAME_PATTERN,
   regionNameOf,
@@ -20,7 +20,7 @@ export interface RegionDraft {
   file: File | null
   url: string
   serverFile: string
-  /** Null until somebody types one: it then follows the extract. */
+  /** Null until somebody types a name; the name follows the extract until then. */
   ownName: string | null
   box: string
 }
@@ -35,14 +35,14 @@ const EMPTY: RegionDraft = {
   box: '',
 }
 
-/** `start` is what the link names: an extract that a company needs, or that is to be updated. */
+/** `start` comes from the URL: an extract that a company needs, or one to update. */
 export function useRegionDraft(regions: RegionsResponse, start: Partial<RegionDraft>, onAdded: () => void) {
   const [draft, setDraft] = useState({ ...EMPTY, ...start })
   const [uploaded, setUploaded] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<AbortController | null>(null)
   const add = useAddRegion()
-  // Leaving the screen gives an upload up; a compile goes on without it.
+  // Leaving the screen cancels an upload; a compile continues.
   useEffect(() => () => upload.current?.abort(), [])
   const { source, extract, file, url, serverFile } = draft
   const read = readDraft(draft)
@@ -82,7 +82,7 @@ export function useRegionDraft(regions: RegionsResponse, start: Partial<RegionDr
     change: (changes: Partial<RegionDraft>) => setDraft((before) => ({ ...before, ...changes })),
     isReplacing: regions.items.some((region) => region.name === read.name),
     isBusy,
-    /** Share of the file that is on the server; null while none is being sent. */
+    /** Share of the file already uploaded; null without an upload. */
     uploaded,
     stopUpload: () => upload.current?.abort(),
     problem,

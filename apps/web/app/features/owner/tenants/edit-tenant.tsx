@@ -1,4 +1,4 @@
-// Name, plan, and what was agreed other than the plan's own price and limits.
+// Name, plan, and agreed exceptions from the plan's price and limits.
 import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// Where a stop would go that hangs over a row of the stop list.
+// Tests where a stop dragged over the list would go.
 import { expect, it } from 'vitest'
 import type { PlannedStop, PlanView } from '../plan-model.ts'
 import type { Drag } from './drag-store.ts'

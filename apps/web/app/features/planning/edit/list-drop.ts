@@ -1,4 +1,4 @@
-// The stop list as a place to drop: on the upper half of a stop before it, on the lower half after it.
+// Makes the stop list a drop target: the upper half of a row means before it, the lower half after it.
 import type { DropMark } from '../../../ui/table.tsx'
 import type { PlanView } from '../plan-model.ts'
 import { useDrag, type Drag, type Dragged } from './drag-store.ts'
@@ -11,8 +11,8 @@ export interface RowHere {
 }
 
 /**
- * The numbers that a stop would get where the pointer is. In a list that stands in another order than vans drive, both sides
- * of a stop are meant, and the cheaper one is taken.
+ * The positions that a stop would get under the pointer. In a sorted list both sides of a row count, and the
+ * cheaper one wins.
  */
 export function placesInList(
   view: Pick<PlanView, 'routes'>,
@@ -30,7 +30,7 @@ export function placesInList(
   return { vehicleId, positions: [isUpperHalf ? at + 1 : at + 2] }
 }
 
-/** The line that shows where the dragged stop would go; null where the list is in another order. */
+/** The line that marks the drop position; null when the list is sorted otherwise. */
 export function markInList(
   view: Pick<PlanView, 'routes'>,
   drag: Drag | null,
@@ -50,11 +50,11 @@ interface ListDrop {
   view: PlanView
   list: React.RefObject<HTMLElement | null>
   drag: StopDrag
-  /** The rows stand in the order in which vans drive. */
+  /** True when the rows are in driving order. */
   isInSequence: boolean
 }
 
-/** Makes the list take stops; gives the line to draw. */
+/** Registers the list as a drop target; returns the line to draw. */
 export function useListDrop({ view, list, drag, isInSequence }: ListDrop): DropMark | null {
   useDropSurface(drag, {
     element: () => list.current,
@@ -75,6 +75,6 @@ export function useListDrop({ view, list, drag, isInSequence }: ListDrop): DropM
   return markInList(view, useDrag(drag.store), isInSequence)
 }
 
-/** Key of the loading before a stop, which has a row of its own. */
+/** Key prefix of the row that shows the loading before a stop. */
 const BEFORE = 'before '
 export const reloadKey = (orderId: string): string => BEFORE + orderId

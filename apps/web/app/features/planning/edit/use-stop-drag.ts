@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { createDragStore, type Dragged, type DragStore, type Place } from './drag-store.ts'
 import { bestOf, type Offer } from './offer.ts'
 
-/** A mouse that moved less has clicked, in px. */
+/** Mouse movement below this is a click, in px. */
 const THRESHOLD_PX = 4
-/** A finger that rests this long drags; one that moves sooner scrolls. */
+/** A finger that rests this long starts a drag; earlier movement scrolls. */
 const LONG_PRESS_MS = 320
 
-/** Places under a point of the window: several where the cheapest of them is meant, none named where the van's best is. */
+/** Drop positions under a point. With several the cheapest wins; without any the van's best. */
 export interface PlacesHere {
   vehicleId: string
   positions: readonly number[]
 }
-/** A part of the screen that takes a stop. */
+/** A part of the screen that accepts stops. */
 export interface DropSurface {
   element: () => HTMLElement | null
   placesAt: (stop: Dragged, x: number, y: number) => PlacesHere | null
-  /** Called as long as the stop hangs over it. */
+  /** Called while the stop is over it. */
   follow?: (y: number) => void
 }
 
@@ -27,14 +27,14 @@ export interface StopDragOptions {
   onDrop: (stop: Dragged, to: Place) => void
 }
 
-/** What a drag begins with: of a pointer, or of a map that reports its own. */
+/** The start of a drag: a pointer's event, or one that a map reports. */
 export interface Grip {
   clientX: number
   clientY: number
   button: number
   isTouch: boolean
 }
-/** What happens around a drag that a surface must know of, such as a map that would move along. */
+/** Callbacks around a drag for surfaces that react to it, such as a map that must not pan. */
 export interface GripEvents {
   onLift?: () => void
   onEnd?: () => void
@@ -45,9 +45,9 @@ export interface StopDrag {
   store: DragStore
   ghost: RefObject<HTMLDivElement | null>
   start: (grip: Grip, stop: Dragged, events?: GripEvents) => void
-  /** A drag has just ended: the click that follows is none. */
+  /** True right after a drag, to ignore the click that follows. */
   wasDragged: () => boolean
-  /** Until the returned function is called. */
+  /** Registers a surface until the returned function is called. */
   addSurface: (surface: DropSurface) => () => void
 }
 
@@ -58,10 +58,10 @@ export const gripOf = (event: React.PointerEvent): Grip => ({
   isTouch: event.pointerType === 'touch',
 })
 
-/** So near to the edge a list scrolls by itself, in px. */
+/** Distance from an edge at which a list scrolls, in px. */
 const EDGE_PX = 28
 
-/** Scrolls a list while a stop hangs over one of its ends. */
+/** Scrolls a list while a stop is dragged near one of its ends. */
 export function scrollNearEdge(scroller: Element | null | undefined, clientY: number): void {
   if (!scroller) return
   const { top, bottom } = scroller.getBoundingClientRect()
@@ -69,7 +69,7 @@ export function scrollNearEdge(scroller: Element | null | undefined, clientY: nu
   if (clientY > bottom - EDGE_PX) scroller.scrollTop += 8
 }
 
-/** Makes a part of the screen take stops, while it is there. */
+/** Registers a part of the screen as a drop target while it is mounted. */
 export function useDropSurface({ addSurface }: StopDrag, surface: DropSurface): void {
   const element = useEffectEvent(() => surface.element())
   const placesAt = useEffectEvent((...at: Parameters<DropSurface['placesAt']>) => surface.placesAt(...at))
@@ -202,7 +202,7 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
   }
 }
 
-/** What the surface under a point of the window says of it; what floats above a surface hides it. */
+/** Asks the surface under a point; elements that float above a surface hide it. */
 function placesUnder(
   surfaces: ReadonlySet<DropSurface>,
   stop: Dragged,

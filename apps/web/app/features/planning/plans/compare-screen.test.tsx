@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Comparing two plans: the one that is kept is the one that Dispatch sends.
+// Tests comparing two plans: Dispatch sends the chosen one.
 import { expect, it } from 'vitest'
 import { planFixture } from '../../../testing/plan-fixture.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -34,7 +34,7 @@ it.each(['Plan A', 'Plan B'])('keeps %s on screen when it is kept', async (name)
       'GET /rest/v1/plans': [run(1), run(2)],
       [`GET /api/v1/plans/${id(1)}`]: planOf(1),
       [`GET /api/v1/plans/${id(2)}`]: planOf(2),
-      // What differs may come later than the choice.
+      // The comparison may load after the choice.
       [`GET /api/v1/plans/${id(1)}/compare`]: () => new Promise(() => {}),
     },
   })

@@ -1,4 +1,4 @@
-// Two plans in figures: the day, each driver's day, and the stops that another van serves.
+// Compares two plans: the day, each driver's day, and stops that changed vans.
 import type { OrderItem, PlanComparison, VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, distanceIn, formatDuration } from '../../../lib/format.ts'
@@ -12,10 +12,10 @@ interface Line {
   label: string
   a: string
   b: string
-  /** `b` less `a`, as a number and as text. */
+  /** Difference `b - a`, as a number and as text. */
   change: number
   text: string
-  /** Less of it is better. */
+  /** True when a lower value is better. */
   isLessBetter?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The timeline as a place to drop: a row is a van, and the time under the pointer says where on its route.
+// Makes the timeline a drop target: the row selects the van, the time under the pointer the position.
 import type { PlanView } from '../plan-model.ts'
 import { scrollNearEdge, useDropSurface, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { TimeAxis } from './time-axis.ts'
@@ -35,7 +35,7 @@ export function useTimelineDrop({ view, axis, track, scroller, drag }: TimelineD
   })
 }
 
-/** The number a stop would get among others: before the first whose service is less than half done by then. */
+/** The position of a stop: before the first stop whose service is less than half done at that time. */
 export function placeAt(stops: readonly { serviceAt: number; departAt: number }[], time: number): number {
   return stops.filter(({ serviceAt, departAt }) => (serviceAt + departAt) / 2 < time).length + 1
 }
