@@ -1,4 +1,4 @@
-// Names that mean something else to recipients: what they ask of `routes` are the parcels on their way to them (decision 0416).
+// Names that mean something else to recipients: what they ask of `routes` are the parcels on their way to them (decision 0394).
 import type { ReadInstead } from '@dropwise/surface'
 
 export const READ_INSTEAD: Readonly<Record<string, ReadInstead>> = {
