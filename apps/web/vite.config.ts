@@ -20,9 +20,10 @@ const forwarded = [
  * unless a group above has it. Everything else is split by the page that needs it.
  */
 const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
+  // React's renderer for servers draws one page of the owner's, and goes with it.
   [
     'react',
-    /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
+    /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/](?!.*server)|rolldown[\\/]runtime/,
   ],
   // Stands on every page or on every public one.
   [

@@ -232,7 +232,8 @@ describe('BILLING=off', () => {
     )
     const session = await signIn(email)
     const token = String(session.body.access_token)
-    const order = () => call('/api/v1/depots', { name: 'Depot', address: 'Quay 1', lat: 1, lng: 1 }, token)
+    const order = () =>
+      call('/api/v1/depots', { name: 'Depot', address: 'Quay 1', lat: 51.5, lng: -0.1 }, token)
     expect((await order()).status).toBe(201)
     const vehicle = (registration: string) =>
       call('/api/v1/vehicles', { name: registration, registration }, token)

@@ -4267,7 +4267,6 @@ export interface components {
             name: string;
             path: string;
             problem: string | null;
-            regionName: string;
             title: string;
         };
         GeocodeBatchBody: {

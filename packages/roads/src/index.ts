@@ -6,13 +6,7 @@ export { openCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 export type { Extract } from './catalogue/extract.ts'
 export { estimateCompile, type CompileEstimate } from './catalogue/compile-estimate.ts'
 export { downloadExtract, dropPart, type Downloaded } from './catalogue/download.ts'
-export {
-  addressesOf,
-  askMirrors,
-  readMirrors,
-  refreshCatalogue,
-  requireExtract,
-} from './catalogue/mirrors.ts'
+export { addressesOf, askMirrors, refreshCatalogue, requireExtract } from './catalogue/mirrors.ts'
 export {
   DEMO_REGION,
   openRegion,

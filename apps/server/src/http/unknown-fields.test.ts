@@ -38,8 +38,9 @@ function callable() {
   })
 }
 
-const valueOf = (name: string): string =>
-  name === 'date' ? '2026-05-01' : name === 'type' ? 'order_confirmation' : ID
+/** Values of parameters that are no ids. */
+const VALUES: Record<string, string> = { date: '2026-05-01', type: 'order_confirmation', page: 'privacy' }
+const valueOf = (name: string): string => VALUES[name] ?? ID
 const fieldsOf = (body: string): string[] =>
   ((JSON.parse(body) as { details?: { field: string }[] }).details ?? []).map(({ field }) => field)
 

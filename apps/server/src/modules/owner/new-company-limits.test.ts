@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
 
+/** To whom the first invoice is written. */
+const ADDRESS = { billingAddress: '1 Quay, Ashmouth' }
+
 let api: TestApi
 let owner: string
 
@@ -30,7 +33,13 @@ async function signUp(email: string): Promise<string> {
 async function open(trialDays: number): Promise<string> {
   const name = `Opened for ${trialDays}`
   await api.call(owner, 'POST', '/owner/tenants', {
-    body: { name, email: `a${trialDays}@opened.example`, planId: 'professional', trialDays },
+    body: {
+      name,
+      email: `a${trialDays}@opened.example`,
+      planId: 'professional',
+      trialDays,
+      ...ADDRESS,
+    },
   })
   const [tenant] = await rows<{ id: string }>('select id from public.tenants where name = $1', [name])
   return tenant!.id
@@ -73,6 +82,7 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
   await addVan('B')
   await expect(addVan('C')).rejects.toMatchObject({ message: 'vehicle_limit', detail: '2' })
 
+  await api.call(owner, 'PATCH', `/owner/tenants/${after}`, { body: ADDRESS })
   expect(
     (await api.call(owner, 'POST', `/owner/tenants/${after}/convert-trial`, { body: {} })).statusCode,
   ).toBe(200)
@@ -83,8 +93,9 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
 it('keeps a limit that was agreed by hand when the plan begins', async () => {
   await set({ vehicles: 2 })
   const company = await signUp('agreed@new.example')
-  await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: { vehicleLimit: 40 } })
-  await api.call(owner, 'POST', `/owner/tenants/${company}/convert-trial`, { body: {} })
+  await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: { vehicleLimit: 40, ...ADDRESS } })
+  const started = await api.call(owner, 'POST', `/owner/tenants/${company}/convert-trial`, { body: {} })
+  expect(started.statusCode, started.body).toBe(200)
   expect(await limitsOf(company)).toMatchObject({ vehicle_limit: 40 })
 })
 

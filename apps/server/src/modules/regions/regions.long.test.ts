@@ -198,9 +198,8 @@ describe('map regions', () => {
       await api.platform.database.asOwner(`alter table public.region_builds enable trigger touch`)
       return row!.id
     }
-    const [first, second] = [await abandoned('again', 1), await abandoned('never', 2)]
-    expect(await ending(first)).toMatchObject({ status: 'done' })
-    expect(await ending(second)).toMatchObject({
+    expect(await ending(await abandoned('again', 1))).toMatchObject({ status: 'done' })
+    expect(await ending(await abandoned('never', 2))).toMatchObject({
       status: 'failed',
       problem: expect.stringContaining('stopped twice'),
     })
@@ -344,7 +343,7 @@ describe('map regions', () => {
         box: [12.27, 55.38, 12.87, 55.98],
       },
     ])
-    await move(0, 0)
+    await move(20, 20)
   })
 
   it('are removed when nobody needs them', async () => {
@@ -362,7 +361,7 @@ describe('map regions', () => {
       code: 'region_in_use',
       message: expect.stringContaining('Company'),
     })
-    await api.platform.database.asOwner('update public.depots set lat = 0, lng = 0 where tenant_id = $1', [
+    await api.platform.database.asOwner('update public.depots set lat = 20, lng = 20 where tenant_id = $1', [
       company.tenantId,
     ])
     expect((await call('DELETE', '/regions/hamlet')).statusCode).toBe(204)
