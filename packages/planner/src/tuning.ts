@@ -1,6 +1,6 @@
-// Sizes and shares at which one method takes over from another, in one place. Measured on the days of bench/; what was
-// tried is in docs/decisions/0101, 0106, 0107 and 0108. Numbers inside a method (temperatures of its own, lengths of
-// strings, sizes of populations) stand with the method.
+// Sizes and shares at which one method takes over from another, in one place. Measured on the days of bench/; the choices
+// are explained in docs/decisions/0101, 0106 and 0107. Numbers inside a method (its temperatures, lengths of strings, sizes
+// of populations) stand with the method.
 
 /** Two values by whether windows, shifts or limits on time bind. */
 export interface ByWindows {

@@ -7,7 +7,7 @@ import type { DepotLegs } from './depot-legs.ts'
 /**
  * Which rule a number below 17 draws, below 11 where no windows bind: by chance, largest load first, farthest first, nearest
  * first, narrowest window first, first to open, last to close. Christiaens and Vanden Berghe (2020) draw chance and load
- * four times in eleven, far twice; more of the far and narrow ones find a better plan more often (`docs/decisions/0501`).
+ * four times in eleven, far twice; more of the far and narrow ones find a better plan more often (`docs/decisions/0497`).
  */
 const RULES = { chance: 4, load: 6, far: 10, near: 11, narrow: 15, opens: 16, closes: 17 }
 /** How often optional orders go in by their prize, mandatory ones before them. */
