@@ -44,7 +44,7 @@ describe('coordinates are read', () => {
     ['https://share.here.com/l/-1.2897,36.8212,Depot', -1.2897, 36.8212],
     ['https://yandex.com/maps/?ll=36.8212%2C-1.2897&z=16', -1.2897, 36.8212],
     ['geo:0,0?q=-1.2897,36.8212(Depot)', -1.2897, 36.8212],
-    // Both sides of the antimeridian, and the south.
+    // Both sides of the antimeridian, in the southern hemisphere.
     ['-16.79, -179.99', -16.79, -179.99],
     ['-16.79, 179.99', -16.79, 179.99],
     ['-77.85, 166.67', -77.85, 166.67],

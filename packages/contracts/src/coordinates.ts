@@ -1,4 +1,5 @@
-// Coordinates as people paste them: decimal degrees, degrees with minutes and seconds, links to a map, plus codes, geo: addresses, WKT points.
+// Parses coordinates in common notations: decimal degrees, degrees with minutes and seconds, map links, plus
+// codes, geo: URIs, WKT points.
 import { decode } from 'pluscodes'
 
 export interface Coordinates {
@@ -8,20 +9,22 @@ export interface Coordinates {
 }
 
 const DECIMAL = /^[+-]?\d{1,3}(?:[.,]\d+)?$/
-/** `39°25'49.0"N`, `N39 25.632`, `76 48 30.6 W`: degrees, then minutes and seconds, with the hemisphere before or behind. */
+/**
+ * `39°25'49.0"N`, `N39 25.632`, `76 48 30.6 W`: degrees, minutes, seconds, and the hemisphere on either side.
+ */
 const SEXAGESIMAL =
   /^([NSEWO])?\s*([+-]?\d{1,3})(?:\s*[°º]\s*|\s+)(\d{1,2}(?:[.,]\d+)?)\s*['′’]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')?)?\s*([NSEWO])?$/i
 /** Decimal degrees with a hemisphere: `39.3771 N`. */
 const WITH_HEMISPHERE = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`
 const PLAIN_PAIR = String.raw`${NUMBER}\s*,[\s+]*${NUMBER}`
-/** Where a link to a map holds its place; the marker of a place counts before the middle of the picture. */
+/** Coordinates in map links. The marker's pattern comes before the view centre's. */
 const LINKS = [
   // Google
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   // Google, Apple, Waze
   new RegExp(String.raw`[?&](?:q|query|destination|daddr|coordinate|ll|to)=(?:loc:|ll\.)?${PLAIN_PAIR}`),
-  // Bing, with the point before the middle of the picture
+  // Bing: the point before the view centre
   new RegExp(String.raw`[?&]sp=point\.${NUMBER}_${NUMBER}`),
   new RegExp(String.raw`[?&]cp=${NUMBER}~${NUMBER}`),
   // OpenStreetMap
@@ -32,20 +35,23 @@ const LINKS = [
   new RegExp(String.raw`@${PLAIN_PAIR}`),
   new RegExp(String.raw`[?&](?:center|sll|map)=${PLAIN_PAIR}`),
 ]
-/** Yandex puts the longitude first. */
+/** Yandex writes longitude first. */
 const LONGITUDE_FIRST = /^(?:https?:\/\/)?(?:www\.)?yandex\./i
 const LINK = /https?:\/\/\S+|^[\w-]+(?:\.[\w-]+)+\/\S+$/i
 /** Android shares a pin as `geo:0,0?q=…`. */
 const GEO = [new RegExp(`^geo:[^?]*\\?(?:.*&)?q=${PLAIN_PAIR}`, 'i'), new RegExp(`^geo:${PLAIN_PAIR}`, 'i')]
-/** Well-known text puts the longitude first. */
+/** Well-known text writes longitude first. */
 const WKT_POINT = /^(?:SRID=4326;)?POINT\s*\(\s*([+-]?\d+(?:\.\d+)?)\s+([+-]?\d+(?:\.\d+)?)\s*\)$/i
-/** An open location code, whole (`6GCRPR6C+4F`) or short (`PR6C+4F Nairobi`), with at least the eight digits of a street. */
+/**
+ * An open location code, full (`6GCRPR6C+4F`) or short (`PR6C+4F Nairobi`), with at least the eight digits of
+ * a street.
+ */
 const PLUS_CODE = /^([23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,7})(?=$|[\s,])/i
 const PLUS_CODE_PLACE = 8
 
 const number = (text: string): number => Number(text.replace(',', '.'))
 
-/** Degrees of one coordinate; null when the text is none. South and west are negative. */
+/** Parses one coordinate in degrees; null for other text. South and west are negative. */
 export function parseDegrees(text: string): number | null {
   const value = text.trim()
   if (DECIMAL.test(value)) return number(value)
@@ -65,7 +71,10 @@ function signOf(hemisphere: string | undefined): 1 | -1 {
   return /^[swo]$/i.test(hemisphere ?? '') ? -1 : 1
 }
 
-/** Latitude and longitude out of one text; null when it holds no such pair, or (0, 0), which is what a missing fix exports as. */
+/**
+ * Parses latitude and longitude from one text; null without such a pair, or for (0, 0), which exports write
+ * for a missing fix.
+ */
 export function parseCoordinates(text: string): Coordinates | null {
   const value = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '')
   const wkt = WKT_POINT.exec(text.trim())
@@ -96,19 +105,19 @@ function placeOfLink(link: string): Coordinates | null {
   return null
 }
 
-/** The middle of the code's square, 14 m wide or less; null for a short code, which means nothing without its town. */
+/** Centre of the code's cell, at most 14 m wide; null for a short code, which needs its town. */
 function placeOfPlusCode(code: string): Coordinates | null {
   if (code.indexOf('+') !== PLUS_CODE_PLACE) return null
   const square = decode(code.toUpperCase())
   return square && onEarth(square.latitude, square.longitude)
 }
 
-/** As people read and type them, to about a decimetre. */
+/** Formats coordinates to about a decimetre. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${Number(lat.toFixed(6))}, ${Number(lng.toFixed(6))}`
 }
 
-/** Why a text that plainly means a place cannot be read as one, with what to do instead; null for everything else. */
+/** Why a text that looks like a place is unreadable, and what to do instead; null for other text. */
 export function refusalOfPlace(text: string): string | null {
   const value = text.trim()
   if (parseCoordinates(value)) return null
@@ -144,11 +153,11 @@ function decoded(link: string): string {
   }
 }
 
-/** The ways in which a text may be two coordinates, the clearest separator first. */
+/** Possible splits of a text into two coordinates, clearest separator first. */
 function* pairsOf(text: string): Generator<[string, string]> {
   const byHemisphere = /^([NS].+?|.+?[NS])[\s,;/]+([EWO].+|.+[EWO])$/i.exec(text)
   if (byHemisphere?.[1] && byHemisphere[2]) yield [byHemisphere[1], byHemisphere[2]]
-  // One hemisphere alone names one coordinate, its minutes behind it.
+  // A single hemisphere means one coordinate with minutes, not a pair.
   else if (/[NSEWO]/i.test(text)) return
   for (const separator of [/\s*[;/|]\s*/, /\s*,\s+|\s+,\s*/, /,/, /\s+/]) {
     const parts = text.split(separator)

@@ -1,4 +1,4 @@
-// Numbers as other scripts write them.
+// Tests digits of other scripts.
 import { expect, it } from 'vitest'
 import { plainDigits } from './digits.ts'
 

@@ -1,8 +1,8 @@
-// Digits of other scripts, as the ones that everything here reads.
+// Converts digits of other scripts to 0-9.
 
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
 
-/** The text with 0 to 9 in place of `٣` or `３`. Each script's ten digits stand one after the other. */
+/** Replaces digits such as `٣` or `３` by 0 to 9. Unicode keeps the ten digits of a script together. */
 export function plainDigits(text: string): string {
   return text.replace(OTHER_DIGIT, plainDigit)
 }

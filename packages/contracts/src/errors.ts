@@ -1,7 +1,8 @@
-// The error catalogue of /api/v1: a code, an HTTP status, a sentence and a next step. docs/errors.md is made from it.
+// The error catalogue of /api/v1: code, HTTP status, sentence, next step. scripts/errors-doc.ts writes
+// docs/errors.md from it.
 import { z } from 'zod'
 
-/** One expected failure. `{name}` in the texts is filled from the details given where it is raised. */
+/** One expected failure. Details given where it is thrown fill `{name}` in the texts. */
 export interface ErrorEntry {
   status: number
   message: string
@@ -606,7 +607,7 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
 
-/** What a failed /api/v1 call answers (docs/api.md, part B). */
+/** Body of a failed /api/v1 call (docs/api.md, part B). */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
@@ -615,7 +616,7 @@ export const errorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** Codes of a rejected import row, with the sentence that is shown beside its cell. */
+/** Codes of a rejected import row, with the sentence beside its cell. */
 export const IMPORT_PROBLEMS = {
   empty_file: 'The file is empty',
   no_rows: 'The file has a header row but no orders',
@@ -669,7 +670,7 @@ export const IMPORT_PROBLEMS = {
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 
-/** What an import read and a person should look at. The rows are stored, but for those that are no delivery. */
+/** Readings that a person should check. Their rows are stored, except rows that are no delivery. */
 export const IMPORT_WARNINGS = {
   ambiguous_date: 'Dates like {value} are read as {reading}',
   ambiguous_number: 'Numbers like {value} in {column} are read as {reading}',
@@ -702,10 +703,10 @@ export const IMPORT_WARNINGS = {
 } as const
 export type ImportWarningCode = keyof typeof IMPORT_WARNINGS
 
-/** What may stand in a text's `{name}` places. */
+/** Values for `{name}` in a text. */
 export type TextValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Fills `{name}` places of a catalogue text; a name without a value is left as written. */
+/** Fills `{name}` in a catalogue text; a name without a value stays as written. */
 export function fillText(text: string, values: TextValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]

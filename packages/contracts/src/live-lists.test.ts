@@ -1,4 +1,5 @@
-// Every stop of a day on the road is somebody's business until it has an outcome, and a van that needs somebody is named.
+// Tests that each stop of a running day is in one list until it has an outcome, and that vans needing
+// attention are named.
 import { expect, it } from 'vitest'
 import { exceptionsOf, exceptionText, stopListOf } from './live-lists.ts'
 

@@ -1,12 +1,12 @@
-// What of a day on the road is whose business: the one list that each stop is in, and vans that need somebody. Pure.
+// Sorts a running day: the one list of each stop, and vans that need attention. Pure.
 import { z } from 'zod'
 import { timeText } from './api/common.ts'
 import { openInOrder } from './route.ts'
 import { clockOf } from './time.ts'
 
 /**
- * Lists of a dispatched day. `to_settle`: its route is over and nobody has said how it ended. `taken_off`: a change took it off
- * its route; its order is open again and waits among those left behind.
+ * Lists of a dispatched day. `to_settle`: the route is over and the stop has no outcome. `taken_off`: a
+ * change removed the stop; its order is open again and unserved.
  */
 export type StopList = 'delivered' | 'failed' | 'taken_off' | 'to_settle' | 'at_risk' | 'ahead'
 
@@ -17,7 +17,7 @@ interface ListedStop {
 
 type RouteStatus = 'dispatched' | 'started' | 'finished' | 'cancelled'
 
-/** The one list that a stop is in, until it has an outcome and after. `isClosed`: the hours of its route are over. */
+/** The one list that a stop is in. `isClosed`: the hours of its route are over. */
 export function stopListOf(
   { status, lateSeconds }: ListedStop,
   route: { status: RouteStatus; isClosed?: boolean | undefined },
@@ -29,15 +29,15 @@ export function stopListOf(
   return lateSeconds > 0 ? 'at_risk' : 'ahead'
 }
 
-/** A van that says nothing for longer may be anywhere, in seconds. */
+/** A van that is silent for longer is reported, in seconds. */
 export const SILENT_TOLD_SECONDS = 600
-/** One that has not left so long after its time is late; less is how people leave, in seconds. */
+/** A van that has not left this long after its start is reported, in seconds; shorter delays are usual. */
 export const NOT_LEFT_TOLD_SECONDS = 300
-/** What of a van needs somebody, and since when; it is gone as soon as the van goes on. */
+/** A problem of a van and since when; it ends as soon as the van continues. */
 export const routeException = z.object({
   kind: z.enum(['silent', 'not_left', 'standing', 'off_route']),
   since: timeText,
-  /** The stop where it stands, or to which it is on its way off its route. */
+  /** The stop where it stands or to which it drives off its route. */
   sequence: z.number().int().nullable(),
 })
 export type RouteException = z.output<typeof routeException>
@@ -55,7 +55,7 @@ export interface WatchedRoute {
   status: RouteStatus
   departAt: string
   position: { at: string } | null
-  /** Since when it is far from every leg of its route, and since when it stands between two stops; null while it does neither. */
+  /** Since when it is far from every leg of its route, or stands between two stops; otherwise null. */
   offRouteSince: string | null
   standingSince: string | null
   stops: readonly (ListedStop & {
@@ -68,7 +68,10 @@ export interface WatchedRoute {
   })[]
 }
 
-/** What of a route needs somebody at `clock`, milliseconds since 1970. A stop may take `longStopMinutes` longer than planned. */
+/**
+ * Problems of a route at `clock`, milliseconds since 1970. A stop may exceed its planned time by
+ * `longStopMinutes`.
+ */
 export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes: number): RouteException[] {
   const { status, departAt, position, stops } = route
   const isOver = (since: string, seconds: number) => clock - Date.parse(since) > seconds * 1000
@@ -92,7 +95,7 @@ export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes
   return exceptions
 }
 
-/** When the service at a stop should be over: waiting for its window is planned. */
+/** Planned end of service; waiting for the window is included. */
 function serviceEnd(stop: WatchedRoute['stops'][number]): string {
   const beganAt = Math.max(Date.parse(stop.arrivedAt!), stop.opensAt ? Date.parse(stop.opensAt) : 0)
   const planned = Date.parse(stop.plannedDepartAt) - Date.parse(stop.plannedServiceAt)

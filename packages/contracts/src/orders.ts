@@ -1,4 +1,4 @@
-// What an order is made of, and how files of orders are read.
+// Fields of an order, and the readers of order files.
 export { cellText, parseTime } from './orders/cells.ts'
 export { conventionsOf, countryOfZone, type Conventions, type DecimalMark } from './orders/conventions.ts'
 export { onLocalClock, type PhoneReading } from './orders/file-reading.ts'

@@ -1,4 +1,4 @@
-// What the public site asks of /api/v1: contact, trial, status.
+// Schemas of the public site: contact, trial, status.
 import { z } from 'zod'
 import { ARTICLE_MAX_LENGTH, ARTICLE_PAGES, CONTACT_SUBJECTS, PASSWORD_MIN_LENGTH } from './constants.ts'
 
@@ -12,14 +12,16 @@ export const contactBody = z.object({
 })
 export type ContactBody = z.infer<typeof contactBody>
 
-/** Password rules as everywhere: length alone, known ones refused. Hashes take 72 bytes, which are fewer letters where these need several. */
+/**
+ * The common password rule: length, and no known passwords. Hashes use 72 bytes, which are fewer letters in
+ * some scripts.
+ */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters` })
   .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'must have at most 72 bytes' })
 export const personName = z.string().trim().min(1, { error: 'Enter your name' }).max(100)
 
-/** A trial needs an account. */
 export const trialBody = z.object({
   firstName: personName,
   lastName: personName,
@@ -29,13 +31,13 @@ export const trialBody = z.object({
 })
 export type TrialBody = z.infer<typeof trialBody>
 
-/** The trial (or subscription) of the signed-in person's company. */
+/** The trial or subscription of the person's company. */
 export const trialResponse = z.object({
   companyName: z.string(),
   status: z.enum(['trial', 'expired', 'active', 'past_due', 'cancelled']),
   startsAt: z.string(),
   endsAt: z.string().nullable(),
-  /** Rounded up; 0 when it has ended. */
+  /** Rounded up; 0 after the end. */
   daysLeft: z.number().int().nullable(),
   orders: z.number().int(),
   vehicles: z.number().int(),
@@ -51,7 +53,7 @@ export const statusResponse = z.object({
       label: z.string(),
       state: z.enum(['up', 'slow', 'down', 'unknown']),
       latencyMs: z.number().nullable(),
-      /** Percent over the days shown; null before the first probe. */
+      /** Percent over the days shown; null without probes. */
       uptime: z.number().nullable(),
       days: z.array(z.object({ day: z.string(), share: z.number().nullable() })),
     }),
@@ -81,7 +83,7 @@ export const statusResponse = z.object({
 export type StatusResponse = z.infer<typeof statusResponse>
 
 const articlePage = z.enum(ARTICLE_PAGES)
-/** `GET /articles/:page`: null where the page shows the text that the product comes with. */
+/** `GET /articles/:page`: null when the page shows the shipped text. */
 export const articleResponse = z.object({
   page: articlePage,
   html: z.string().nullable(),
@@ -94,10 +96,10 @@ const articleContent = z
   .regex(/^# \S/, 'Begin with the title: # Privacy')
 export const articlePreviewBody = z.object({ content: articleContent })
 export const articlePreview = z.object({ html: z.string() })
-/** `version` is the one that was changed, 0 for none. Content null goes back to the text of the product. */
+/** `version` is the one that was edited, 0 for none. Content null restores the shipped text. */
 export const articleBody = z.object({ content: articleContent.nullable(), version: z.number().int().min(0) })
 export type ArticleBody = z.output<typeof articleBody>
-/** One version as its owner reads it. Version 0 is the text of the product. */
+/** One version of an article. Version 0 is the shipped text. */
 export const ownerArticle = z.object({
   page: articlePage,
   version: z.number().int(),
@@ -108,7 +110,7 @@ export const ownerArticle = z.object({
 export type OwnerArticle = z.infer<typeof ownerArticle>
 export const ownerArticles = z.object({ items: z.array(ownerArticle) })
 
-/** An outside service that receives data of this installation. What for, the page says. */
+/** An external service that receives data of this installation. The page states the purpose. */
 export const processor = z.object({
   id: z.enum([
     'mail',
@@ -128,7 +130,7 @@ export type Processor = z.infer<typeof processor>
 /** `GET /processors`. */
 export const processorsResponse = z.object({ items: z.array(processor) })
 
-/** Days left of a trial, rounded up; 0 once it has ended (requirement 2.6-2). */
+/** Days left of a trial, rounded up; 0 after its end (requirement 2.6-2). */
 export function trialDaysLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 86_400_000))
 }

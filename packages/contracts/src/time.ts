@@ -1,4 +1,5 @@
-// Local clock to instant and back, in a named time zone, both daylight-saving nights included. Uses Intl only.
+// Converts between local time and instants in a named time zone, across daylight-saving changes. Uses Intl
+// only.
 
 /** A day of work, `YYYY-MM-DD`, in the depot's time zone. */
 export type DayString = string
@@ -23,7 +24,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Names that PostgreSQL and every browser read alike; `app.is_time_zone` holds the same pattern. */
+/** Names that PostgreSQL and every browser accept; `app.is_time_zone` has the same pattern. */
 const TIME_ZONE = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_-]+){1,2}|Etc\/GMT(-1[0-4]|-[1-9]|\+1[0-2]|\+[1-9]))$/
 
 /** Whether a name is an IANA time zone, such as `Europe/London`. */
@@ -37,7 +38,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Offsets found lately: a file of orders asks for the same few instants tens of thousands of times, and Intl is slow. */
+/** Caches offsets: a file of orders needs the same few tens of thousands of times, and Intl is slow. */
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 2_000
 
@@ -70,8 +71,8 @@ function readOffset(at: Date, timeZone: string): number {
 }
 
 /**
- * The instant of a local day and clock time. An hour that is skipped in spring moves forward by the gap;
- * an hour that comes twice in autumn means its first coming (as Temporal's "compatible" rule does).
+ * The instant of a local day and time. A time skipped in spring moves forward by the gap; a repeated time in
+ * autumn means the first (Temporal's "compatible" rule).
  */
 export function instantOf(day: DayString, seconds: number, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + seconds * 1000
@@ -81,7 +82,7 @@ export function instantOf(day: DayString, seconds: number, timeZone: string): Da
   return new Date(fits.length > 0 ? Math.min(...fits) : before)
 }
 
-/** A span of two clocks on a day; one that ends before it starts ends on the next day. */
+/** A span between two times of a day; an end before the start is on the next day. */
 export function spanOf(day: DayString, from: string, to: string, timeZone: string): { from: Date; to: Date } {
   const [start, end] = [parseClock(from) ?? 0, parseClock(to) ?? 0]
   return {
@@ -95,7 +96,7 @@ export function dayOf(at: Date, timeZone: string): DayString {
   return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(0, 10)
 }
 
-/** Local clock of an instant, `HH:MM`. */
+/** Local time of an instant, `HH:MM`. */
 export function clockOf(at: Date, timeZone: string): string {
   return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(11, 16)
 }
@@ -103,13 +104,13 @@ export function clockOf(at: Date, timeZone: string): string {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Local day of an instant in words, `Thu 16 Apr`. */
+/** Local day of an instant, `Thu 16 Apr`. */
 export function dayLabel(at: Date, timeZone: string): string {
   const local = new Date(at.getTime() + zoneOffsetMs(at, timeZone))
   return `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`
 }
 
-/** Seconds since midnight of a clock text such as `8:05`, `08:05:30`, `2.30 pm`; null when it is none. */
+/** Parses a time such as `8:05`, `08:05:30`, `2.30 pm` as seconds since midnight; null for other text. */
 export function parseClock(text: string): number | null {
   const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text.trim())
   if (!match) return null
@@ -130,12 +131,11 @@ export function weekdayOf(day: DayString): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** Adds days to a day of work. */
 export function addDays(day: DayString, days: number): DayString {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first day after `today` from Monday to Friday. */
+/** The first weekday after `today`. */
 export function nextWorkday(today: DayString): DayString {
   let day = addDays(today, 1)
   while ([0, 6].includes(new Date(day).getUTCDay())) day = addDays(day, 1)

@@ -1,9 +1,9 @@
-// Why an order is not in a plan, as a dispatcher reads it: the planner's finding with the company's names and units.
+// Explains to a dispatcher why an order is not in a plan, with the company's names and units.
 import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
 
 type Id = string | number
 
-/** What the planner found, as data: times in seconds, ways in metres, loads by dimension. */
+/** The planner's finding: times in seconds, distances in metres, loads by dimension. */
 export interface UnservedFinding {
   code: UnservedFindingCode
   values: {
@@ -21,7 +21,7 @@ export interface UnservedFinding {
 
 export type UnservedFindingCode = keyof typeof MESSAGES
 
-/** A change that helps; `by` is how much more than now. */
+/** A change that helps; `by` is the increase. */
 export type UnservedChange =
   | { kind: 'add_vehicle'; like: Id }
   | { kind: 'skills' | 'allow'; vehicle: Id; skills: readonly Id[] }
@@ -35,7 +35,7 @@ export type UnservedChange =
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
 
-/** How a reader's company names and measures things. */
+/** Names and units for the reader's company. */
 export interface Wording {
   vehicle: (id: Id) => string
   /** An amount of one dimension of load, with its unit: `5,200 kg`. */
@@ -45,7 +45,10 @@ export interface Wording {
   money: (amount: number) => string
 }
 
-/** Dispatchers count parcels, kilograms, litres and pallets, in this order of dimensions, and act on whole minutes. */
+/**
+ * Wording for dispatchers: parcels, kilograms, litres and pallets, in the order of dimensions, and whole
+ * minutes.
+ */
 export function dispatcherWording(vehicleNames: ReadonlyMap<string, string>, units: DistanceUnit): Wording {
   const count = new Intl.NumberFormat('en')
   return {
@@ -62,7 +65,7 @@ export function dispatcherWording(vehicleNames: ReadonlyMap<string, string>, uni
   }
 }
 
-/** A program that sends vehicle numbers and whole seconds reads its own units. */
+/** Wording for API clients: vehicle numbers and raw units. */
 export const RAW_WORDING: Wording = {
   vehicle: (id) => `Vehicle ${id}`,
   load: (amount) => String(amount),
@@ -107,7 +110,7 @@ const MESSAGES = {
   search_cut_short: () => 'The search was cut short before it found a place.',
 } satisfies Record<string, Sentence>
 
-/** What to do where no change to the problem is known to help. */
+/** Advice when no change to the problem is known to help. */
 const ADVICE: Partial<Record<UnservedFindingCode, string>> = {
   no_vehicle: 'Add a vehicle.',
   pinned_elsewhere: 'Unpin it.',
@@ -116,7 +119,7 @@ const ADVICE: Partial<Record<UnservedFindingCode, string>> = {
   search_cut_short: 'Plan again with more time.',
 }
 
-/** The finding as a sentence, and the nearest change that would serve the order. */
+/** The finding as a sentence, and the smallest change that would serve the order. */
 export function describeUnserved(
   finding: UnservedFinding,
   wording: Wording,
@@ -125,7 +128,7 @@ export function describeUnserved(
   const sentence: Sentence = MESSAGES[code]
   const fixes = changes.map((change) => describeChange(change, code, wording))
   const [first] = changes
-  // More time is not the only way into a full fleet.
+  // A full fleet offers other ways than more time.
   if (code === 'fleet_full' && first?.kind === 'shift' && values.vehicle !== undefined)
     fixes.push(`Or add a vehicle like ${wording.vehicle(values.vehicle)}.`)
   return {
@@ -134,7 +137,7 @@ export function describeUnserved(
   }
 }
 
-/** An order in zones, by their names, in which no van drives: all of them are tied to others. */
+/** Explains an order in zones that no van serves, since every van is restricted to others. */
 export function describeOutOfZones(names: readonly string[]): { message: string; fix: string } {
   if (names.length === 0)
     return {
@@ -148,7 +151,7 @@ export function describeOutOfZones(names: readonly string[]): { message: string;
   }
 }
 
-/** An order whose zones are not served on the day of the plan. */
+/** Explains an order whose zones are not served on the plan's day. */
 export function describeUnservedDay(zones: readonly { name: string; weekdays: readonly number[] }[]): {
   message: string
   fix: string

@@ -1,8 +1,8 @@
-// Rules of a day that a route breaks, and the words for them: the same on Plan and on Live, in the browser and from the server.
+// Texts for broken rules of a day, shared by Plan, Live and the server.
 import type { PlanViolation } from './api/plans.ts'
 import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
 
-/** A broken constraint as the planner's checker names it. */
+/** A broken constraint from the planner's checker. */
 export interface CheckedRule {
   code: string
   amount: number
@@ -11,7 +11,7 @@ export interface CheckedRule {
 }
 
 const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']
-/** What the amount of a broken rule counts; pallets are counted in tenths. */
+/** Unit of a broken rule's amount; pallets count in tenths. */
 const UNITS: Readonly<Record<string, PlanViolation['unit']>> = {
   max_stops: 'stops',
   max_distance: 'metres',
@@ -40,12 +40,15 @@ export function toPlanViolation(
   }
 }
 
-/** Whether a change that breaks it asks for a confirmation: a stop that comes late is told, and decided by its price. */
+/**
+ * True when breaking the rule needs confirmation. Late stops do not: they are reported, and the search prices
+ * them.
+ */
 export function isHardRule({ code, orderId }: Pick<PlanViolation, 'code' | 'orderId'>): boolean {
   return code !== 'promise' && (code !== 'delay' || orderId === null)
 }
 
-/** `14 min late`, `31 kg over`, `lacks a skill`: the amount of a broken rule. */
+/** The amount of a broken rule: `14 min late`, `31 kg over`, `lacks a skill`. */
 export function violationText({ code, amount, unit, orderId }: PlanViolation, units: DistanceUnit): string {
   const minutes = formatDuration(Math.ceil(amount / 60) * 60)
   switch (code) {

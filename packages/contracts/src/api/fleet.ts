@@ -55,8 +55,8 @@ const vehicleBreak = z
 export type VehicleBreak = z.infer<typeof vehicleBreak>
 
 /**
- * Longest driving without a rest. `counts`: which pauses are rests: breaks only, or any stay at one place
- * including service and waiting.
+ * Longest driving without a rest. `counts` says what is a rest: breaks only, or any stay at one place,
+ * service and waiting included.
  */
 export const drivingRule = z.object({
   minutes: z.number().int().min(30).max(1440),

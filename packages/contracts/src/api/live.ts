@@ -1,4 +1,4 @@
-// The live day, what a recipient sees of it, and GPS fixes on the wire (docs/api.md, parts B and C).
+// The live day, the recipient's view of it, and GPS fixes in the API (docs/api.md, parts B and C).
 import { z } from 'zod'
 import { routeException } from '../live-lists.ts'
 import { etaReason } from '../route.ts'
@@ -22,7 +22,7 @@ export const liveStop = z.object({
   etaAt: timeText.nullable(),
   arrivedAt: timeText.nullable(),
   departedAt: timeText.nullable(),
-  /** Seconds past the promised window, by the newest forecast. */
+  /** Seconds past the promised window by the newest forecast. */
   lateSeconds: z.number().int(),
 })
 export const livePosition = z.object({
@@ -30,9 +30,9 @@ export const livePosition = z.object({
   lng: longitude,
   speedMps: z.number().nullable(),
   heading: z.number().nullable(),
-  /** The device's clock at the fix. */
+  /** The device's time of the fix. */
   at: timeText,
-  /** When the server got it: the age of the signal counts from here. */
+  /** Time of receipt; the age of the signal counts from here. */
   receivedAt: timeText,
 })
 export type LivePosition = z.infer<typeof livePosition>
@@ -47,23 +47,23 @@ export const liveRoute = z.object({
   returnAt: timeText,
   etaReturnAt: timeText.nullable(),
   distanceMetres: z.number().int(),
-  /** Minutes behind (+) or ahead (-) of the plan at the next stop. */
+  /** Seconds behind (+) or ahead (-) of the plan at the next stop. */
   driftSeconds: z.number().int(),
-  /** When its driver last changed the order of the stops. */
+  /** When the driver last reordered the stops. */
   reorderedAt: timeText.nullable(),
-  /** Since when dispatch holds the order of the stops; null while it does not. */
+  /** When dispatch locked the order of the stops; null while it is unlocked. */
   orderLockedAt: timeText.nullable(),
   position: livePosition.nullable(),
-  /** What of it needs somebody at the day's clock. */
+  /** What needs attention at the day's clock. */
   exceptions: z.array(routeException).optional(),
-  /** Its hours are over, whatever its van has told: stops without an outcome are to be settled. */
+  /** True once the route's hours are over, whatever its van reported: stops without an outcome need one. */
   isClosed: z.boolean().optional(),
   stops: z.array(liveStop),
 })
 export type LiveRoute = z.infer<typeof liveRoute>
 export const liveResponse = z.object({
   date: dayText,
-  /** The day's own clock: newest fix, moved on by the time since it came in. */
+  /** The day's clock: the newest fix plus the time since it arrived. */
   clock: timeText,
   counts: z.object({
     stops: z.number().int(),
@@ -72,17 +72,17 @@ export const liveResponse = z.object({
     late: z.number().int(),
     atRisk: z.number().int(),
     failed: z.number().int(),
-    /** Stops of routes that are over, of which nobody has said how they ended. */
+    /** Count of stops on finished routes without an outcome. */
     toSettle: z.number().int().optional(),
     vansOut: z.number().int(),
     vans: z.number().int(),
   }),
   routes: z.array(liveRoute),
-  /** Days of the month before with stops of which nobody has said how they ended. */
+  /** Days of the past month with stops that lack an outcome. */
   unsettled: z.array(z.object({ date: dayText, stops: z.number().int() })).optional(),
 })
 export type LiveResponse = z.infer<typeof liveResponse>
-/** Realtime topic of a tenant's day; payload of event `position`. Private: members of the tenant only. */
+/** Realtime topic of a tenant's day; payload of event `position`. Private to members of the tenant. */
 export const liveTopic = (tenantId: string): string => `live:${tenantId}`
 export const livePositionEvent = z.object({
   vehicleId: idText,
@@ -90,7 +90,7 @@ export const livePositionEvent = z.object({
   position: livePosition,
 })
 
-/** What anyone with the number may see: no phone, no full name, no other stop. */
+/** What anyone with the number may see: no phone, full name or other stop. */
 export const trackingResponse = z.object({
   trackingNumber: z.string(),
   reference: z.string(),
@@ -101,17 +101,17 @@ export const trackingResponse = z.object({
     .object({
       from: timeText,
       to: timeText,
-      /** When the van is expected: what is late is decided by it. Absent where no route says. */
+      /** Expected arrival, which decides what is late. Absent without a route. */
       at: timeText.nullish(),
       reason: etaReason.nullable(),
     })
     .nullable(),
   promised: z.object({ from: timeText, to: timeText }).nullable(),
-  /** The day's own clock (see live). */
+  /** The day's clock (see live). */
   clock: timeText,
   timeZone: z.string(),
   stopsBefore: z.number().int().nullable(),
-  /** The van stands at this door. */
+  /** True while the van is at this door. */
   isHere: z.boolean(),
   location: z
     .object({
@@ -123,7 +123,7 @@ export const trackingResponse = z.object({
       address: z.string().nullable(),
     })
     .nullable(),
-  /** The way that is left to the door, encoded polyline (precision 5); only while it is the recipient's turn soon. */
+  /** Remaining way to the door as encoded polyline (precision 5); null until the recipient's turn is near. */
   path: z.string().nullable(),
   timeline: z.array(
     z.object({ status: z.string(), title: z.string(), at: timeText, location: z.string().nullable() }),
@@ -134,24 +134,30 @@ export const trackingResponse = z.object({
     city: z.string().nullable(),
     lat: latitude,
     lng: longitude,
-    /** The door itself, for whoever may read the delivery; else the middle of its neighbourhood. */
+    /**
+     * True for the exact door, which only readers with full access get; others get the centre of its
+     * neighbourhood.
+     */
     isExact: z.boolean(),
   }),
   recipient: z.object({ firstName: z.string() }),
   driver: z.object({ firstName: z.string() }).nullable(),
   vehicle: z.string().nullable(),
-  /** How to reach the driver: a number that passes calls and texts on, and whether messages are taken. */
+  /** How to reach the driver: a relay number for calls and texts, and whether the driver accepts messages. */
   contact: z.object({ phone: z.string().nullable(), canMessage: z.boolean() }),
-  /** What is in them is told to whoever may read the delivery; others get no items. */
+  /** Only readers with full access get the items. */
   parcels: z.object({
     packages: z.number().int(),
     weightKg: z.number(),
     volumeLitres: z.number().int(),
     items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   }),
-  /** What proves the delivery, for whoever may read it where the company shows it: who took it, and files of the bucket `proofs`. */
+  /**
+   * Proof of delivery, for readers with full access where the company shows it: who received it, and files of
+   * the bucket `proofs`.
+   */
   proof: z.object({ receivedBy: z.string().nullable(), files: z.array(z.string()) }).nullable(),
-  /** The neighbour who took it, for whoever may read the delivery. */
+  /** The neighbour who took it, for readers with full access. */
   neighbour: z.object({ name: z.string(), houseNumber: z.string() }).nullable(),
   brand: z.object({
     name: z.string(),
@@ -159,12 +165,15 @@ export const trackingResponse = z.object({
     logoUrl: z.string().nullable(),
     units: z.enum(['mi', 'km']),
     region: z.string().nullable(),
-    /** The company's own language (BCP 47), for readers who asked for none that the page has. */
+    /** The company's language (BCP 47), for readers whose own languages the page lacks. */
     language: z.string(),
   }),
 })
 export type TrackingResponse = z.infer<typeof trackingResponse>
-/** Realtime topic of one delivery (private channel, anyone with the number may listen, nobody may send). Event `update`, payload a `trackingResponse`. */
+/**
+ * Realtime topic of one delivery (private channel: anyone with the number may listen, nobody may send). Event
+ * `update`, payload a `trackingResponse`.
+ */
 export const trackingTopic = (trackingNumber: string): string => `tracking:${trackingNumber}`
 
 export const driverPosition = z.strictObject({
@@ -177,7 +186,7 @@ export const driverPosition = z.strictObject({
   accuracy: z.number().min(0).optional(),
 })
 export type DriverPosition = z.output<typeof driverPosition>
-/** Each position is judged by itself: one that cannot be read holds none of the others up. */
+/** Each position is validated alone, so an unreadable one does not block the others. */
 export const positionsBody = z.object({
   positions: z
     .array(z.union([driverPosition, z.looseObject({})]))
@@ -185,7 +194,7 @@ export const positionsBody = z.object({
     .max(1_000),
 })
 export const refusedPosition = z.object({
-  /** Its place in the batch, from 0. */
+  /** Index in the batch, from 0. */
   index: z.number().int(),
   field: z.string(),
   message: z.string(),
@@ -193,6 +202,9 @@ export const refusedPosition = z.object({
 export const positionsResponse = z.object({
   stored: z.number().int(),
   duplicates: z.number().int(),
-  /** Positions that were not stored, and why; the others were. Where none can be stored, the whole batch is refused. */
+  /**
+   * Positions that were rejected, with reasons; the others were stored. When all fail, the whole batch is
+   * refused.
+   */
   refused: z.array(refusedPosition),
 })

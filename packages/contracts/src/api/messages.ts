@@ -1,19 +1,19 @@
-// Bodies and answers about messages: what could not be sent to recipients.
+// Schemas of messages and of failed messages to recipients.
 import { z } from 'zod'
 import { idText, timeText } from './common.ts'
 
-/** `GET /messages/undelivered`: mails and texts to recipients that failed for good. */
+/** `GET /messages/undelivered`: mails and texts to recipients that failed permanently. */
 export const undeliveredMessage = z.object({
   id: idText,
   channel: z.enum(['email', 'sms']),
-  /** Address or number. */
+  /** Email address or phone number. */
   to: z.string(),
-  /** What it was to say, in a line. */
+  /** Its content in one line. */
   subject: z.string(),
   orderId: idText,
   reference: z.string(),
   recipient: z.string(),
-  /** What the mail server or the provider of texts said. */
+  /** Error of the mail server or the text provider. */
   error: z.string().nullable(),
   attempts: z.number().int(),
   createdAt: timeText,
@@ -25,14 +25,14 @@ export const undeliveredResponse = z.object({ items: z.array(undeliveredMessage)
 export const MESSAGE_LENGTH = 1_000
 export const messageBody = z.object({
   text: z.string().trim().min(1, { error: 'Write something' }).max(MESSAGE_LENGTH),
-  /** From dispatch: by mail and text as well, to the addresses that were told of the delivery before. */
+  /** True: dispatch's message also goes by mail and text to the addresses that had notices of the delivery. */
   alsoByMailAndText: z.boolean().optional(),
 })
 export const message = z.object({
   id: idText,
   author: z.enum(['recipient', 'dispatch', 'driver']),
   text: z.string(),
-  /** `text`: written on a phone, as an answer to a text. */
+  /** `text`: a reply to a text message. */
   channel: z.enum(['app', 'text']),
   at: timeText,
   readAt: timeText.nullable(),
@@ -50,14 +50,14 @@ export type MessagesResponse = z.output<typeof messagesResponse>
 /** `POST /orders/{id}/messages` */
 export const messageResponse = z.object({ id: idText })
 
-/** `GET /messages`: deliveries that were written about, the newest message first. */
+/** `GET /messages`: deliveries with messages, newest message first. */
 export const messageThread = z.object({
   orderId: idText,
   trackingNumber: z.string(),
   reference: z.string(),
   recipient: z.string(),
   last: message,
-  /** From the recipient, not seen by the company. */
+  /** Messages from the recipient that the company has not read. */
   unread: z.number().int(),
 })
 export type MessageThread = z.output<typeof messageThread>

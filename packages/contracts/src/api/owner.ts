@@ -1,12 +1,12 @@
-// The owner's portal on the wire: companies, support, mails, the machine room, settings.
+// The owner's portal in the API: companies, support, mails, operations, settings.
 import { z } from 'zod'
 import { newPassword, personName } from '../site.ts'
 import { SUBSCRIPTION_STATUSES } from './billing.ts'
 import { idText } from './common.ts'
 
-/** Days that a closed company can still be brought back. */
+/** Days within which a closed company can be restored. */
 export const DELETE_GRACE_DAYS = 30
-/** How long an owner may look as a company before asking again, in minutes. */
+/** How long an owner may view the product as a company before confirming again, in minutes. */
 export const LOOK_MINUTES = 30
 
 const email = z.email({ error: 'Enter an email address' }).max(254).toLowerCase()
@@ -33,23 +33,23 @@ export const tenantItem = z.object({
   vehicles: z.number().int(),
   /** 0 = unlimited. */
   vehicleLimit: z.number().int(),
-  /** Orders for one day, MB of files and API calls a minute; 0 = unlimited. */
+  /** Orders per day, MB of files, API calls per minute; 0 = unlimited. */
   orderLimit: z.number().int(),
   storageLimit: z.number().int(),
   callLimit: z.number().int(),
-  /** Plans that may wait for the planner; 0 = unlimited. */
+  /** Queued plans; 0 = unlimited. */
   waitingPlanLimit: z.number().int(),
   members: z.number().int(),
   orders30Days: z.number().int(),
   contact: z.string().nullable(),
   seenAt: z.string().nullable(),
-  /** By how many days the test clock moved the company's time. */
+  /** Days by which the test clock advanced the company's time. */
   daysAhead: z.number().int(),
 })
 export type TenantItem = z.infer<typeof tenantItem>
 export const tenantsResponse = z.object({ items: z.array(tenantItem) })
 
-/** `GET /owner/tenants/{id}/usage`: what the company uses, by month and by day. */
+/** `GET /owner/tenants/{id}/usage`: the company's usage by month and by day. */
 export const tenantUsageResponse = z.object({
   days: z.array(z.object({ day: z.string(), orders: z.number().int() })),
   months: z.array(
@@ -67,11 +67,11 @@ export const tenantUsageResponse = z.object({
     z.object({ name: z.string(), email: z.string(), role: z.string(), seenAt: z.string().nullable() }),
   ),
   onTheRoad: z.number().int(),
-  /** Since the company began. */
+  /** Since the company was created. */
   ordersTotal: z.number().int(),
-  /** The newest order, plan or sign-in; null where there is none. */
+  /** The newest order, plan or sign-in; null for none. */
   activeAt: z.string().nullable(),
-  /** Those that were neither accepted nor withdrawn. */
+  /** Invitations neither accepted nor withdrawn. */
   invitations: z.array(
     z.object({
       id: idText,
@@ -80,35 +80,35 @@ export const tenantUsageResponse = z.object({
       createdAt: z.string(),
       expiresAt: z.string(),
       isExpired: z.boolean(),
-      /** What became of its newest mail; `caught` stays in the outbox, since no mail server is set. */
+      /** State of its newest mail; `caught`: no mail server is set, so the mail stays in the outbox. */
       mail: z.enum(['waiting', 'held', 'sent', 'caught', 'failed', 'expired']).nullable(),
     }),
   ),
 })
 export type TenantUsage = z.infer<typeof tenantUsageResponse>
 
-/** A link that opens an account, for owners to hand on. `isMailed`: a mail server takes it to its address too. */
+/** An invitation link for owners to share. `isMailed`: a mail server sends it too. */
 export const handedInvitation = z.object({ email: z.string(), url: z.string(), isMailed: z.boolean() })
 export const openedTenantResponse = tenantsResponse.extend({ invitation: handedInvitation })
 export const moveTimeBody = z.object({ days: z.number().int().min(1).max(62) })
 
-/** `POST /owner/tenants`: a company, and an invitation for its first administrator. */
+/** `POST /owner/tenants`: a company with an invitation for its first administrator. */
 const billingAddress = z.string().trim().max(500)
 
 export const newTenantBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
   email,
   planId: z.string().min(1, { error: 'Choose a plan' }),
-  /** 0 = the plan is active at once, and its first month is invoiced. */
+  /** 0: the plan starts at once with an invoice for its first month. */
   trialDays: z.number().int().min(0).max(365),
   timeZone: z.string().max(60).default('UTC'),
-  /** To whom the first invoice is written; needed where the plan starts at once and costs something. */
+  /** Billing address of the first invoice; required when a paid plan starts at once. */
   billingAddress: billingAddress.optional(),
 })
 export type NewTenantBody = z.output<typeof newTenantBody>
 export const tenantPatchBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the company' }).max(120).optional(),
-  /** What was agreed, other than the plan's own. */
+  /** Agreed exceptions from the plan. */
   amountMinor: z.number().int().min(0).max(100_000_000).optional(),
   vehicleLimit: z.number().int().min(0).max(100_000).optional(),
   orderLimit: z.number().int().min(0).max(10_000_000).optional(),
@@ -175,7 +175,7 @@ export const ticketMessage = z.object({
   at: z.string(),
   author: z.string(),
   isFromSupport: z.boolean(),
-  /** For owners alone. */
+  /** True for a note that only owners see. */
   isNote: z.boolean(),
   body: z.string(),
 })
@@ -185,7 +185,7 @@ const ticketText = z.string().trim().min(1, { error: 'Write something' }).max(10
 export const ticketMessageBody = z.object({ body: ticketText, isNote: z.boolean().default(false) })
 export const ticketPatchBody = z.object({
   status: z.enum(TICKET_STATUSES).optional(),
-  /** The owner who works on it; null leaves it to all. */
+  /** The owner who works on it; null for nobody. */
   assignedTo: z.uuid().nullable().optional(),
 })
 export const newTicketBody = z.object({
@@ -206,7 +206,7 @@ export const outboxItem = z.object({
   error: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
-  /** Texts wait for the morning of whoever gets them, and what failed for its next try. */
+  /** When to send: texts wait for the recipient's morning, failed messages for their retry. */
   sendAfter: z.string().nullable(),
   attachmentName: z.string().nullable(),
 })
@@ -219,9 +219,10 @@ export const outboxResponse = z.object({
 export const outboxMail = outboxItem.extend({ text: z.string(), html: z.string().nullable() })
 export type OutboxMail = z.infer<typeof outboxMail>
 
-// The machine room --------------------------------------------------------------------------------------------------
+// Operations
+// -------------------------------------------------------------------------------------------------------
 
-/** What the Test buttons of `/owner/integrations` try. */
+/** Services that the Test buttons of `/owner/integrations` try. */
 export const SERVICE_IDS = [
   'mail',
   'texts',
@@ -233,14 +234,14 @@ export const SERVICE_IDS = [
   'database',
 ] as const
 
-/** One backup made by the clock. */
+/** One scheduled backup. */
 export const backupNote = z.object({
   at: z.string(),
-  /** A file or an object; nothing secret. */
+  /** A file or object; contains no secret. */
   place: z.string(),
   rows: z.number().int(),
   files: z.number().int(),
-  /** Why it failed; null for one that was written and read again. */
+  /** Why it failed; null for a backup that was written and verified. */
   error: z.string().nullable(),
 })
 export type BackupNote = z.infer<typeof backupNote>
@@ -265,7 +266,7 @@ export const systemResponse = z.object({
     z.object({ kind: z.string(), count: z.number().int(), error: z.string(), retryAt: z.string() }),
   ),
   regions: z.array(z.object({ name: z.string(), bytes: z.number() })),
-  /** Whether backups are made by the clock, the last one and the last good one. */
+  /** Whether backups are scheduled, the last one and the last good one. */
   backups: z.object({
     isScheduled: z.boolean(),
     last: backupNote.nullable(),
@@ -275,9 +276,9 @@ export const systemResponse = z.object({
     z.object({
       id: z.enum(SERVICE_IDS),
       label: z.string(),
-      /** What is set, in words; nothing secret. */
+      /** The configuration in words, without secrets. */
       setting: z.string(),
-      /** An outside one that is set, what the product brings along, or none at all. */
+      /** A configured external service, a built-in one, or none. */
       kind: z.enum(['set', 'built_in', 'none']),
     }),
   ),
@@ -305,11 +306,11 @@ export const securityResponse = z.object({
   accounts: z.number().int(),
   accountsWithSecondStep: z.number().int(),
   sessions: z.number().int(),
-  /** Addresses and networks from which owners may work; none means everywhere. */
+  /** IP addresses and networks from which owners may work; empty means everywhere. */
   addresses: z.array(z.string()),
-  /** Where this request came from. */
+  /** IP address of this request. */
   yourAddress: z.string(),
-  /** Owners are let in only after a second step at sign-in. */
+  /** True when owners need a second factor. */
   needsSecondStep: z.boolean(),
   apiKeys: z.array(
     z.object({
@@ -331,7 +332,7 @@ const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 export const ownerAddressesBody = z.object({ addresses: z.array(address).max(100) })
 /** `PUT /owner/sign-in`. */
 export const ownerSignInBody = z.object({ needsSecondStep: z.boolean() })
-/** A new owner gets a link by mail that sets the password. */
+/** A new owner receives a link by mail that sets the password. */
 export const newOwnerBody = z.object({
   email,
   firstName: personName,
@@ -339,37 +340,37 @@ export const newOwnerBody = z.object({
   password: newPassword,
 })
 
-/** The audit log is kept this many months at least, where it is not kept for ever; `app.prune_audit` holds to it too. */
+/** Least retention of the audit log in months, unless it is kept forever; `app.prune_audit` enforces it too. */
 export const AUDIT_MONTHS_LEAST = 3
 
 const newLimit = z.number().int().min(0).max(100_000).nullable().default(null)
-/** What a new company gets until it buys a plan; null: as the plan of its trial says. 0 is unlimited. */
+/** Limits of a new company until it buys a plan. Null: as in the trial's plan; 0: unlimited. */
 export const newCompanyLimits = z.object({
   vehicles: newLimit,
-  /** People in the portal. */
+  /** Members. */
   members: newLimit,
-  /** Texts to recipients in a month. */
+  /** Texts to recipients per month. */
   texts: newLimit,
-  /** Calls a minute of all its API keys together. */
+  /** API calls per minute, over all its keys. */
   calls: newLimit,
-  /** Orders for one day. */
+  /** Orders per day. */
   orders: newLimit,
   /** MB of files. */
   storage: newLimit,
-  /** Whether it may make API keys. */
+  /** Whether it may create API keys. */
   api: z.boolean().nullable().default(null),
 })
 export type NewCompanyLimits = z.output<typeof newCompanyLimits>
 
-/** How trials run, how long the audit log is kept, and the notice on every portal. */
+/** Trials, retention of the audit log, and the notice on every portal. */
 export const platformSettings = z.object({
   trialDays: z.number().int().min(1).max(365).default(3),
   trialPlanId: z.string().max(60).default('professional'),
   isSignUpOpen: z.boolean().default(true),
   newCompany: newCompanyLimits.default(newCompanyLimits.parse({})),
-  /** Shown over every portal until it is empty again. */
+  /** Shown above every portal while it is not empty. */
   notice: z.string().trim().max(300).default(''),
-  /** Months that lines of the audit log are kept; 0 keeps them for ever. */
+  /** Months to keep audit entries; 0 keeps them forever. */
   auditMonths: z
     .number()
     .int()

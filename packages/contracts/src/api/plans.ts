@@ -1,20 +1,20 @@
-// Plans on the wire (docs/api.md, part B): a run, its progress, its routes, dispatch.
+// Plans in the API (docs/api.md, part B): a run, its progress, its routes, dispatch.
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
 import { timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
-/** Limits of one run, beside those of the vehicles. */
+/** Limits of one run, in addition to those of the vehicles. */
 export const planRules = z.strictObject({
   maxSeconds: z.number().int().min(1).max(MAX_SHIFT_SECONDS).optional(),
   maxStops: z.number().int().min(1).max(1_000).optional(),
-  /** No vehicle leaves before this time of the depot's clock. */
+  /** Earliest departure of any vehicle, on the depot's clock. */
   notBefore: clockText.optional(),
 })
 export type PlanRules = z.infer<typeof planRules>
 
-/** A vehicle's day as changed for one plan alone. What is absent stays as the vehicle has it. */
+/** Changes to a vehicle's day for one plan. Absent fields keep the vehicle's values. */
 export const planAdjustment = z.strictObject({
   vehicleId: idText,
   driverId: idText.nullable().optional(),
@@ -24,12 +24,12 @@ export const planAdjustment = z.strictObject({
   maxStops: z.number().int().min(1).max(1_000).optional(),
   packages: z.number().int().min(0).max(100_000).optional(),
   kg: z.number().min(0).max(100_000).optional(),
-  /** What it may do beside its own skills. */
+  /** Additional skills. */
   skills: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
 })
 export type PlanAdjustment = z.infer<typeof planAdjustment>
 
-/** What a run aims for: lowest cost, fewest vehicles, even days for drivers, or the last van home as early as may be. */
+/** Objective of a run: lowest cost, fewest vehicles, even days for drivers, or the earliest last return. */
 export const planObjective = z.enum(['cost', 'vehicles', 'balance', 'finish'])
 export type PlanObjective = z.infer<typeof planObjective>
 
@@ -39,10 +39,13 @@ export const newPlanBody = z.object({
   depotId: idText.optional(),
   vehicleIds: z.array(idText).min(1).max(500).optional(),
   orderIds: z.array(idText).min(1).max(20_000).optional(),
-  /** What is absent is as the company's rules for planning have it. */
+  /** Absent fields use the company's planning rules. */
   objective: planObjective.optional(),
   rules: planRules.optional(),
-  /** Whose locks and adjustments the run keeps; absent: the day's plan whose locks were set last; null: none. */
+  /**
+   * The plan whose locks and adjustments the run keeps. Absent: the plan of the day with the newest locks;
+   * null: none.
+   */
   basePlanId: idText.nullable().optional(),
   name: planName.optional(),
   timeLimitSeconds: z.number().min(1).max(MAX_PLAN_SECONDS).optional(),
@@ -60,19 +63,19 @@ export const planStop = z.object({
   orderId: idText,
   sequence: z.number().int(),
   arriveAt: timeText,
-  /** Service begins: arrival plus waiting for the window. */
+  /** Start of service: arrival plus waiting for the window. */
   serviceAt: timeText,
   departAt: timeText,
   waitSeconds: z.number().int(),
   lateSeconds: z.number().int(),
   legDistanceMetres: z.number().int(),
   legDurationSeconds: z.number().int(),
-  /** On the way to this stop the van is back at its depot and loads again; null: it comes from the stop before. */
+  /** Before this stop the van returns to its depot to load; null when it comes from the previous stop. */
   reload: stopReload.nullable(),
 })
 export const planRoute = z.object({
   id: idText,
-  /** Colour and plate: R1, R2 … */
+  /** Determines colour and plate: R1, R2 … */
   number: z.number().int(),
   vehicleId: idText,
   driverId: idText.nullable(),
@@ -84,9 +87,9 @@ export const planRoute = z.object({
   serviceSeconds: z.number().int(),
   waitSeconds: z.number().int(),
   load: z.object({ packages: z.number().int(), kg: z.number() }),
-  /** Minor units; null in plans made before routes had a price. */
+  /** Minor units; null in plans older than route prices. */
   cost: z.number().nullable(),
-  /** Driven and served time of paid time, percent; null when there is none (screens say N/A). */
+  /** Driving and service as percent of paid time; null without paid time (screens say N/A). */
   efficiency: z.number().nullable(),
   stops: z.array(planStop),
 })
@@ -97,17 +100,20 @@ export const planProgress = z.object({
   total: z.number().int(),
   limitSeconds: z.number(),
   distanceMetres: z.number().nullable().optional(),
-  /** Cost over time for the curve: pairs of seconds and cost, at most 200. */
+  /** Cost over time: at most 200 pairs of seconds and cost. */
   history: z.array(z.tuple([z.number(), z.number()])),
 })
 export const planUnserved = z.object({
   orderId: idText,
   reason: z.enum(UNSERVED_REASONS),
   message: z.string(),
-  /** Smallest change that would serve it, in words. */
+  /** The smallest change that would serve it, as a sentence. */
   fix: z.string().nullable(),
 })
-/** A rule that a plan changed by hand breaks, here, by this much. `orderId` is null where the whole route breaks it. */
+/**
+ * A rule that a manual change breaks, where, and by how much. `orderId` is null for a rule of the whole
+ * route.
+ */
 export const planViolation = z.object({
   code: z.string(),
   amount: z.number(),
@@ -116,23 +122,23 @@ export const planViolation = z.object({
   orderId: idText.nullable(),
 })
 export type PlanViolation = z.infer<typeof planViolation>
-/** Codes of the rules that a change may break: whoever names them has confirmed it. */
+/** Codes of rules that the caller confirmed breaking. */
 export const confirmedRules = z.array(z.string().max(40)).max(20).default([])
 
 export const planResponse = z.object({
   id: idText,
   date: dayText,
-  /** Null until somebody names it. */
+  /** Null for an unnamed plan. */
   name: z.string().nullable(),
-  /** Counts changes by hand. */
+  /** Counts manual changes. */
   version: z.number().int(),
   basePlanId: idText.nullable(),
-  /** Where the routes and orders went that a dispatch of some routes left for later; null where all went. */
+  /** The plan with the routes and orders left out of a partial dispatch; null when all went. */
   restPlanId: idText.nullish(),
   objective: planObjective,
   rules: planRules,
   status: z.enum(PLAN_STATUSES),
-  /** While it is queued: plans of the company that come before it; companies take turns. Null for the others. */
+  /** For a queued plan: the number of the company's plans before it. Null for others. Companies take turns. */
   plansAhead: z.number().int().nullish(),
   progress: planProgress,
   summary: z.object({
@@ -146,23 +152,26 @@ export const planResponse = z.object({
     late: z.number().int(),
     cost: z.number().nullable(),
     /**
-     * No plan that serves all these orders with these vehicles and locks costs less; equal to `cost` where this plan is proven to be the
-     * best. Null where it is not known, or the plan was changed by hand since.
+     * No plan for all these orders with these vehicles and locks costs less; equals `cost` for a proven
+     * optimum. Null when unknown or after a manual change.
      */
     lowerBound: z.number().nullable(),
-    /** Of a run for even days: what the cheapest plan costs that it found. Null for other runs, and after a change by hand. */
+    /**
+     * For a run with even days: cost of the cheapest plan it found. Null for other runs and after a manual
+     * change.
+     */
     cheapestCost: z.number().nullable(),
-    /** The search had too few steps to improve much on its first plan: a longer run finds a better one. */
+    /** True when the search had too few steps to improve much on its first plan: a longer run does better. */
     isStarved: z.boolean(),
-    /** The same orders in file order, each by the nearest vehicle: what planning saved. */
+    /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */
     baselineDistanceMetres: z.number().int().nullable(),
-    /** False when any time is crow flight. */
+    /** False when any time is a straight-line estimate. */
     onRoads: z.boolean(),
   }),
   routes: z.array(planRoute),
   unserved: z.array(planUnserved),
   violations: z.array(planViolation),
-  /** Stay as they are in later runs: orders on their vehicle, vehicles with their whole route. */
+  /** Later runs keep locked orders on their vehicle and locked vehicles with their whole route. */
   locks: z.object({ orders: z.array(idText), vehicles: z.array(idText) }),
   adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
@@ -170,7 +179,7 @@ export const planResponse = z.object({
   createdAt: timeText,
 })
 export type PlanResponse = z.infer<typeof planResponse>
-/** A plan in the list of a day: all but its routes. */
+/** A plan in the list of a day, without routes. */
 export const planItem = planResponse.omit({ routes: true, unserved: true, violations: true })
 export type PlanItem = z.infer<typeof planItem>
 export const plansQuery = changesQuery.extend({ date: dayText.optional() })
@@ -182,54 +191,60 @@ export const plansResponse = z.object({
 export type PlanRoute = z.infer<typeof planRoute>
 export type PlanStop = z.infer<typeof planStop>
 
-/** Drawn lines of a plan or of dispatched routes: one encoded polyline (precision 5) a leg, depot legs first and last. */
+/**
+ * Lines of a plan or of dispatched routes: one encoded polyline (precision 5) per leg, depot legs first and
+ * last.
+ */
 export const geometryResponse = z.object({
   routes: z.array(z.object({ number: z.number().int(), routeId: idText, legs: z.array(z.string()) })),
 })
-/** Drawn lines of a dispatched day. A line is of the stops beside it, in that order: routes change while it is read. */
+/** Lines of a dispatched day. Each line names its stops in order, because routes may change meanwhile. */
 export const dayGeometryResponse = z.object({
   routes: z.array(geometryResponse.shape.routes.element.extend({ stopIds: z.array(idText) })),
 })
-/** Without `vehicleIds` every route goes. */
+/** Without `vehicleIds` all routes go. */
 export const dispatchBody = z.object({
   vehicleIds: z.array(idText).min(1).max(1_000).optional(),
   confirmedRules,
 })
 export const dispatchResponse = z.object({
   routes: z.array(z.object({ id: idText })),
-  /** Holds the routes that were not dispatched with these, where some were left for later. */
+  /** The plan with the remaining routes of a partial dispatch. */
   restPlanId: idText.nullish(),
 })
-/** Whether dispatch holds the order of a route's stops: its driver cannot change it then. */
+/** Locks or unlocks the order of a route's stops; a driver cannot change a locked order. */
 export const orderLockBody = z.object({ isLocked: z.boolean(), confirmedRules })
 export const orderLockResponse = z.object({
   id: idText,
-  /** Since when; null while it is not held. */
+  /** Time of the lock; null while unlocked. */
   orderLockedAt: timeText.nullable(),
 })
 
-/** Routes that were taken off the road; the orders on them are open again. */
+/** Recalled routes; their orders are open again. */
 export const recallResponse = z.object({
   planId: idText.nullable(),
   routes: z.array(z.object({ id: idText })),
-  /** Orders whose recipients were told before: nothing that was sent can be taken back. What still waited is not sent. */
+  /** Orders whose recipients already had notices, which cannot be recalled. Queued notices are cancelled. */
   told: z.array(z.object({ orderId: idText, reference: z.string(), recipient: z.string() })),
 })
 
-/** One change by hand. Null takes the order off the plan; `best` (the default) is where it costs or breaks least. */
+/**
+ * One manual change. `vehicleId` null unassigns the order; `best` (the default) picks the position that costs
+ * or breaks least.
+ */
 export const planMove = z.strictObject({
   orderId: idText,
   vehicleId: idText.nullable(),
-  /** The number the stop gets, from 1; beyond the end is the end. */
+  /** The stop's new number, from 1; larger values mean the end. */
   position: z.union([z.number().int().min(0).max(100_000), z.literal('best')]).optional(),
 })
 export type PlanMove = z.infer<typeof planMove>
 export const planMovesBody = z.strictObject({
-  /** Of the plan that was looked at; absent: whatever it is now. */
+  /** Version that the caller saw; absent: the current one. */
   version: z.number().int().min(1).optional(),
-  /** Carried out one after the other. */
+  /** Applied in sequence. */
   moves: z.array(planMove).max(20_000),
-  /** Replaces those of the plan. */
+  /** Replaces the plan's adjustments. */
   adjustments: z.array(planAdjustment).max(2_000).optional(),
 })
 export const planLocksBody = z.strictObject({
@@ -241,7 +256,7 @@ const vroomVisit = {
   id: z.number().int().optional(),
   description: z.string().max(500).optional(),
 }
-/** Routes of another planner, as VROOM writes them; what else it says of them is found anew. */
+/** Routes of another planner in VROOM's format; all other values are recomputed. */
 export const vroomSolutionBody = z.looseObject({
   code: z.number().int(),
   error: z.string().max(500).optional(),
@@ -284,7 +299,7 @@ const routeFigures = z.object({
   departAt: timeText,
   returnAt: timeText,
 })
-/** Two plans of a day side by side: `b` less `a` in figures, and what another van serves. */
+/** Compares two plans of a day: differences `b - a`, and orders that change vans. */
 export const compareResponse = z.object({
   a: planItem,
   b: planItem,
@@ -299,7 +314,7 @@ export const compareResponse = z.object({
       waitSeconds: z.number(),
       cost: z.number().nullable(),
     }),
-    /** Orders that another van serves, or none; null is unserved. */
+    /** Orders whose van differs; null is unserved. */
     orders: z.array(z.object({ orderId: idText, a: stopPlace.nullable(), b: stopPlace.nullable() })),
     vehicles: z.array(
       z.object({

@@ -1,12 +1,12 @@
-// Map regions on the wire: what is in service, what is being compiled, and how the platform's owner adds one.
+// Map regions in the API: regions in service, compiles, and adding a region as the platform's owner.
 import { z } from 'zod'
 import { idText } from './common.ts'
 
-/** Largest map extract that the portal takes; larger ones are compiled with `npm run region` beside the server. */
+/** Largest extract that the portal accepts; compile larger ones with `npm run region` on the server. */
 export const EXTRACT_MAX_BYTES = 1024 * 1024 * 1024
-/** A file is sent in parts of this size, so that a lost connection costs one part. */
+/** Size of one uploaded part; a lost connection repeats only one part. */
 export const UPLOAD_PART_BYTES = 4 * 1024 * 1024
-/** Names of regions are names of folders and are in tile addresses. */
+/** Region names become folder names and part of tile URLs. */
 export const REGION_NAME_PATTERN = /^[a-zA-Z0-9][\w-]{0,59}$/
 
 /** A name for the region of an extract: `europe/denmark` gives `denmark`, `north-america/us/georgia` gives `us-georgia`. */
@@ -19,7 +19,7 @@ export const regionItem = z.object({
   name: z.string(),
   /** West, south, east, north. */
   bounds: z.array(z.number()).length(4),
-  /** Newest data inside; null when the extract does not say. */
+  /** Date of the newest data; null when the extract names none. */
   date: z.string().nullable(),
   compiledAt: z.string(),
   attribution: z.string(),
@@ -30,12 +30,12 @@ export const regionItem = z.object({
   streets: z.number(),
   bytes: z.number(),
   warnings: z.array(z.string()),
-  /** Companies whose depots lie in this region and in no other one. */
+  /** Companies whose depots only this region covers. */
   usedBy: z.array(z.string()),
-  /** Extract of the catalogue that it was compiled from, and the box cut out of it: it can be updated from there. */
+  /** The catalogue extract it was compiled from and the box cut from it; an update starts from these. */
   extract: z.string().nullable(),
   box: z.array(z.number()).length(4).nullable(),
-  /** Made again at each start of demo mode, so it cannot be removed. */
+  /** True for the demo's region, which each start creates again, so it cannot be removed. */
   isOfDemo: z.boolean(),
 })
 export type RegionItem = z.infer<typeof regionItem>
@@ -45,12 +45,12 @@ export const regionBuild = z.object({
   id: idText,
   name: z.string(),
   source: z.enum(['upload', 'url', 'file', 'catalogue']),
-  /** File name or address, as a person knows it. */
+  /** File name or URL, for display. */
   label: z.string(),
   status: z.enum(BUILD_STATUSES),
   stage: z.string().nullable(),
   fraction: z.number(),
-  /** Why it failed, for programs; null while it has not. */
+  /** Error code of a failed compile; otherwise null. */
   code: z.string().nullable(),
   problem: z.string().nullable(),
   hint: z.string().nullable(),
@@ -68,28 +68,28 @@ const boundsText = z
     },
   )
 
-/** A company whose depot or orders lie outside every region, and the smallest extract that holds them. */
+/** A company with depots or orders outside every region, and the smallest extract that covers them. */
 export const regionNeed = z.object({
   tenantId: idText,
   company: z.string(),
   depots: z.number().int(),
   /** Orders from today on. */
   orders: z.number().int(),
-  /** Null where no extract is known to hold them, as at sea. */
+  /** Null where no extract covers them, such as at sea. */
   extract: z.object({ path: z.string(), title: z.string() }).nullable(),
-  /** Around the company's places with some room: enough of the extract for its work. */
+  /** A box around the company's places with a margin, large enough for its work. */
   box: z.array(z.number()).length(4),
 })
 export type RegionNeed = z.infer<typeof regionNeed>
 
 export const regionsResponse = z.object({
   items: z.array(regionItem),
-  /** Under way, waiting, and what failed or was stopped and has not been dismissed; newest first. */
+  /** Running, queued, and failed or cancelled compiles until they are dismissed; newest first. */
   builds: z.array(regionBuild),
-  /** Extracts that lie in the server's own folder. */
+  /** Extracts in the server's own folder. */
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
   folder: z.string(),
-  /** Empty where another road engine is set. */
+  /** Empty when another road engine is configured. */
   needs: z.array(regionNeed),
 })
 export type RegionsResponse = z.infer<typeof regionsResponse>
@@ -97,7 +97,7 @@ export type RegionsResponse = z.infer<typeof regionsResponse>
 const regionName = z
   .string()
   .regex(REGION_NAME_PATTERN, 'Use letters, digits, - and _, at most 60, beginning with a letter or digit.')
-/** `POST /regions`: compile one from an extract of the catalogue, an upload, an address, or a file in the server's folder. */
+/** `POST /regions`: compiles one from the catalogue, an upload, a URL, or a file in the server's folder. */
 export const newRegionBody = z.object({
   name: regionName,
   from: z.union([
@@ -106,7 +106,7 @@ export const newRegionBody = z.object({
     z.object({ file: z.string().min(1).max(200) }),
     z.object({ extract: z.string().min(1).max(200) }),
   ]),
-  /** Keep only what touches this box. */
+  /** Keeps only what touches this box. */
   bounds: boundsText.optional(),
 })
 export type NewRegionBody = z.infer<typeof newRegionBody>
@@ -114,7 +114,7 @@ export const newUploadBody = z.object({ bytes: z.number().int().min(1).max(EXTRA
 export const uploadResponse = z.object({ id: idText, received: z.number().int() })
 
 const range = z.object({ least: z.number(), most: z.number() })
-/** From measured compiles; how much a megabyte of an extract holds differs, so both ends are given. */
+/** From measured compiles, as ranges, because the content of a megabyte varies. */
 export const compileEstimate = z.object({ seconds: range, memoryBytes: range, diskBytes: range })
 export type CompileEstimate = z.infer<typeof compileEstimate>
 
@@ -129,7 +129,7 @@ export const catalogueItem = z.object({
 export type CatalogueItem = z.infer<typeof catalogueItem>
 export const catalogueResponse = z.object({
   items: z.array(catalogueItem),
-  /** Where and when it was read from a mirror; null for the list that ships with the product. */
+  /** The mirror and time of reading; null for the shipped list. */
   readFrom: z.object({ mirror: z.string(), readAt: z.string() }).nullable(),
   mirrors: z.array(z.string()),
 })
@@ -137,7 +137,7 @@ export type CatalogueResponse = z.infer<typeof catalogueResponse>
 
 export const extractQuery = z.object({
   path: z.string().min(1).max(200),
-  /** `west,south,east,north`: what of it is wanted. */
+  /** `west,south,east,north` of the wanted part. */
   box: z
     .string()
     .transform((text) => text.split(',').map(Number))
@@ -145,14 +145,14 @@ export const extractQuery = z.object({
     .optional(),
 })
 export const extractResponse = catalogueItem.extend({
-  /** As the mirror says now; null when it cannot be asked. */
+  /** Current size on the mirror; null when the mirror does not respond. */
   bytes: z.number().nullable(),
   changedAt: z.string().nullable(),
-  /** Why the mirror could not be asked. */
+  /** Why the mirror did not respond. */
   problem: z.string().nullable(),
   /** Null where the size is unknown. */
   estimate: compileEstimate.nullable(),
-  /** Of the server that answers. */
+  /** Of this server. */
   memoryBytes: z.number(),
   freeDiskBytes: z.number().nullable(),
 })

@@ -1,30 +1,30 @@
-// Changes of a day that is on the road (docs/api.md, part B): moves between running routes, offers for one stop, and repairs:
-// a new way through the rest of the day that a person accepts or leaves.
+// Changes to a running day (docs/api.md, part B): moves between routes, offers for one stop, and repairs,
+// which propose the rest of the day for a person to accept or discard.
 import { z } from 'zod'
 import { dayText, idText, timeText } from './common.ts'
 import { confirmedRules, planViolation } from './plans.ts'
 
 export const repairBody = z.object({
-  /** Vans that drop out: their open stops are shared among the others. */
+  /** Vans that drop out; other vans get their open stops. */
   vehicleIdsOut: z.array(idText).max(500).default([]),
-  /** Open orders of the day that are to be fitted in. */
+  /** Open orders of the day to insert. */
   orderIdsIn: z.array(idText).max(2_000).default([]),
-  /** How many promises that hold now may be broken; absent for as many as it takes. */
+  /** How many promises the repair may newly break; absent for no limit. */
   maxMovedPromises: z.number().int().min(0).max(20_000).optional(),
 })
 
-/** What the rest of a day comes to, before or after a repair. */
+/** Totals for the rest of a day, before or after a repair. */
 export const restOfDay = z.object({
-  /** Stops ahead that a van makes. */
+  /** Stops ahead with a van. */
   stops: z.number().int(),
-  /** Open orders that no van makes. */
+  /** Open orders without a van. */
   withoutVan: z.number().int(),
   lateStops: z.number().int(),
   lateSeconds: z.number().int(),
   distanceMetres: z.number().int(),
-  /** Paid time still ahead, in seconds. */
+  /** Paid time ahead, in seconds. */
   paidSeconds: z.number().int(),
-  /** In hundredths of the company's currency; broken promises are not priced in. */
+  /** In hundredths of the company's currency, without penalties for broken promises. */
   costMinor: z.number().int(),
   /** When the last van is back. */
   lastReturnAt: timeText.nullable(),
@@ -38,14 +38,14 @@ export const repairChange = z.object({
   recipient: z.string(),
   from: vanOf.nullable(),
   to: vanOf.nullable(),
-  /** When service begins, without and with the repair; null where no van comes. */
+  /** Start of service without and with the repair; null without a van. */
   before: timeText.nullable(),
   after: timeText.nullable(),
   promisedFrom: timeText.nullable(),
   promisedTo: timeText.nullable(),
   lateSecondsBefore: z.number().int(),
   lateSecondsAfter: z.number().int(),
-  /** A promise that held, and would not any more. */
+  /** True when the repair breaks a promise that holds now. */
   isPromiseMoved: z.boolean(),
 })
 export type RepairChange = z.infer<typeof repairChange>
@@ -63,7 +63,7 @@ export const handover = z.object({
   /** The van that carries them now; null for the depot. */
   fromName: z.string().nullable(),
 })
-/** A rule that a route breaks after the change, with the words for it. */
+/** A rule that a route breaks after the change, as a sentence. */
 export const routeViolation = planViolation.extend({ text: z.string() })
 export type RouteViolation = z.infer<typeof routeViolation>
 
@@ -72,36 +72,36 @@ export const repairResponse = z.object({
   id: idText,
   date: dayText,
   status: z.enum(['proposed', 'accepted']),
-  /** The day's clock that it was made for. */
+  /** The day's clock at the proposal. */
   clock: timeText,
   before: restOfDay,
   after: restOfDay,
   movedPromises: z.number().int(),
-  /** Stops whose van changes, or whose time moves noticeably. */
+  /** Stops whose van changes or whose time moves noticeably. */
   changes: z.array(repairChange),
   handovers: z.array(handover),
   unserved: z.array(repairUnserved),
-  /** What the day breaks already and the repair leaves as it is; a repair breaks no rule itself. */
+  /** Rules that the day already breaks and the repair leaves broken; a repair breaks no further rule. */
   violations: z.array(routeViolation).optional(),
 })
 export type RepairResponse = z.infer<typeof repairResponse>
 
 export const routeMovesBody = z.object({
-  /** `updatedAt` of the route as the caller knows it: an older one is refused. */
+  /** `updatedAt` of the route that the caller saw; an outdated one is refused. */
   version: z.string().max(40).optional(),
   moves: z
     .array(
       z.object({
         orderId: idText,
-        /** Null takes it off the road. */
+        /** Null unassigns the order. */
         vehicleId: idText.nullable(),
-        /** Among the stops still ahead, from 0. */
+        /** Index among the stops ahead, from 0. */
         position: z.union([z.number().int().min(0).max(10_000), z.literal('best')]).default('best'),
       }),
     )
     .max(200)
     .default([]),
-  /** The van leaves no sooner than this: for a route that has not left. */
+  /** Earliest departure of a route that has not left. */
   departAt: timeText.optional(),
   confirmedRules,
 })
@@ -121,7 +121,7 @@ export const routeMovesResponse = z.object({
   violations: z.array(routeViolation),
 })
 
-/** What it would take to let another van make a stop, cheapest first. */
+/** Vans that could serve a stop, cheapest first. */
 export const stopOffersResponse = z.object({
   offers: z.array(
     z.object({
@@ -131,11 +131,11 @@ export const stopOffersResponse = z.object({
       driverName: z.string().nullable(),
       etaAt: timeText,
       lateSeconds: z.number().int(),
-      /** Against the rest of the day as it is; below 0 it is saved. */
+      /** Change to the cost of the rest of the day; negative saves. */
       costMinor: z.number().int(),
       distanceMetres: z.number().int(),
       paidSeconds: z.number().int(),
-      /** Stops that would be late and are not now, and the other way round below 0. */
+      /** Change to the number of late stops; negative means fewer. */
       lateStops: z.number().int(),
       handoverAt: timeText.nullable(),
     }),

@@ -1,4 +1,4 @@
-// What one cell of an order file means: times, durations, numbers, places, priorities.
+// Parses one cell of an order file: times, durations, numbers, places, priorities.
 import { PRIORITY_LEVELS } from '../constants.ts'
 import { parseDegrees, type Coordinates } from '../coordinates.ts'
 import { plainDigits } from '../digits.ts'
@@ -6,7 +6,7 @@ import { parseClock } from '../time.ts'
 import type { DecimalMark } from './conventions.ts'
 import { parseNumber } from './numbers.ts'
 
-/** The text of a cell, whatever a spreadsheet or JSON made of it. Blank cells are empty. */
+/** The text of a spreadsheet or JSON cell; empty for a blank one. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return dateText(value)
@@ -14,9 +14,9 @@ export function cellText(value: unknown): string {
   return withPlainNumbers(`${value as string | number | boolean}`.trim())
 }
 
-/** Arabic and other digits as ours, with their marks of decimals and of thousands. */
+/** Converts digits of other scripts, with their decimal and thousands marks. */
 function withPlainNumbers(text: string): string {
-  // Nearly every cell is without.
+  // Fast path: most cells have none.
   return /[\u0660-\uff19]/.test(text)
     ? plainDigits(text)
         .replace(/(?<=\d)٫(?=\d)/g, '.')
@@ -24,7 +24,7 @@ function withPlainNumbers(text: string): string {
     : text
 }
 
-/** A day, a day with its time, or a time alone, which spreadsheets keep as a moment of the year 1899 or 1900. */
+/** A day, a day with time, or only a time, which spreadsheets store as a moment in 1899 or 1900. */
 function dateText(value: Date): string {
   if (Number.isNaN(value.getTime())) return ''
   const iso = value.toISOString()
@@ -33,13 +33,13 @@ function dateText(value: Date): string {
 }
 
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?m\.?|h|uhr)?`
-/** `9:00 AM EST`: a clock with the name of a zone behind. */
+/** `9:00 AM EST`: a time followed by a zone name. */
 const ZONED = new RegExp(
   String.raw`^(${CLOCK})\s+\(?(?!(?:[ap]m|uhr|hrs?|h)\b)(?:[A-Z]{2,5}|(?:UTC|GMT)?[+-]\d{1,2}:?\d{2})\)?$`,
   'i',
 )
 
-/** `Nov 25, 2026, 8:30 AM`, `Mittwoch, 25. November 2026, 8:30`: a day by its name, and what follows it. */
+/** `Nov 25, 2026, 8:30 AM`, `Mittwoch, 25. November 2026, 8:30`: a day with a month name, and the rest. */
 const NAMED_DAY =
   /^(?:\p{L}+\.?,?\s+)?(?:\p{L}+\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.?\s+\p{L}+\.?),?\s+\d{4},?\s+(?:at\s+)?(\d.*)$/u
 
@@ -50,13 +50,16 @@ const NAMED_TIMES = new Map<string, number>([
   ['midnight', 0],
 ])
 
-/** Seconds after midnight of `noon`, `9:00`, `9.30`, `9h30`, `9 Uhr`, `9 AM EST`, `0930`, `9`, a day with a time, a spreadsheet's fraction of a day. */
+/**
+ * Parses `noon`, `9:00`, `9.30`, `9h30`, `9 Uhr`, `9 AM EST`, `0930`, `9`, a day with a time, or a
+ * spreadsheet's fraction of a day. Returns seconds after midnight.
+ */
 export function parseTime(text: string): number | null {
   let value = text.trim()
   const named = NAMED_TIMES.get(value.toLowerCase())
   if (named !== undefined) return named
   if (/^0?\.\d+$/.test(value)) return Math.round(Number(value) * 86_400)
-  // A spreadsheet's day and time in one number.
+  // A spreadsheet's date and time in one number.
   if (/^\d{5}\.\d+$/.test(value)) return Math.round((Number(value) % 1) * 86_400)
   const afterDay =
     /^(?:\p{L}+\.?,?\s+)?(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:T|,?\s+)(.+)$/u.exec(
@@ -77,12 +80,12 @@ export function parseTime(text: string): number | null {
   return parseClock(value.replace(/^(\d{1,2})\.(\d{2})(?!\d)/, '$1:$2'))
 }
 
-/** True where the zone that a time names is not used: times are those of the company's clock. */
+/** True when a time names a zone, which is ignored: times are in the company's zone. */
 export function mentionsTimeZone(text: string): boolean {
   return ZONED.test(text.trim())
 }
 
-/** Minutes of `12`, `5 min`, `1 h 30`, `1h`, `0:05`, `0:05:00`. */
+/** Parses `12`, `5 min`, `1 h 30`, `1h`, `0:05`, `0:05:00` as minutes. */
 export function parseDuration(text: string, decimalMark?: DecimalMark): number | null {
   const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? /^(\d{1,2})\s*h\s*(\d{2})$/i.exec(text)
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60
@@ -93,21 +96,21 @@ export function parseDuration(text: string, decimalMark?: DecimalMark): number |
   return parseNumber(text, decimalMark ? { decimalMark } : {})
 }
 
-/** Words behind a count that only say what is counted. */
+/** Units after a count of packages. */
 const PIECES =
   /(?<=\d)\s*(?:x|pcs?|stk|stck?|st|pieces?|parcels?|packages?|boxes|box|[ck]olli|colis|bultos|個|件)\.?$/i
 const PALLETS = /(?<=\d)\s*(?:pallets?|pal|plt|ep|eur|epal|pll)\.?$/i
 
-/** A count, or the sum of `small-box=1 big-box=2`. */
+/** Parses a count, or the sum of `small-box=1 big-box=2`. */
 export function parsePackages(text: string): number | null {
   const counts = [...text.matchAll(/=\s*(\d+)/g)].map((match) => Number(match[1]))
   if (counts.length > 0) return counts.reduce((sum, count) => sum + count, 0)
   const count = text.replace(PIECES, '')
-  // Parcels are whole: a mark before three digits parts thousands.
+  // Packages are whole, so a mark before three digits separates thousands.
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(count) ? Number(count.replace(/[.,]/, '')) : parseNumber(count)
 }
 
-/** A number of pallets, or a part of one such as `1/2`. */
+/** Parses a number of pallets, or a fraction such as `1/2`. */
 export function parsePallets(text: string, decimalMark?: DecimalMark): number | null {
   const count = text.trim().replace(PALLETS, '')
   const [, parts, whole] = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(count) ?? []
@@ -115,7 +118,10 @@ export function parsePallets(text: string, decimalMark?: DecimalMark): number | 
   return parseNumber(count, decimalMark ? { decimalMark } : {})
 }
 
-/** A place in degrees; null when both cells are blank, `bad` when it is none or (0, 0), which is what a missing fix exports as. */
+/**
+ * Parses a place in degrees; null when both cells are blank, `bad` when invalid or (0, 0), which exports
+ * write for a missing fix.
+ */
 export function readPosition(latText: string, lngText: string): Coordinates | null | 'bad' {
   if (latText === '' && lngText === '') return null
   const lat = parseDegrees(latText)
@@ -139,7 +145,10 @@ const PRIORITY_WORDS: readonly (readonly [keyof typeof PRIORITY_LEVELS, readonly
   ],
 ]
 
-/** 0-100 from a level's name, its initial, or a number; OptimoRoute's C (critical) counts as high. */
+/**
+ * Parses a priority as 0-100: a level's name, its initial, or a number; OptimoRoute's C (critical) counts as
+ * high.
+ */
 export function readPriority(value: string): number | null {
   if (value === '') return 0
   const word = value.toLowerCase()

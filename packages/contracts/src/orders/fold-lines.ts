@@ -1,28 +1,28 @@
-// Files with a line for each item of an order: the lines of one order become one row with its items.
+// Folds files with one line per item: the lines of one order become one row with items.
 import { cellText } from './cells.ts'
 import type { ColumnMapping } from './headers.ts'
 
 type Row = Record<string, unknown>
 
-/** Where the items of an order are kept among its custom fields. */
+/** Custom field that holds an order's items. */
 export const ITEMS = 'Items'
 
 export interface FoldedRow {
   /** Index of the order's first line. */
   index: number
   row: Row
-  /** Fields that two lines of the order tell differently. */
+  /** Fields whose values differ between lines of the order. */
   conflicts: string[]
-  /** Of them those that do not change where and when the van goes: the first is taken, all are kept. */
+  /** Of these, fields that do not affect where and when the van goes: the first value is used, all are kept. */
   several: string[]
 }
 
-/** What may differ from line to line of one order: whom to call, what to know at the door. */
+/** Fields that may differ between lines of one order: contact and instructions. */
 const FREE_FIELDS = ['phone', 'email', 'instructions', 'first_name', 'last_name'] as const
-/** Ends the name of the custom field that keeps what other lines say. */
+/** Suffix of the custom field that keeps the other lines' values. */
 const OTHER_LINES = '(other lines)'
 
-/** Rows as they are, or folded by order number where the file has a column for items. */
+/** Returns rows unchanged, or folded by order number when the file has an item column. */
 export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedRow[] {
   const { items, item_quantity: quantity, reference } = mapping
   if (!items || !reference) return rows.map((row, index) => ({ index, row, conflicts: [], several: [] }))
@@ -30,13 +30,13 @@ export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedR
   const free = new Set<string | undefined>(FREE_FIELDS.map((name) => mapping[name]))
   const orders = new Map<string, { index: number; lines: Row[] }>()
   let last: { index: number; lines: Row[] } | undefined
-  /** Some exports write what an order says on its first line alone. */
+  /** Some exports fill an order's fields on its first line only. */
   const isContinued = (row: Row) =>
     cellText(row[items]) !== '' && [...fields].every((header) => cellText(row[header ?? '']) === '')
   rows.forEach((row, index) => {
     const number = cellText(row[reference])
     if (number === '' && isBlank(row)) return
-    // A line without a number is its own order: what is wrong with it is reported there.
+    // A line without a number is its own order; its row reports the missing number.
     const key = number || `line ${index}`
     const order = orders.get(key) ?? (isContinued(row) ? last : undefined)
     if (order) order.lines.push(row)
@@ -81,7 +81,7 @@ function foldOrder(
         row[`${header} ${OTHER_LINES}`] = different.slice(1).join('; ')
       } else conflicts.push(header)
     }
-    // What no field takes and differs from item to item is kept in their order.
+    // Keeps unmapped values that differ between items in the order.
     row[header] = fields.has(header) || different.length <= 1 ? (different[0] ?? '') : texts.join('; ')
   }
   row[ITEMS] = lines
@@ -91,13 +91,13 @@ function foldOrder(
   return { row, conflicts, several }
 }
 
-/** One thing that is handed over. */
+/** One item to hand over. */
 export interface LineItem {
   name: string
   quantity: number
 }
 
-/** The items that {@link foldLines} wrote into an order's custom field, or that a file held there in the same form. */
+/** Parses items from the custom field that {@link foldLines} writes, or a file's own column in that form. */
 export function readItems(custom: Readonly<Record<string, string>>): LineItem[] {
   return (custom[ITEMS] ?? '')
     .split(/[;\n]/)
@@ -109,7 +109,7 @@ export function readItems(custom: Readonly<Record<string, string>>): LineItem[] 
     })
 }
 
-/** The custom field that {@link readItems} reads: the signs that part two items are none within a name. */
+/** Writes the custom field that {@link readItems} reads; removes its separators from names. */
 export function writeItems(items: readonly LineItem[]): string {
   return items
     .map(({ name, quantity }) => itemText(name.replaceAll(/[;\n]/g, ','), String(quantity)))

@@ -1,4 +1,5 @@
-// Which column of an order file holds which field: by the product whose layout it is, by names, by words, and by what the cells hold.
+// Maps the columns of an order file to fields: by a known product's layout, header names, words, and cell
+// contents.
 import { cellText } from './cells.ts'
 import { columnFits, hasKnownUnits } from './column-fits.ts'
 import { isNumeric } from './columns.ts'
@@ -16,10 +17,10 @@ import { ignoredHeaders, normaliseHeader, recogniseLayout, splitUnit, type Colum
 
 type Rows = readonly Record<string, unknown>[]
 
-/** Rows that are enough to see what a column holds. */
+/** Rows examined per column. */
 const LOOKED_AT = 500
 
-/** As the headers alone say it. */
+/** Guesses from the headers only. */
 export function guessMapping(headers: readonly string[]): ColumnMapping {
   return new Guess(
     headers,
@@ -28,7 +29,10 @@ export function guessMapping(headers: readonly string[]): ColumnMapping {
   ).mapping
 }
 
-/** As `guessMapping`, with a look at the cells: a column whose words are those of a field and none of whose cells is a value of it is another column. */
+/**
+ * Like `guessMapping`, but also reads cells: rejects a column that matches by words when none of its cells is
+ * a valid value.
+ */
 export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMapping {
   const looked = rows.slice(0, LOOKED_AT)
   const texts = (header: string) => looked.map((row) => cellText(row[header])).filter(Boolean)
@@ -37,7 +41,7 @@ export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMa
     (name, header) => columnFits(name, texts(header)),
     (header) => texts(header).length === 0,
   )
-  // A word that is no choice may be a slip where nothing else speaks of another meaning.
+  // One invalid choice may be a typo, unless the file comes from a shop.
   const few = isOfShop(headers.map(headerWords)) ? 0 : 1
   for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
     const header = mapping[name as OrderFieldName]
@@ -53,22 +57,22 @@ export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMa
   ] as const) {
     const header = mapping[unit]
     if (header === undefined || hasKnownUnits(ORDER_COLUMNS[number], texts(header))) continue
-    // Counted in something else, such as items.
+    // Counts another unit, such as items.
     delete mapping[unit]
     delete mapping[number]
   }
   return mapping
 }
 
-/** Names of a column that may count the lines of a list. */
+/** Header names of row numbers. */
 const COUNTERS = new Set(['no', 'nr', 'n', 'number', 'id', 'nummer', 'numero', 'lfdnr', 'lp', 'pos'])
 
-/** True for 1, 2, 3 …: the next list begins at 1 again, and would overwrite the orders of this one. */
+/** True for 1, 2, 3 …: row numbers repeat in the next file and would overwrite this file's orders. */
 function isCounted(header: string, texts: readonly string[]): boolean {
   return COUNTERS.has(normaliseHeader(header)) && texts.every((text, index) => text === String(index + 1))
 }
 
-/** Fields of somebody's place, which a file may hold for several people. */
+/** Address and contact fields, which a file may hold for several people. */
 const OF_SOMEBODY = [
   'email',
   'phone',
@@ -81,7 +85,7 @@ const OF_SOMEBODY = [
   'address',
 ] as const satisfies readonly OrderFieldName[]
 
-/** Names of amounts of anything: their unit says of what. `Load lbs` is a weight. */
+/** Header names of amounts whose unit says which: `Load lbs` is a weight. */
 const AMOUNTS = ['load', 'demand', 'quantity', 'amount', 'capacity']
 
 function unitsOf(name: OrderFieldName): ReadonlySet<string> {
@@ -91,12 +95,12 @@ function unitsOf(name: OrderFieldName): ReadonlySet<string> {
   )
 }
 
-/** Names of days on which a shop sold something. */
+/** Header names of a shop's purchase date. */
 const DAYS_OF_PURCHASE = new Set(['orderdate', 'dateordered'])
-/** Names of how many of one thing were bought, where a column names the thing. */
+/** Header names of item quantities, beside a column that names the item. */
 const QUANTITIES = new Set(['quantity', 'qty', 'units', 'count', 'menge', 'anzahl', 'cantidad', 'quantite'])
 
-/** Fields of a pickup, each by the field of the delivery that it is like. */
+/** Pickup fields and the delivery fields they correspond to. */
 const PICKUPS = {
   pickup_address: 'address',
   pickup_phone: 'phone',
@@ -109,7 +113,7 @@ const PICKUPS = {
   pickup_window_end: 'window_end',
 } as const satisfies Partial<Record<OrderFieldName, OrderFieldName>>
 
-/** Words that are the ends of a window where both stand, and too common to be one alone. */
+/** Words that name the ends of a window only as a pair; each alone is too common. */
 const BARE_ENDS = [
   ['dalle', 'alle'],
   ['entre', 'et'],
@@ -129,10 +133,10 @@ const BARE_ENDS = [
   ['od', 'do'],
 ] as const
 
-/** What a file calls somebody's last name where the first one stands beside it. */
+/** Header names that mean a last name beside a first name. */
 const NAMES = new Set(['name', 'nom', 'naam', 'nome', 'navn', 'namn', 'nombre'])
 
-/** Fields that another one stands for: a window in one column, a name in two. */
+/** Fields that replace others: a window in one column, a name in two. */
 const STAND_INS: Partial<Record<OrderFieldName, readonly OrderFieldName[]>> = {
   window: ['window_start', 'window_end'],
   window_start: ['window'],
@@ -142,10 +146,10 @@ const STAND_INS: Partial<Record<OrderFieldName, readonly OrderFieldName[]>> = {
   lng: ['position'],
 }
 
-/** One guess: a header serves one field, the field's earlier names win. */
+/** One guess. Each header serves one field; earlier aliases win. */
 class Guess {
   readonly mapping: ColumnMapping = {}
-  /** By its normal form, the first of equals. */
+  /** Free headers by normal form; the first of equals. */
   readonly #free: Map<string, string>
   readonly #fits: Fits
   readonly #isBlank: (header: string) => boolean
@@ -189,7 +193,7 @@ class Guess {
     if (header !== undefined && this.#free.delete(normaliseHeader(header))) this.mapping[name] = header
   }
 
-  /** Where somebody else's place stands beside that of the order, each part is taken from the latter. */
+  /** When the file also has another party's place, takes every part from the order's own. */
   #takeOfPlace(headers: readonly string[], isOpen: (name: OrderFieldName) => boolean): void {
     const parts = headers.map((header) => {
       const words = headerWords(header)
@@ -237,7 +241,7 @@ class Guess {
 
   #takeByWords(name: OrderFieldName, isOpen: (name: OrderFieldName) => boolean): void {
     if ((STAND_INS[name] ?? []).some((other) => this.mapping[other] !== undefined)) return
-    // A column without a single cell stands back: `phone` is empty and `phone_mobile` is not.
+    // Skips empty columns: `phone` is empty and `phone_mobile` is not.
     const filled = this.#headers().filter((header) => !this.#isBlank(header))
     const before = this.mapping[name]
     if (isOpen(name))
@@ -248,7 +252,7 @@ class Guess {
     else if (before && this.#isBlank(before)) this.#take(name, headerByWords(name, filled, this.#fits))
   }
 
-  /** What only makes sense beside another column. */
+  /** Drops fields that need another column. */
   #settle(): void {
     const { mapping } = this
     const { items, packages, recipient } = mapping
@@ -256,7 +260,7 @@ class Guess {
       mapping.last_name = recipient
       delete mapping.recipient
     }
-    // A place by its name, where the address has a column of its own.
+    // The recipient is the place's name when the address has its own column.
     if (!recipient && mapping.address && !mapping.first_name && !mapping.last_name)
       this.#take('recipient', this.#free.get('location'))
     if (items && packages && !mapping.item_quantity && QUANTITIES.has(normaliseHeader(packages))) {
@@ -265,7 +269,7 @@ class Guess {
       this.#take('packages', headerByWords('packages', this.#headers(), this.#fits))
     }
     if (!items) delete mapping.item_quantity
-    // The number of a house, where the order has a number of its own.
+    // The house number, when another column holds the order's number.
     if (mapping.reference && mapping.address && !mapping.house_number)
       this.#take('house_number', this.#free.get('numero'))
     if (!mapping.weight_kg) delete mapping.weight_unit

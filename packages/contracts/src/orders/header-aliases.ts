@@ -1,8 +1,8 @@
-// Headers that people and other products give the fields of an order, in several languages. Case, spaces and signs don't count.
+// Headers of order fields in other products and several languages. Case, spaces and punctuation are ignored.
 
 const list = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
 
-/** By field; earlier names win where a file has several of them. */
+/** By field; earlier names win when a file has several. */
 export const HEADER_ALIASES = {
   reference:
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,

@@ -1,6 +1,10 @@
-// Whose place, person or time a header names. Files of shops and parcel services name several: who pays, who sends, where it goes.
+// Finds whose place, person or time a header names. Files of shops and parcel services name several: payer,
+// sender, recipient.
 
-/** `there`: where the order goes. `payer`: who ordered. `pickup`: where it is fetched. `elsewhere`: nobody that a driver meets. */
+/**
+ * `there`: the order's destination. `payer`: the buyer. `pickup`: where to collect it. `elsewhere`: parties
+ * that drivers never meet.
+ */
 export type Party = 'there' | 'payer' | 'pickup' | 'elsewhere' | null
 
 const words = (text: string) =>
@@ -15,7 +19,7 @@ export const PICKUP = words(
   'pick ?up, pick ups?, abhol\\w*, enlevement, ramassage, recogida, recolha, coleta, ritiro, afhentning, ophaal\\w*',
 )
 
-/** In the order in which they choose: `Ship to` of `Shipper`'s form is nobody's. */
+/** First match wins: `Ship to` in a `Shipper` form belongs to nobody. */
 const PARTIES: readonly (readonly [Exclude<Party, null>, RegExp])[] = [
   ['pickup', PICKUP],
   [
@@ -38,7 +42,7 @@ const PARTIES: readonly (readonly [Exclude<Party, null>, RegExp])[] = [
   ],
 ]
 
-/** The party of a header in plain words, see headerWords. */
+/** The party of a header in plain words; see headerWords. */
 export function partyOf(headerInWords: string): Party {
   return PARTIES.find(([, pattern]) => pattern.test(headerInWords))?.[0] ?? null
 }
@@ -47,7 +51,7 @@ const SHOP =
   words(`currency, payment, paid, subtotal, total, price, discount, tax, sku, billing, bill to, financial, refund\\w*,
   shipping cost, sold for, order value, wahrung, zahlung\\w*, devise, paiement, moneda, pago, valuta, pagamento`)
 
-/** True where headers speak of money as those of a shop do: the day of an order is then the day of its purchase. */
+/** True when headers mention money as shops do: an order's date is then its purchase date. */
 export function isOfShop(headersInWords: readonly string[]): boolean {
   return headersInWords.filter((each) => SHOP.test(each)).length >= 2
 }

@@ -1,18 +1,18 @@
-// Exports of other products whose headers alone would be misread: how to know each, and what its columns mean.
-// An example of each, and of those that need no entry, stands in packages/order-files/layouts with a test.
+// Exports of other products whose headers are ambiguous: how to recognise each, and the meaning of its
+// columns. packages/order-files/layouts has a tested example of each, and of exports that need no entry.
 import type { OrderFieldName } from './fields.ts'
 
 export interface FileLayout {
   name: string
-  /** Headers that only this product's files hold together. */
+  /** Headers that together identify this product's files. */
   signature: readonly string[]
-  /** Header of a field; null where a header that would be taken for the field means something else. */
+  /** Header of a field; null when a header that looks like the field means something else. */
   columns: Readonly<Partial<Record<OrderFieldName, string | null>>>
-  /** Headers of what is computed, not said: they come back as neither field nor custom field. */
+  /** Headers of computed values, which become neither fields nor custom fields. */
   ignored?: readonly string[]
 }
 
-/** What our own export of orders says beyond the columns of the import. */
+/** Columns of our export that the import ignores. */
 export const EXPORT_ONLY_COLUMNS = [
   'tracking_number',
   'status',
@@ -62,7 +62,8 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
       instructions: 'Notes',
       items: 'Lineitem name',
       item_quantity: 'Lineitem quantity',
-      // Apps for delivery dates add it. `Created at`, `Phone` and `Id` are those of the purchase and of its payer.
+      // Delivery-date apps add this column. `Created at`, `Phone` and `Id` belong to the purchase and its
+      // payer.
       date: 'Delivery date',
     },
   },
@@ -89,7 +90,7 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
   {
     name: 'Square orders',
     signature: ['Fulfillment Date', 'Fulfillment Type', 'Recipient Address'],
-    // The day and the time from which it is promised stand in one cell.
+    // One cell holds the day and the start of the window.
     columns: { window_start: 'Fulfillment Date', recipient: 'Recipient Name' },
   },
   {
@@ -166,13 +167,13 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
   {
     name: 'EasyPost shipments',
     signature: ['to_address.street1', 'parcel.weight'],
-    // In ounces, which the header does not say.
+    // In ounces, which the header omits.
     columns: { weight_kg: null },
   },
   {
     name: 'Route4Me addresses',
     signature: ['Alias', 'Address'],
-    // Minutes at the door.
+    // In minutes.
     columns: { recipient: 'Alias', address: 'Address', service_minutes: 'Time', window: null },
   },
   {
@@ -186,7 +187,7 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
       pickup_address: 'pickupArrivalWaypoint',
       pickup_window_start: 'pickupStartTime',
       pickup_window_end: 'pickupEndTime',
-      // In seconds, which the header does not say.
+      // In seconds, which the header omits.
       service_minutes: null,
     },
   },

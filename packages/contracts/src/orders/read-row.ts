@@ -1,4 +1,4 @@
-// One row of an order file to an order, or to what is wrong with it.
+// Reads one row of an order file into an order or its problems.
 import type { ImportProblem, ImportWarning } from '../api.ts'
 import { ORDER_SPAN_DAYS } from '../constants.ts'
 import { parseCoordinates } from '../coordinates.ts'
@@ -13,7 +13,7 @@ import { readColumns } from './read-columns.ts'
 import { createRowReader, type RowReader } from './row-reader.ts'
 import { checkWindow } from './window.ts'
 
-/** An order as a file asks for it; windows still on the local clock, the address still as text. */
+/** An order from a file; windows are local times, the address is text. */
 export interface ImportedOrder {
   row: number
   reference: string
@@ -24,28 +24,28 @@ export interface ImportedOrder {
   lat: number | null
   lng: number | null
   date: DayString
-  /** The last day on which it may be brought instead; null for its date alone. */
+  /** Last possible delivery day; null for its date alone. */
   lastDate: DayString | null
-  /** Seconds after local midnight; null when any time will do. */
+  /** Seconds after local midnight; null for any time. */
   windowStart: number | null
   windowEnd: number | null
-  /** As public.orders holds them. */
+  /** In the form of public.orders. */
   columns: StoredColumns
-  /** True where nothing named the time at the door: the company's usual one stands. */
+  /** True when the file names no service time, so the company's default applies. */
   hasUsualService?: boolean
-  /** Columns of the file that no field took. */
+  /** File columns that match no field. */
   custom: Record<string, string>
-  /** True for an order that the row's pickup columns ask for: what is wrong with its place is told there. */
+  /** True for an order created from the row's pickup columns, which report problems of its place. */
   isPickupOfRow?: boolean
 }
 
-/** Where a row's delivery is picked up first. */
+/** The pickup part of a row. */
 export type PickupPart = Pick<
   ImportedOrder,
   'recipient' | 'phone' | 'address' | 'lat' | 'lng' | 'windowStart' | 'windowEnd'
 >
 
-/** Reads one row. With any problem there is no order. */
+/** Reads one row. Any problem means no order. */
 export function readRow(
   row: Record<string, unknown>,
   line: number,
@@ -64,7 +64,7 @@ export function readRow(
   const first = readWindow(reader)
   const { window, columns } = withOtherWindows(reader, first, readColumns(reader, file))
   const pickup = readPickup(reader, file.readPhone)
-  // Folded lines hold their items under a name that the file's own column may have.
+  // The file's own column may have the name under which folded items are kept.
   reader.keep('items')
   const custom = reader.unmapped()
   if (reader.problems.length > 0 || date === null)
@@ -86,7 +86,7 @@ export function readRow(
 
 const PICKUP_FIELDS = ORDER_FIELD_NAMES.filter((name) => name.startsWith('pickup_'))
 
-/** Null where the row names no place to pick up from: what it says of one is kept then. */
+/** Null when the row names no pickup place; its other pickup values are kept then. */
 function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): PickupPart | null {
   const street = reader.cell('pickup_address')
   const town = [withoutQuote(reader.cell('pickup_postcode')), reader.cell('pickup_city')]
@@ -124,12 +124,15 @@ function readPickup(reader: RowReader, readPhone: FileReading['readPhone']): Pic
   }
 }
 
-/** Whoever has no name is called by the address; a blank cell among names is an omission unless coordinates stand. */
+/**
+ * Without names the address serves as recipient; a blank cell among names is a problem unless coordinates
+ * exist.
+ */
 function readRecipient(reader: RowReader, hasPosition: boolean, readPhone: FileReading['readPhone']) {
   const isSplit = reader.has('first_name') || reader.has('last_name')
   const fullName = [reader.cell('first_name'), reader.cell('last_name')].filter(Boolean).join(' ')
   const recipient = reader.cell('recipient') || fullName
-  // A company, and whom to ask for there.
+  // A company, and a contact person there.
   if (fullName && fullName !== recipient)
     for (const name of ['first_name', 'last_name'] as const) reader.keep(name)
   if (recipient === '' && !hasPosition && (reader.has('recipient') || isSplit))
@@ -154,7 +157,7 @@ function readContact(
   return { phone: readNumber(reader, 'phone', rest, readPhone), email: inPhone }
 }
 
-/** A phone number as it is dialled. One that lost digits is a problem: nobody is reached by it. */
+/** Normalises a phone number for dialling. A truncated number is a problem. */
 function readNumber(
   reader: RowReader,
   name: 'phone' | 'pickup_phone',
@@ -173,7 +176,7 @@ function readNumber(
   return phone
 }
 
-/** Spreadsheets mark a text of digits by an apostrophe, which some exports keep. */
+/** Removes the apostrophe with which spreadsheets mark digits as text, and which some exports keep. */
 function withoutQuote(text: string): string {
   return text.replace(/^'(?=[\d+])/, '')
 }
@@ -206,7 +209,7 @@ function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
   return place ? [String(place.lat), String(place.lng)] : [both, '']
 }
 
-/** The row's date, the day that its window names, or the day that the file is for. */
+/** The row's date, its window's date, or the file's default day. */
 function readDate(reader: RowReader, { defaultDate, day, days, parseDay }: FileReading): DayString | null {
   if (day !== undefined) return day
   const text = reader.cell('date')
@@ -218,7 +221,7 @@ function readDate(reader: RowReader, { defaultDate, day, days, parseDay }: FileR
   return date
 }
 
-/** A last day before the first is a mistake; one that is the first says nothing. */
+/** A last day before the first is an error; an equal one has no effect. */
 function readLastDate(
   reader: RowReader,
   date: DayString,
@@ -237,26 +240,26 @@ function readLastDate(
 
 function windowDay(reader: RowReader, parseDay: FileReading['parseDay']): DayString | null {
   const { from, to } = windowTexts(reader)
-  // A number alone is a time, not a spreadsheet's day.
+  // A plain number is a time, not a spreadsheet's day.
   const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(text))
   return dayIn(from) ?? dayIn(to)
 }
 
-/** Windows of a cell that names several, such as `09:00-11:00, 14:00-16:00`; empty where it names one or none. */
+/** Windows of a cell that names several, such as `09:00-11:00, 14:00-16:00`; otherwise empty. */
 function severalWindows(reader: RowReader): string[] {
   const words = splitWords(reader.cell('window')).map(windowWord)
   return words.length > 1 && words.every((word) => word !== null) ? words : []
 }
 
-/** Both ends, or the one that words such as `after 9:00` name. */
+/** Both ends of a window, or the one given by words such as `after 9:00`. */
 function windowOf(text: string): { from: string; to: string } | null {
-  // `après-midi` has a dash and is no two times.
+  // The dash in `après-midi` separates no times.
   return dayPart(text) ?? splitWindow(text) ?? openWindow(text)
 }
 
 function windowTexts(reader: RowReader): { from: string; to: string } {
   const both = severalWindows(reader)[0] ?? reader.cell('window')
-  // One time alone is when the window opens.
+  // A single time is the start of the window.
   if (both && reader.parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
   return (
     (both && windowOf(both)) ||
@@ -287,7 +290,7 @@ function readWindow(reader: RowReader) {
 
 type FirstWindow = Pick<ImportedOrder, 'windowStart' | 'windowEnd'>
 
-/** Gathers windows from the columns that may hold them. Where no first one stands, the earliest of the others is it. */
+/** Collects windows from all window columns. Without a first window the earliest other one takes its place. */
 function withOtherWindows(
   reader: RowReader,
   first: FirstWindow,

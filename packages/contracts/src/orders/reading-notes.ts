@@ -1,4 +1,5 @@
-// What a person should know of how a file was understood, before its rows are checked: readings that may be wrong, and what is not planned.
+// Notes on how a file was read, shown before its rows are checked: doubtful readings, and orders that are not
+// planned.
 import type { ImportWarning } from '../api.ts'
 import type { ImportWarningCode } from '../errors.ts'
 import { cellText, mentionsTimeZone, parseTime } from './cells.ts'
@@ -35,15 +36,15 @@ export interface ReadingNote {
     | 'unread_windows'
     | 'cash_unread'
   >
-  /** Values of the file that it is about. */
+  /** Affected values of the file. */
   examples: string[]
-  /** Whose column it is; absent for what concerns the file. */
+  /** Field of the affected column; absent for the whole file. */
   field?: OrderFieldName
-  /** What the first example is read as. */
+  /** How the first example is read. */
   reading?: string
-  /** The day that the first example is read as, or that the titles name. */
+  /** The day read from the first example or the titles. */
   day?: string
-  /** The day it would be the other way round. */
+  /** The day under the other reading. */
   otherDay?: string
 }
 
@@ -54,7 +55,7 @@ export interface ReadingOf {
   decimalMark: DecimalMark
   /** Lines above the header. */
   titles: readonly string[]
-  /** The day that they name. */
+  /** The day named in the titles. */
   titleDay: string | null
   hiddenSheets: readonly string[]
   hiddenRowCount: number
@@ -74,7 +75,7 @@ export function readingNotes(of: ReadingOf): ReadingNote[] {
   ]
 }
 
-/** A note as a warning of the import's answer, for the line of the header. */
+/** Converts a note to a warning of the import's response, on the header's line. */
 export function noteWarning(
   { code, examples, field, reading, day }: ReadingNote,
   line: number,
@@ -90,7 +91,7 @@ function hiddenNotes({ hiddenSheets, hiddenRowCount }: ReadingOf): ReadingNote[]
   ]
 }
 
-/** Columns whose numbers may be a thousand times what they are read as. */
+/** Number columns that may be off by a factor of a thousand. */
 function numberNotes(rows: Rows, mapping: ColumnMapping, decimalMark: DecimalMark): ReadingNote[] {
   const markOf = decimalMarksOfFile(rows, mapping, decimalMark)
   return NUMBER_FIELDS.flatMap((field) => {
@@ -168,7 +169,7 @@ function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
 const CASH =
   /\b(cash on delivery|cod|nachnahme|contre[- ]remboursement|contrassegno|contra reembolso|rembours|pobranie)\b/i
 
-/** Columns whose cells are those of a field that no column is read as. */
+/** Unmapped columns whose cells look like a field's values. */
 function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const columns = unusedHeaders(rows, mapping).map((header) => ({ header, values: valuesOf(rows, header) }))
   const named = (code: ReadingNote['code'], fits: (value: string) => boolean): ReadingNote[] => {
@@ -185,7 +186,7 @@ function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   ]
 }
 
-/** Two clocks, `09:00-12:00`: two numbers alone may be anything. */
+/** Two times, `09:00-12:00`; two plain numbers may mean anything. */
 function isSpan(value: string): boolean {
   const span = /:|uhr|[ap]m/i.test(value) ? splitWindow(value) : null
   return span !== null && [span.from, span.to].every((end) => parseTime(end) !== null)
@@ -196,7 +197,7 @@ function footerNote(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   return examples.length > 0 ? [{ code: 'footer', examples }] : []
 }
 
-/** Headers that no field takes, of columns that hold something. */
+/** Headers of non-empty columns that match no field. */
 export function unusedHeaders(rows: Rows, mapping: ColumnMapping): string[] {
   const used = new Set(Object.values(mapping))
   const filled = new Set<string>()

@@ -1,10 +1,10 @@
-// What apps for delivery dates write into the attributes of a shop's order, under the headers that the order reader knows.
+// Reads delivery wishes that delivery-date apps write into a shop order's attributes.
 
-/** Names of attributes, letters alone. */
+/** Attribute names, letters only. */
 const DATE_NAMES = ['deliverydate', 'date', 'shippingdate', 'deliveryday']
 const TIME_NAMES = ['deliverytime', 'deliverytimeslot', 'deliverywindow', 'timeslot', 'deliveryslot']
 
-/** The day and the window that the buyer chose, where the attributes name them. */
+/** The day and window that the buyer chose, if any. */
 export function deliveryWish(attributes: readonly { name: string; value: string }[]): Record<string, string> {
   const values = new Map(attributes.map(({ name, value }) => [plainName(name), value]))
   const first = (names: readonly string[]) => names.map((name) => values.get(name)).find(Boolean)
@@ -12,7 +12,7 @@ export function deliveryWish(attributes: readonly { name: string; value: string 
   return { ...(date ? { 'Delivery date': date } : {}), ...(time ? { 'Delivery time': time } : {}) }
 }
 
-/** Attributes as Shopify's export writes them, one a line: `Delivery-Date: 2026-12-02`. */
+/** Parses attributes of Shopify's export, one per line: `Delivery-Date: 2026-12-02`. */
 export function attributesOf(cell: string): { name: string; value: string }[] {
   return cell.split(/\r\n|\n|\r/).flatMap((line) => {
     const colon = line.indexOf(':')
