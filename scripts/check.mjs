@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, boundaries and dead code, side by side, in seconds.
+// npm run check: types, lint, format, boundaries and dead code, in parallel.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import { install, ownPath, ROOT, useOwnNode } from './setup.mjs'
 
 const KERNELS = 'tsconfig.kernels.json'
 
-/** Runs every check; resolves with the names of those that failed. Prints only what is wrong. */
+/** Runs all checks and prints only failures; resolves with the names of failed checks. */
 export async function check() {
-  // Type checks of the pages read types that React Router writes.
+  // Type checks of the pages need the types that React Router generates.
   if (existsSync(join(ROOT, 'apps/web/react-router.config.ts')))
     await run('react-router', ['typegen'], 'apps/web')
   const checks = [
@@ -25,8 +25,8 @@ export async function check() {
 }
 
 /**
- * What is checked by itself, and which files are its own: folders with a tsconfig, their kernels by a looser one, and
- * the root for scripts and benchmarks.
+ * Projects to check and their own files: folders with a tsconfig, their kernels with a looser one, and the
+ * root for scripts and benchmarks.
  */
 function projects() {
   const below = ['packages', 'apps'].flatMap((folder) =>
@@ -46,7 +46,7 @@ function projects() {
   ]
 }
 
-/** Folders that index typed arrays on every line. */
+/** Folders that index typed arrays throughout. */
 function kernelsOf(folder) {
   const path = join(ROOT, folder, KERNELS)
   if (!existsSync(path)) return []
@@ -55,8 +55,8 @@ function kernelsOf(folder) {
 }
 
 /**
- * Type errors of one project. A project may be checked more loosely than the ones that use it, so errors in another
- * project's files are left to that project's own check.
+ * Type errors of one project. Errors in another project's files are left to that project's own, possibly
+ * looser, check.
  */
 async function types({ config, isOwn }) {
   const said = await run('tsc', ['-p', config, '--pretty', 'false'])
@@ -69,7 +69,7 @@ async function types({ config, isOwn }) {
   return lines.join('\n')
 }
 
-/** What the program printed when it failed; empty when it was content. */
+/** Output of the program if it failed, else an empty string. */
 function run(command, args, folder = '.') {
   return new Promise((resolve) => {
     let said = ''

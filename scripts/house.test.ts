@@ -1,4 +1,4 @@
-// The house keeps its own rules: who imports whom, and pages that are written from code.
+// Tests rules of the repository: imports between packages, and documents generated from code.
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { findBreaches } from './boundaries.ts'
 import { errorsPage } from './errors-doc.ts'
 import { metricsPage } from './metrics-doc.ts'
 
-/** Databases exist that ran these migrations as they are; their functions are in packages/db/sql as well. */
+/** Existing databases ran these migrations unchanged; packages/db/sql has their functions too. */
 const LAST_MIGRATION_WITH_FUNCTIONS = '0699_keep_roles_of_a_last_day.sql'
 const LATER_MIGRATIONS_WITH_FUNCTIONS = [
   '0700_require_a_billing_address.sql',

@@ -1,4 +1,4 @@
-// Pictures of a region in the product's own map style, light and dark, zoom 10 to 17, as two contact sheets.
+// Renders a region in the product's map style, light and dark, zoom 10 to 17, as two contact sheets.
 // node scripts/map-gallery.ts [FOLDER OF A REGION] [--out docs/town]   (without a folder: the generated town)
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -118,7 +118,7 @@ async function sheet(page: Page, theme: string): Promise<void> {
   console.log(path)
 }
 
-/** Far out the whole, close up a street by the water's edge of the centre. */
+/** At low zoom the whole region; at high zoom a central street by the water. */
 function lookAt(zoom: number): [number, number] {
   const [west, south, east, north] = manifest.bounds
   if (zoom <= 12) return [(west + east) / 2, (south + north) / 2]

@@ -1,5 +1,5 @@
 // npm run region -- FILE.osm.pbf|URL | add PATH | catalogue [WORDS] | --town | --list | --remove N
-// Compiles, lists and removes regions under DATA_DIR/regions, while the product runs or not.
+// Compiles, lists and removes regions under DATA_DIR/regions, whether or not the product runs.
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -125,7 +125,7 @@ function nameFrom(file: string): string {
     .replace(/[^\w-]+/g, '-')
 }
 
-/** A download that was stopped goes on in the next run. */
+/** The next run resumes an interrupted download. */
 async function fetchTo(part: string, addresses: string[]): Promise<void> {
   const progress = progressLine()
   const { address, isVerified } = await downloadExtract(addresses, part, {
@@ -136,7 +136,7 @@ async function fetchTo(part: string, addresses: string[]): Promise<void> {
   if (!isVerified) console.log(`  note: ${address} has no .md5 beside it; the file was not compared.`)
 }
 
-/** One line that moves on a terminal; one line a stage in a log. */
+/** A progress line that updates in place on a terminal; one line per stage in a log. */
 function progressLine() {
   let last = ''
   return ({ stage, fraction }: { stage: string; fraction: number }) => {

@@ -1,6 +1,7 @@
-// Takes the public site's pictures of the product from a running demo: the plan screen in light, the live day in dark, a
-// tracking page on a phone. Plans the 200-order example for a coming day, drives it, and writes WebP files.
-//   npm start, then: node scripts/site-pictures.ts [--url http://127.0.0.1:3000]
+// Takes the public site's product pictures from a running demo: the plan screen in light, the live day in
+// dark, a tracking page on a phone. Plans the 200-order example for a coming day, drives it, and writes WebP
+// files.
+// npm start, then: node scripts/site-pictures.ts [--url http://127.0.0.1:3000]
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -29,13 +30,13 @@ const { values } = parseArgs({
 const ROOT = new URL('../', import.meta.url)
 const PICTURES = new URL('apps/web/public/pictures/', ROOT)
 const QUALITY = 82
-/** Long enough for tiles and labels on a machine without a GPU, in milliseconds. */
+/** Time for tiles and labels to load without a GPU, in milliseconds. */
 const SETTLE_MS = 9_000
-/** Into the day when the live picture is taken: the vans are out and some stops are done. */
+/** How long to drive before the live picture, in milliseconds: vans are out and some stops are done. */
 const DRIVE_MS = 75_000
-/** Vans that lose time, so that the live picture shows what the page says of it. */
+/** Delayed vans, so the live picture shows what the page describes. */
 const LATE_VANS = ['--late', 'R5=45', '--late', 'R2=35']
-/** Stops at risk or late that the picture shows at least, and how long they are waited for. */
+/** Least number of late or at-risk stops in the picture, and how long to wait for them. */
 const LATE_STOPS = 3
 const LATE_LIMIT_MS = 240_000
 
@@ -57,7 +58,7 @@ try {
   try {
     await sleep(DRIVE_MS)
     const live = await waitForLateStops()
-    // A few stops ahead of a van: by the time the page has settled it is nearly there.
+    // A stop a few ahead of a van, which is nearly there once the page settles.
     const orderId = live.routes
       .filter((route) => route.status === 'started')
       .map((route) => route.stops.filter((stop) => stop.status === 'pending')[7]?.orderId)
@@ -82,7 +83,7 @@ try {
   await browser.close()
 }
 
-/** The day once the forecast names stops that will be late. Throws when none is: the page would promise what nobody sees. */
+/** Waits until the forecast names late stops. Throws when none appears, because the page describes them. */
 async function waitForLateStops(): Promise<z.output<typeof liveResponse>> {
   for (const began = Date.now(); Date.now() - began < LATE_LIMIT_MS; await sleep(3_000)) {
     const live = await call('GET', `/live?date=${date}`, liveResponse)
@@ -105,7 +106,7 @@ async function open(from: Browser, colorScheme: 'light' | 'dark'): Promise<Page>
   return page
 }
 
-/** Playwright writes PNG and JPEG only; the browser itself can do WebP. */
+/** Playwright writes only PNG and JPEG, so the browser converts to WebP. */
 async function shoot(page: Page, name: string): Promise<void> {
   await sleep(SETTLE_MS)
   const session = await page.context().newCDPSession(page)

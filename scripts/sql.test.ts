@@ -1,4 +1,4 @@
-// Every SQL statement of the product fits the schema, and returns the rows that its TypeScript type says.
+// Tests that every SQL statement fits the schema and returns the rows of its TypeScript type.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
@@ -9,7 +9,7 @@ import { collectStatements, type Statement } from './testing/sql/statements.ts'
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 const FOLDERS = ['apps/server/src', 'packages/surface/src', 'packages/db/src']
 const PROJECTS = ['apps/server/tsconfig.json', 'packages/surface/tsconfig.json', 'packages/db/tsconfig.json']
-/** Files with statements that are put together from a request, how many, and from what. Their own tests run them. */
+/** Files whose statements are built from a request: how many, and from what. Their own tests run them. */
 const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'apps/server/src/modules/archives/queries.ts': { count: 3, from: 'a table of the archive' },
   'apps/server/src/modules/backup/write-backup.ts': { count: 1, from: 'each sequence of the database' },
@@ -26,7 +26,7 @@ const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'packages/surface/src/storage/list-pages.ts': { count: 1, from: 'the column to sort by' },
   'packages/surface/src/storage/objects.ts': { count: 1, from: 'the column to sort by' },
 }
-/** The queue's tables are read by its own role alone, which is not the one that prepares statements here. */
+/** Only the queue's role can read its tables, and this test prepares statements with another. */
 const USES_JOBS = /\bjobs\.\w/
 
 describe('SQL in the source', () => {
@@ -93,7 +93,7 @@ describe('SQL in the source', () => {
   })
 })
 
-/** How row types differ from what the server says that their statements return. */
+/** Differences between row types and the columns that the server describes. */
 async function wrongRowTypes(
   database: TestDatabase,
   statements: readonly Statement[],
@@ -122,7 +122,7 @@ async function wrongRowTypes(
   }
 }
 
-/** Columns of the product's tables that may hold null: their names, by the numbers of their table and of the column. */
+/** Nullable columns of the product's tables: names by table and column number. */
 async function nullableColumns(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; name: string }>(
     `select concat(attrelid, ' ', attnum) as id, attname::text as name
@@ -132,11 +132,11 @@ async function nullableColumns(client: pg.Client): Promise<Map<string, string>> 
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whether the statement compares the column with something, or sets it, so that null does not come back. */
+/** True when the statement compares or sets the column, which excludes null. */
 const excludesNull = (text: string, column: string): boolean =>
   new RegExp(`\\b${column} (is not null|[=<>]|between )`).test(text)
 
-/** Why PostgreSQL cannot run a statement; undefined when it can. */
+/** PostgreSQL's error for a statement; undefined when it is valid. */
 async function reasonAgainst(database: TestDatabase, text: string): Promise<string | undefined> {
   try {
     await database.asOwner(`prepare tried as ${text}\n; deallocate tried`)

@@ -1,4 +1,4 @@
-// `npm run region -- catalogue`: the extracts that a search finds, with their size and what compiling them may take.
+// `npm run region -- catalogue`: extracts that match a search, with size and estimates for compiling.
 import {
   estimateCompile,
   openCatalogue,
@@ -6,7 +6,7 @@ import {
   type Catalogue,
 } from '../../packages/roads/src/index.ts'
 
-/** Prints the matches one a line. Throws RoadsError when a refresh fails. */
+/** Prints one match per line. Throws RoadsError when a refresh fails. */
 export async function printCatalogue(
   regionsFolder: string,
   words: string,

@@ -1,10 +1,11 @@
-// Compiles the server and its commands to JavaScript, one module for each source, so that files beside them are found as before.
+// Compiles the server and its commands to JavaScript, one module per source, so relative file paths stay
+// valid.
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { ROOT } from './platform.ts'
 
-/** Programs, and modules that threads and child processes begin with. */
+/** Programs, and entry modules of threads and child processes. */
 const ENTRIES = [
   'apps/server/src/main.ts',
   'apps/server/src/owner-cli.ts',
@@ -18,7 +19,7 @@ const ENTRIES = [
   'scripts/region.ts',
 ]
 
-/** Imports of a package, from a source of ours. */
+/** A package import in our source. */
 export interface PackageImport {
   from: string
   name: string
@@ -26,11 +27,11 @@ export interface PackageImport {
 
 export interface Bundle {
   imports: PackageImport[]
-  /** Files and folders that modules read at run time, relative to the repository. */
+  /** Files and folders read at run time, relative to the repository. */
   assets: string[]
 }
 
-/** Writes the modules below `target`. */
+/** Writes the modules into `target`. */
 export async function bundleServer(target: string): Promise<Bundle> {
   const imports = new Map<string, PackageImport>()
   const assets = new Set<string>()
@@ -61,7 +62,10 @@ export async function bundleServer(target: string): Promise<Bundle> {
   return { imports: [...imports.values()], assets: [...assets].toSorted() }
 }
 
-/** What `new URL('../sql/', import.meta.url)` names in a source, and the folder of an address that ends in a variable. */
+/**
+ * Targets of `new URL('../sql/', import.meta.url)` in a source; for a URL that ends in a variable, its
+ * folder.
+ */
 function assetsOf(code: string, id: string): string[] {
   return Array.from(code.matchAll(/new URL\([`'"](\.{1,2}\/[^`'"$]*)(\$?)[^,]*, import\.meta\.url/g))
     .map(([, path = '', variable]) => join(dirname(id), variable ? dirname(`${path}x`) : path))
@@ -69,7 +73,10 @@ function assetsOf(code: string, id: string): string[] {
     .map((path) => relative(ROOT, path))
 }
 
-/** The bundler follows imports, not `new URL('./worker.ts', import.meta.url)`; `require.resolve` names a package likewise. */
+/**
+ * Rewrites `new URL('./worker.ts', import.meta.url)` and `require.resolve`, which the bundler does not
+ * follow.
+ */
 function compileAddresses(code: string, id: string): string | undefined {
   if (!relative(ROOT, id).endsWith('.ts')) return undefined
   return code.replaceAll(/(['"])(\.{1,2}\/[\w./-]+)\.ts\1(?=, import\.meta\.url)/g, '$1$2.js$1')

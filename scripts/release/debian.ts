@@ -1,4 +1,5 @@
-// Packs a release as a Debian package: programs in /usr/lib/dropwise, a service with its own account, one configuration file.
+// Packs a release as a Debian package: programs in /usr/lib/dropwise, a service with its own account, one
+// configuration file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmod, cp, lutimes, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { releaseTime, ROOT, VERSION } from './platform.ts'
 const FILES = join(ROOT, 'scripts/release/files')
 const ARCHITECTURES: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
-/** Path of the package, or undefined where there is no dpkg-deb. */
+/** Returns the package's path; undefined without dpkg-deb. */
 export async function buildDebian(tree: string, out: string): Promise<string | undefined> {
   const architecture = ARCHITECTURES[process.arch]
   if (!architecture || spawnSync('dpkg-deb', ['--version']).status !== 0) return undefined
@@ -49,7 +50,7 @@ Description: Plan, dispatch and follow deliveries
  It brings its own Node and PostgreSQL.
 `
 
-/** dpkg-deb keeps the times of files. */
+/** dpkg-deb keeps modification times. */
 async function setTimes(path: string): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)

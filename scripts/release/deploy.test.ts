@@ -1,4 +1,4 @@
-// Checks that every setting in the files of deploy/ is one, and that their parts belong together.
+// Checks that every setting in deploy/ exists, and that its files fit together.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,7 @@ describe('the manifests for Kubernetes', () => {
 })
 
 describe('settings in deploy', () => {
-  /** `NAME=value` lines, with a value where an example leaves it to the operator. */
+  /** Reads `NAME=value` lines, with sample values where the operator must fill them in. */
   const filled = (text: string) =>
     text.replaceAll(/^(\w+)=$/gm, (_line, name: string) =>
       name.endsWith('_URL') ? '' : `${name}=${'x'.repeat(40)}`,
@@ -113,7 +113,7 @@ describe('monitoring', () => {
       ([, name]) => name,
     ),
   )
-  /** Names in an expression that are no function, label or keyword. */
+  /** Metric names in an expression, without functions, labels and keywords. */
   const metricsOf = (expression: string) =>
     Array.from(
       expression.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, '').matchAll(/\b[a-z]\w*_\w+\b(?!\()/g),

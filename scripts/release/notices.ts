@@ -1,4 +1,4 @@
-// Writes the licences of everything in a release that others made: code, fonts, map data.
+// Writes the licences of all third-party parts of a release: code, fonts, map data.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InstalledPackage } from './packages.ts'

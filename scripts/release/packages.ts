@@ -1,4 +1,4 @@
-// Finds the installed packages that a release needs: those imported, and all that they depend on.
+// Finds the installed packages that a release needs: imported ones and their dependencies.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { PackageImport } from './bundle-server.ts'
@@ -9,11 +9,11 @@ export interface InstalledPackage {
   path: string
   name: string
   version: string
-  /** SPDX expression, as the package states it. */
+  /** SPDX expression from the package. */
   license: string
 }
 
-/** These name their licence in their README alone. */
+/** Packages that state their licence only in the README. */
 const STATED_IN_README: Record<string, string> = { 'combine-errors': 'MIT' }
 
 interface Manifest {
@@ -26,7 +26,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>
 }
 
-/** Sorted by path. Packages for other platforms are not installed and so not listed. */
+/** Sorted by path. Packages for other platforms are not installed, so they are not listed. */
 export function packagesOf(imports: PackageImport[]): InstalledPackage[] {
   const packages = new Map<string, InstalledPackage>()
   const waiting = [...imports]
@@ -44,14 +44,14 @@ export function packagesOf(imports: PackageImport[]): InstalledPackage[] {
   return [...packages.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** What the pages are made of: the dependencies of the web app, whose code its build holds. */
+/** Dependencies of the web app, whose code its build contains. */
 export function packagesOfPages(): InstalledPackage[] {
   const from = join(ROOT, 'apps/web/package.json')
   const names = Object.keys(readManifest(dirname(from)).dependencies ?? {})
   return packagesOf(names.filter((name) => !name.startsWith('@dropwise/')).map((name) => ({ from, name })))
 }
 
-/** As Node resolves it: the nearest node_modules that holds it. */
+/** Resolves as Node does: the nearest node_modules with the package. */
 function findPackage(from: string, name: string): string | undefined {
   for (let folder = dirname(from); folder.startsWith(ROOT); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name)

@@ -1,4 +1,4 @@
-// Which platform a release is for, its version, and the one moment that its files carry.
+// Platform, version, and timestamp of a release.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,16 +10,16 @@ export const PLATFORM = `${process.platform}-${process.arch}`
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
-/** Platforms whose Node and PostgreSQL npm did not install here. */
+/** Platforms whose Node and PostgreSQL npm has not installed here. */
 export function missingPlatforms(): string[] {
   return PLATFORMS.filter((platform) => platform !== PLATFORM)
 }
 
 let time: number | undefined
 
-/** Seconds since 1970: SOURCE_DATE_EPOCH, else the time of the newest commit, so that two builds of it are equal. */
+/** Seconds since 1970: SOURCE_DATE_EPOCH, else the newest commit's time, so builds are reproducible. */
 export function releaseTime(): number {
-  // Every file of a release asks.
+  // Cached, because every file of a release needs it.
   time ??= readTime()
   return time
 }

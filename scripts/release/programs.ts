@@ -1,4 +1,4 @@
-// Programs and data inside a release that are no npm package of their own: named in the SBOM and the notices.
+// Programs and data in a release that are not npm packages, for the SBOM and the notices.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './platform.ts'
@@ -14,7 +14,7 @@ function versionOf(path: string): string {
   return (JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')) as { version: string }).version
 }
 
-/** Libraries are those that the PostgreSQL programs of npm bring; their sources are in the same origin. */
+/** Libraries in npm's PostgreSQL packages; the same origin has their sources. */
 export function programsInside(): Program[] {
   const postgres = 'https://github.com/zonkyio/embedded-postgres-binaries'
   return [

@@ -1,4 +1,4 @@
-// What a release promises without being built: equal bytes, a service that may do little, settings that exist.
+// Tests a release without building it: reproducible bytes, a sandboxed service, existing settings.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'

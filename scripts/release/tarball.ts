@@ -1,4 +1,4 @@
-// Packs a folder so that equal contents give equal bytes: sorted names, one time, no owner, two modes.
+// Packs a folder reproducibly: sorted names, one timestamp, no owner, two modes.
 import { createWriteStream } from 'node:fs'
 import { lstat, open, readdir, readlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'

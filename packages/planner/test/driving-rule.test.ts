@@ -1,9 +1,10 @@
-// A driver rests after so much driving: plans keep the rule, the checker names what breaks it, whatever the rule counts as a rest.
+// Tests driving-time rules: plans keep them and the checker reports violations, for either definition of a
+// rest.
 import { describe, expect, it } from 'vitest'
 import { check, score, solve, type DrivingRule, type Problem, type Vehicle } from '../src/index.ts'
 
 const HOUR = 3_600
-/** A depot and places on a line, an hour of driving from one to the next. */
+/** A depot and places on a line, one hour apart. */
 function line(count: number, vehicle: Partial<Vehicle>, service = 600): Problem {
   const n = count + 1
   const table = Int32Array.from({ length: n * n }, (_, k) => Math.abs(Math.floor(k / n) - (k % n)) * HOUR)

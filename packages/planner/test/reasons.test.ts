@@ -1,4 +1,4 @@
-// Why orders are left out, and changes that truly serve them.
+// Tests explanations of unserved orders, and that the offered changes work.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Change, InitialPlan, Plan, Problem, Unserved, Vehicle } from '../src/index.ts'
@@ -14,7 +14,7 @@ const livePlan = (plan: Plan): InitialPlan => ({
   })),
 })
 
-/** The problem after the changes that an entry names. */
+/** The problem after an entry's changes. */
 function change(problem: Problem, { order: id, changes }: Unserved): Problem {
   const copy = structuredClone(problem)
   for (const c of changes) apply(copy, id, c)
@@ -90,7 +90,7 @@ it('names changes that truly serve the order, whatever the features', { timeout:
       fc.subarray([...FEATURES], { maxLength: 8 }),
       async (seed, size, features) => {
         const problem = randomProblem(seed, size, 2, features)
-        // A hard day: short, far, small.
+        // A tight day: short shifts, long distances, small capacities.
         for (const v of problem.vehicles) {
           v.shift = [v.shift[0], v.shift[0] + 1500 + (seed % 7) * 600]
           v.capacity = v.capacity.map((q) => Math.ceil(q / 3))

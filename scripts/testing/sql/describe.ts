@@ -1,10 +1,10 @@
-// What a statement returns, as the server describes it before any parameter is known.
+// Columns of a statement, as the server describes them before any parameter is bound.
 import pg from 'pg'
 
 export interface Column {
   name: string
   typeId: number
-  /** The column of a table that it shows unchanged; undefined where it is computed. */
+  /** The table column it returns unchanged; undefined when computed. */
   source: { table: number; column: number } | undefined
 }
 
@@ -21,7 +21,7 @@ interface WireConnection {
   sync(): void
 }
 
-/** Throws what PostgreSQL says of a statement that it cannot prepare. Empty where the statement returns no rows. */
+/** Throws PostgreSQL's error when it cannot prepare the statement. Empty when the statement returns no rows. */
 export function describeStatement(client: pg.Client, text: string): Promise<Column[]> {
   return new Promise((resolve, reject) => {
     let columns: Column[] = []

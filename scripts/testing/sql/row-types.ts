@@ -1,4 +1,4 @@
-// Holds the row type that a statement is given in TypeScript against the columns that the server describes.
+// Compares a statement's TypeScript row type with the columns that the server describes.
 import { API, type Checker, type Project, type Type } from 'typescript/unstable/sync'
 import type { Node } from 'typescript/unstable/ast'
 import type { Column } from './describe.ts'
@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts'
 
 type Kind = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'json'
 
-/** Types whose values are not text in JavaScript, by PostgreSQL's numbers for them. */
+/** PostgreSQL types whose JavaScript values are not text, by type OID. */
 const KINDS: Record<number, Kind> = {
   16: 'boolean',
   17: 'Buffer',
@@ -20,7 +20,7 @@ const KINDS: Record<number, Kind> = {
   1184: 'Date',
   3802: 'json',
 }
-/** Arrays, by the number of their element's type. */
+/** Element type of array types, by OID. */
 const ELEMENTS: Record<number, number> = {
   199: 114,
   1000: 16,
@@ -61,7 +61,10 @@ export class RowTypes {
     this.#api.close()
   }
 
-  /** How the row type differs from the columns; empty where it fits. Those of `select *` may be more than the type names. */
+  /**
+   * Differences between row type and columns; empty when they fit. `select *` may return columns that the
+   * type omits.
+   */
   differences(
     { rowType, isTagged, text }: Statement,
     columns: readonly Column[],
@@ -101,7 +104,7 @@ export class RowTypes {
   }
 }
 
-/** Type arguments of calls and tags, by where they end. */
+/** Type arguments of calls and tags, by end position. */
 function typeArgumentsIn(file: Node): Map<number, Node> {
   const nodes = new Map<number, Node>()
   const visit = (node: Node): undefined => {
@@ -113,7 +116,7 @@ function typeArgumentsIn(file: Node): Map<number, Node> {
   return nodes
 }
 
-/** What a value of the column is instead of the type; undefined where it fits. */
+/** The column's actual value type; undefined when the type fits. */
 function mismatch(checker: Checker, type: Type, typeId: number, isTagged: boolean): string | undefined {
   const value = checker.getNonNullableType(type)!
   const text = checker.typeToString(value)

@@ -1,4 +1,4 @@
-// Every SQL statement of the product, as it is written in the source: `sql` templates and strings that begin like SQL.
+// Every SQL statement in the source: `sql` templates, and strings that begin like SQL.
 import { relative } from 'node:path'
 import { evaluate, Fragment, PARAMETER, UNRESOLVED, type Context } from './evaluate.ts'
 import { lineOf, parseFile, sourcesBelow, walk, type Node, type SourceFile } from './syntax.ts'
@@ -8,15 +8,15 @@ export interface Statement {
   place: string
   /** With numbered parameters. */
   text: string
-  /** False where a part is decided while the product runs, and the text therefore has a gap. */
+  /** False when a part is decided at run time, so the text has a gap. */
   isWhole: boolean
-  /** Where its row type is written: `sql<Row>` or `query<Row>`; undefined where none is. */
+  /** Location of its row type, `sql<Row>` or `query<Row>`; undefined without one. */
   rowType: { path: string; start: number; end: number } | undefined
-  /** Read by Kysely, through the product's pool, which parses days and big numbers its own way. */
+  /** True when Kysely runs it through the product's pool, which parses days and big numbers its own way. */
   isTagged: boolean
 }
 
-/** Branches, callers and keys are tried up to this many deep; a statement has as many texts as differ. */
+/** Depth to which branches, callers and keys are followed; each combination gives one text. */
 const CHOICES = 4
 const BEGINS_LIKE_SQL =
   /^\s*(select|insert into|update|delete from|merge into|with (recursive )?\w+( ?\([\w, ]+\))? as)\s+\S/
@@ -45,7 +45,7 @@ export async function collectStatements(root: string, folders: readonly string[]
   return [...statements.values()]
 }
 
-/** Templates and strings that are not part of another template's text. */
+/** Templates and strings that are not part of another template. */
 function candidatesIn(file: SourceFile): Node[] {
   const found: Node[] = []
   walk(file.program, (node) => {
@@ -57,7 +57,7 @@ function candidatesIn(file: SourceFile): Node[] {
   return found
 }
 
-/** The type argument of the tag, or of the call whose first argument the text is. */
+/** The type argument of the tag, or of the call whose first argument is the text. */
 function rowTypeOf(node: Node, path: string): Statement['rowType'] {
   const call = node.parent
   const isFirst = call?.type === 'CallExpression' && (call.arguments as Node[])[0] === node

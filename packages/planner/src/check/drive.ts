@@ -1,4 +1,4 @@
-// The checker's own clock: drives a planned route again, leg by leg, and compares it with what the plan says.
+// The checker's independent clock: drives a planned route leg by leg and compares it with the plan's times.
 import type { Id, Order, PlanRoute, PlanStep, Problem, Vehicle, ViolationCode } from '../model/problem.ts'
 
 type Note = (code: ViolationCode, amount: number, message: string, order?: Id) => void
@@ -11,11 +11,11 @@ export interface Driven {
   distance: number
   duration: number
   work: number
-  /** Matrix indices in the sequence driven. */
+  /** Matrix indices in driving order. */
   places: number[]
 }
 
-/** Replays times, windows, breaks, reloads and limits of one route. */
+/** Replays one route and checks times, windows, breaks, reloads and limits. */
 export function checkDrive(
   problem: Problem,
   vehicle: Vehicle,
@@ -48,12 +48,12 @@ export function checkDrive(
   let here: number | undefined = vehicle.start
   if (here !== undefined) driven.places.push(here)
   let clock = first.depart
-  /** Driving already done on the present leg, as [from, seconds]. */
+  /** Driving already done on the current leg, as [from, seconds]. */
   let legParts: { from: number; seconds: number }[] = []
   const taken = new Set<Id>()
   let reloads = 0
   const rule = vehicle.maxDrivingWithoutRest
-  /** Driving since the last rest, and the longest there was. */
+  /** Driving since the last rest, and its maximum. */
   let awake = rule?.driven ?? 0
   let longest = awake
   const driveFor = (seconds: number): void => {
@@ -162,7 +162,7 @@ export function checkDrive(
   }
 }
 
-/** Seconds on site, by the type of the vehicle where the order tells them apart. */
+/** Service seconds, by vehicle type where the order has them. */
 function serviceWith({ type }: Vehicle, { service, serviceByType: own }: Order): number {
   return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : service
 }
@@ -171,7 +171,7 @@ function setupWith({ type }: Vehicle, { setup = 0, setupByType: own }: Order): n
   return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : setup
 }
 
-/** Compares the arrival with the leg; returns the seconds driven on it, those before breaks included. */
+/** Compares the arrival with the leg; returns its driving seconds, including those before breaks. */
 function arriveBy(
   problem: Problem,
   vehicle: Vehicle,
@@ -187,7 +187,7 @@ function arriveBy(
     rest -= coveredIn(problem, part.from, part.seconds)
     before += part.seconds
   }
-  // Times of driving are whole seconds, rounded up: a leg that ends before a break may seem up to a second longer.
+  // Driving times are rounded up to whole seconds, so a leg that a break splits may seem a second longer.
   if (rest <= -1)
     note('sums', -rest, `Vehicle ${vehicle.id} drives longer before a break than the leg takes.`, step.id)
   const needed = Math.ceil(secondsFor(problem, clock, Math.max(0, rest)) - 1e-6)
@@ -254,7 +254,7 @@ function legOf(problem: Problem, vehicle: Vehicle, from: number, to: number) {
   return { unreachable, distance, seconds: unreachable ? 0 : Math.min(FOREVER, Math.round(seconds / speed)) }
 }
 
-/** Table seconds driven in `seconds` from `t` on, with the problem's traffic. */
+/** Table seconds covered in `seconds` from `t` on, under the problem's traffic. */
 function coveredIn(problem: Problem, t: number, seconds: number): number {
   let covered = 0
   walk(problem, t, (factor, length) => {
@@ -278,7 +278,9 @@ function secondsFor(problem: Problem, t: number, base: number): number {
   return needed
 }
 
-/** Calls `visit` with the factor and length of each stretch of traffic from `t` on, until it says stop. */
+/**
+ * Calls `visit` with factor and length of each stretch of traffic from `t` on, until it returns true to stop.
+ */
 function walk(problem: Problem, t: number, visit: (factor: number, length: number) => boolean): void {
   const traffic = problem.options?.traffic ?? []
   const edges = traffic.map((x) => x.from).filter((x) => x > t)

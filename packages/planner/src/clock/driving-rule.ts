@@ -1,8 +1,8 @@
-// The longest driving without a rest along a timed sequence of legs.
+// The longest driving without a rest over a timed sequence of legs.
 import type { DrivingRule } from '../model/problem.ts'
 import type { TimedLeg } from './time-legs.ts'
 
-/** Seconds, from leaving at `startAt` on; what was driven since a rest before that counts. */
+/** In seconds, from departure at `startAt`; includes driving since the last rest before that. */
 export function longestDriving(
   startAt: number,
   legs: readonly TimedLeg[],

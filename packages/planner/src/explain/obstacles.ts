@@ -1,4 +1,4 @@
-// What keeps one vehicle from serving one order even with nothing else to do, and the least change that helps.
+// Finds why one vehicle could not serve one order even with no other work, and the least change that helps.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import type { Change, Problem, UnservedCode, UnservedValues } from '../model/problem.ts'
@@ -7,13 +7,13 @@ import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 export interface Obstacle {
   code: UnservedCode
   values: UnservedValues
-  /** All of them together let the vehicle serve the order; none where no change is known to help. */
+  /** All of them together make the order servable; empty when no change is known to help. */
   changes: Change[]
-  /** How far away that is, in the unit of the limit. */
+  /** Distance to feasibility, in the limit's unit. */
   amount: number
 }
 
-/** Names what stands in the way of `vehicle`; the changes are for all of it. */
+/** Finds the obstacle for `vehicle`; the changes cover all obstacles. */
 export function findObstacle(
   problem: Problem,
   p: Compiled,
@@ -66,7 +66,7 @@ function findForbidden(
   }
 }
 
-/** Gives `v` the room it lacks, and says how much that is. */
+/** Raises the capacity of `v` as needed and returns the changes. */
 function relieveLoad(
   problem: Problem,
   p: Compiled,
@@ -86,7 +86,7 @@ function relieveLoad(
       aboard += p.pickup[o * p.dims + k] - p.delivery[o * p.dims + k]
       most = Math.max(most, aboard)
     }
-    // A vehicle that may load again carries its orders one after the other.
+    // A vehicle with reloads can carry its orders one at a time.
     if (v.reload && p.partner[sequence[0]] < 0) {
       most = 0
       for (const o of sequence) most = Math.max(most, p.delivery[o * p.dims + k], p.pickup[o * p.dims + k])
@@ -114,7 +114,7 @@ function reachable(p: Compiled, v: CompiledVehicle, sequence: Int32Array): boole
   return places.every((place, i) => i === 0 || v.time[places[i - 1] * v.size + place] !== UNREACHABLE)
 }
 
-/** A bound that may be moved until the vehicle can serve the order. */
+/** A bound that can be relaxed until the vehicle can serve the order. */
 interface Limit {
   given: number
   set(value: number): void
@@ -129,7 +129,7 @@ const LIMITS = [
   ['maxDuration', 'max_duration'],
 ] as const
 
-/** The limits of a vehicle and the ends of windows, in the sequence in which they are asked to give way. */
+/** Limits of the vehicle and ends of windows, in the order in which they are relaxed. */
 function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence: Int32Array): Limit[] {
   const { id } = problem.vehicles[v.index]
   const limits = LIMITS.map(([key, kind]): Limit => {
@@ -164,13 +164,13 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
   return limits.filter((x) => x.given < MAX_VALUE)
 }
 
-/** A limit that is passed, with the change that moves it far enough. */
+/** A limit relaxed far enough, with the change that does so. */
 function excess(code: UnservedCode, change: Extract<Change, { by: number }>): Obstacle {
   const values = 'vehicle' in change ? { vehicle: change.vehicle, excess: change.by } : { excess: change.by }
   return { code, values, changes: [change], amount: change.by }
 }
 
-/** One limit that is enough if there is one, otherwise as few as possible of all; limits are put back before it returns. */
+/** Finds one sufficient limit if there is one, otherwise a small set; restores all limits before it returns. */
 function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works: () => boolean): Obstacle[] {
   try {
     for (const limit of limits) {
@@ -185,7 +185,7 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
       if (!works()) return [NO_WAY]
       found.push(breaksInTheWay(problem, v))
     }
-    // What the customer was told gives way last.
+    // Relaxes promises to customers last.
     for (const limit of limits.toReversed()) {
       limit.set(limit.given)
       if (!works()) found.push(limit.tell(least(limit, works)))
@@ -196,7 +196,10 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
   }
 }
 
-/** The lowest value of a limit that works, which stays set; its highest does. */
+/**
+ * Binary search for the lowest value of a limit for which `works` holds, and sets it; the limit's highest
+ * value must work.
+ */
 function least(limit: Limit, works: () => boolean): number {
   let low = limit.given
   let high = MAX_VALUE

@@ -1,4 +1,4 @@
-// Turns sequences of orders into a plan with times, loads and prices at every step.
+// Turns sequences of orders into a plan with times, loads and costs at every step.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from '../general/evaluate.ts'
@@ -7,10 +7,13 @@ import { HOME, isDriven, listLegs, timeRoute } from '../general/route-legs.ts'
 import { RELOAD } from '../general/trips.ts'
 import type { PlanRoute, PlanStep, Problem } from '../model/problem.ts'
 
-/** The last schedule of each vehicle: most routes stay as they are from one plan to the next. */
+/** Cache of each vehicle's last schedule: most routes do not change from one plan to the next. */
 const lastOf = new WeakMap<Compiled, Map<number, { orders: number[]; route: PlanRoute }>>()
 
-/** Schedules each sequence with the latest start that does not end later; routes that cannot be driven in time are as little late as they can be. */
+/**
+ * Schedules each sequence with the latest start that does not delay its end; infeasible routes get the least
+ * lateness.
+ */
 export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): PlanRoute[] {
   const evaluator = createEvaluator(p)
   if (!lastOf.has(p)) lastOf.set(p, new Map())
@@ -27,7 +30,7 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
     })
 }
 
-/** Schedules one sequence; one that cannot be driven in time is as little late as it can be, and then as short. */
+/** Schedules one sequence; an infeasible one gets the least lateness, then the shortest day. */
 export function scheduleRoute(
   problem: Problem,
   p: Compiled,
@@ -46,12 +49,12 @@ export function scheduleRoute(
   return drive(problem, p, v, ids, startAt)
 }
 
-/** Weighs more than any lateness, in seconds. */
+/** Outweighs any lateness, in seconds. */
 const MISSING_BREAK = 10_000_000
 
 /**
- * The start of a day that cannot be in time: of those that are not too long, with the least lateness, the latest. A later start never
- * makes a longer day, nor one that is less late.
+ * Start of a day that cannot be in time: among starts that respect the longest day, the latest with the least
+ * lateness. A later start never lengthens the day nor reduces lateness.
  */
 function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[], earliest: number): number {
   const { legs } = listLegs(p, v, ids)
@@ -71,7 +74,10 @@ function leastLateStart(p: Compiled, v: CompiledVehicle, ids: readonly number[],
   return firstOf(first, latest + 1, (start) => start > latest || drivenFrom(start).late > least) - 1
 }
 
-/** The first number of a range for which a test holds that holds for all after it; `to` where it holds for none before. */
+/**
+ * Binary search for the first number of a range that satisfies a monotone test; `to` when none before it
+ * does.
+ */
 function firstOf(from: number, to: number, holds: (value: number) => boolean): number {
   let low = from
   let high = to
@@ -166,7 +172,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   }
 }
 
-/** Removes the noise of sums of fractions, so that whole prices print whole. */
+/** Rounds off floating-point noise, so whole costs print whole. */
 export function tidy(money: number): number {
   return Math.round(money * 1e6) / 1e6
 }

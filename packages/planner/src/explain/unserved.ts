@@ -1,4 +1,4 @@
-// Says why an order is not served, and the nearest change that would serve it.
+// Explains why an order is unserved, and finds the smallest change that would serve it.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from '../general/evaluate.ts'
@@ -9,15 +9,18 @@ import { MAX_VALUE } from '../model/problem.ts'
 import type { Obstacle } from './obstacles.ts'
 import { findObstacle } from './obstacles.ts'
 
-/** So many orders tried with so many vehicles get a full answer; those beyond are tried with a few vehicles only. */
+/**
+ * Up to this many pairs of order and vehicle get a full explanation; orders beyond are tried with a few
+ * vehicles only.
+ */
 const TRIALS = 3000
 const FEW_VEHICLES = 2
-/** So many places in the present plan are tried with overtime, over all orders. */
+/** Most positions of the current plan tried with overtime, over all orders. */
 const LOOKS = 5000
-/** A longer overtime than this is no near change, in seconds. */
+/** Longest overtime that is still offered as a change, in seconds. */
 const MOST_OVERTIME = 2 * 3600
 
-/** A later code is a nearer miss. */
+/** Codes from farthest to nearest miss. */
 const NEARNESS: UnservedCode[] = [
   'pinned_elsewhere',
   'rule',
@@ -34,23 +37,23 @@ const NEARNESS: UnservedCode[] = [
   'max_duration',
 ]
 
-/** What stands in the way of each order alone never changes, so it is found once for a problem. */
+/** Caches each order's own obstacle, which depends only on the problem. */
 const known = new WeakMap<Compiled, Map<number, Alone>>()
 
-/** A vehicle that could serve the order if it had nothing else to do, or what is nearest to one. */
+/** A vehicle that could serve the order alone, or the nearest obstacle. */
 type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
 
-/** What is known of the search that made a plan. */
+/** What the search knows about its plan. */
 export interface Evidence {
-  /** Orders for which not every place in the plan was looked at. */
+  /** Orders whose insertion was not tried at every position. */
   unproven: ReadonlySet<number>
-  /** Orders that have a place which the plan does not use, by the index of its vehicle. */
+  /** Orders that fit somewhere but are unserved, with the vehicle's index. */
   placed?: ReadonlyMap<number, number>
-  /** The search ended before each order had been moved a few times. */
+  /** True when the search ended before each order had been moved a few times. */
   isCutShort: boolean
 }
 
-/** One entry for each order that `plan` leaves out. */
+/** Returns one entry per order that `plan` leaves out. */
 export function explainUnserved(
   problem: Problem,
   p: Compiled,
@@ -95,13 +98,13 @@ export function explainUnserved(
   return result
 }
 
-/** One vehicle of each kind that nothing tells apart. */
+/** One vehicle of each set of identical ones. */
 function onePerKind(p: Compiled): CompiledVehicle[] {
   const seen = new Set<number>()
   return p.vehicles.filter((v) => !seen.has(v.type) && seen.add(v.type))
 }
 
-/** The order, or its pair, as the only work of a vehicle; pinned orders come first. */
+/** The order, or its pair, as the vehicle's only work, after its pinned orders. */
 function sequenceFor(p: Compiled, v: CompiledVehicle, o: number): Int32Array {
   const pickup = p.partner[o] >= 0 && !p.isPickup[o] ? p.partner[o] : o
   const unit = p.partner[o] >= 0 ? [pickup, p.partner[pickup]] : [o]
@@ -137,7 +140,7 @@ interface Overtime {
   seconds: number
 }
 
-/** The vehicle that could take the order somewhere on its way with the least overtime, if everything else allows it. */
+/** The vehicle that could take the order with the least overtime when all else allows it. */
 function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: number): Overtime | null {
   let best: Overtime | null = null
   for (const { vehicle, orders } of plan) {
@@ -159,7 +162,7 @@ function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: nu
 
 type Finding = Omit<Unserved, 'order'>
 
-/** "The fleet is full" is said only where every place was looked at, after a search that had its time. */
+/** Reports "the fleet is full" only when every position was tried in a search with enough time. */
 function qualify(problem: Problem, o: number, finding: Finding, evidence: Evidence): Finding {
   if (finding.code !== 'fleet_full') return finding
   const vehicle = evidence.placed?.get(o)

@@ -1,5 +1,5 @@
-// The one place where the search decides whether a sequence of orders is a route a vehicle can drive, and its price.
-// Every model feature is here; the quick checks of the insertion only ever rule candidates out or confirm plain ones.
+// Decides whether a vehicle can drive a sequence of orders, and at what cost. It knows every feature of the
+// model; the quick checks of the insertion only reject candidates or accept plain ones.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { LegClock } from '../clock/driving.ts'
@@ -12,12 +12,12 @@ import { createTrips, RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
 const UNKNOWN = -1
-/** Ends that are looked at for the shortest day. */
+/** How many ends to examine for the shortest day. */
 export const START_CANDIDATES = 24
-/** With breaks or traffic each candidate costs a search of its own. */
+/** Fewer with breaks or traffic, where each candidate needs its own search. */
 export const FEW_CANDIDATES = 3
 
-/** What it costs that vehicle `v` begins order `o` at `begin`: its promise's price where that breaks it. */
+/** Penalty when vehicle `v` begins order `o` at `begin`; 0 when the promise holds. */
 export function priceOfPromise(p: Compiled, v: number, o: number, begin: number): number {
   const given = p.promisePrice[o]
   if (given === 0) return 0
@@ -26,24 +26,24 @@ export function priceOfPromise(p: Compiled, v: number, o: number, begin: number)
 }
 
 export interface Evaluator {
-  /** Cost of the route, or Infinity when the vehicle cannot drive it. */
+  /** Cost of the route; Infinity when the vehicle cannot drive it. */
   cost(vehicle: CompiledVehicle, sequence: Int32Array, length: number): number
-  /** Expands reloads into `expanded`; false when the loads do not fit. */
+  /** Inserts reloads and writes the result into `expanded`; false when the loads do not fit. */
   expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean
   /** The last expansion: orders and RELOAD marks. */
   readonly expanded: { ids: Int32Array; length: number }
-  /** End of the expanded route when it leaves at `start`, or Infinity. */
+  /** End of the expanded route when it leaves at `start`; Infinity when infeasible. */
   finish(vehicle: CompiledVehicle, start: number): number
   /** Latest start that still ends by `end`. */
   latestStart(vehicle: CompiledVehicle, from: number, end: number): number
-  /** Start and end of the shortest day, or null when no start works. */
+  /** Start and end of the shortest day; null when no start works. */
   shortestDay(vehicle: CompiledVehicle): { start: number; end: number } | null
-  /** Earliest departure that waits for released orders of the trip that begins at `at`. */
+  /** Earliest departure of the trip that begins at index `at`, given its orders' release times. */
   releaseOf(at: number): number
-  /** When to start the expanded route: late, as long as that changes neither its end nor its price. */
+  /** Start of the expanded route: as late as possible without changing its end or cost. */
   chooseStart(vehicle: CompiledVehicle): number
   simulations: number
-  /** Of the last `cost` of a vehicle whose time costs money: length of the day, and what of it is driving and service. */
+  /** From the last `cost` of a vehicle with paid time: length of the day, and its driving and service. */
   duration: number
   work: number
 }
@@ -51,8 +51,8 @@ export interface Evaluator {
 const evaluators = new WeakMap<Compiled, Evaluator>()
 
 /**
- * The evaluator that everybody who searches the same compiled problem shares: the compiler makes slower code of a function
- * with two closures, for both of them.
+ * The shared evaluator of a compiled problem. It is shared because V8 optimises a function with two closures
+ * less well.
  */
 export function evaluatorOf(p: Compiled): Evaluator {
   const known = evaluators.get(p) ?? createEvaluator(p)
@@ -60,7 +60,7 @@ export function evaluatorOf(p: Compiled): Evaluator {
   return known
 }
 
-/** Builds the evaluator of one compiled problem; it reuses its buffers, so one search uses one evaluator. */
+/** Creates the evaluator of one compiled problem. It reuses buffers, so each search needs its own. */
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }
   const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
@@ -71,13 +71,13 @@ export function createEvaluator(p: Compiled): Evaluator {
   const load = new Float64Array(dims)
   let promise = 0
   let driven = 0
-  /** After `finish` without breaks and traffic: by how much the start may move without moving the end. */
+  /** Set by `finish` without breaks and traffic: how far the start may move without moving the end. */
   let later = 0
-  /** Started that late, nobody waits anywhere: no start makes a shorter day. */
+  /** True when starting that late leaves no waiting, so no start makes a shorter day. */
   let isTight = false
-  /** No day is shorter than driving, service and pauses of the expanded route; 0 where that is not known. */
+  /** Lower bound of the day: driving, service and pauses of the expanded route; 0 when unknown. */
   let leastWork = 0
-  /** When the route expanded last ends, where that is known by then. */
+  /** End of the last expanded route, if known. */
   let reached = UNKNOWN
 
   function beginAt(order: number, t: number): number {
@@ -104,7 +104,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return trips.fits(vehicle, sequence, length)
   }
 
-  /** The least detour comes too late somewhere: another split may not. */
+  /** The split with the least detour is too late somewhere; another split may be in time. */
   function splitInTime(vehicle: CompiledVehicle, sequence: Int32Array, length: number): void {
     const found = timed!.split(vehicle, sequence, length, expanded.ids)
     if (found >= 0) {
@@ -186,11 +186,11 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   let ready = new Float64Array(8)
   let after = new Float64Array(8)
-  /** Seconds driven by then, under traffic. */
+  /** Seconds driven up to each leg, under traffic. */
   let drivenBy = new Float64Array(8)
   let drivenAfter = new Float64Array(8)
 
-  /** Earliest end over all ways to place the breaks: `ready[k]` is when the vehicle may go on with k breaks taken. */
+  /** Earliest end over all break placements: `ready[k]` is the earliest time to continue after k breaks. */
   function finishWithBreaks(v: CompiledVehicle, start: number): number {
     const { ids, length } = expanded
     const { service, setup } = v
@@ -303,7 +303,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return onlyLimited(v) ? dayWithin(v) : leastDay(v, null)
   }
 
-  /** The shortest of the days that end at the first few different times; `soonest` is the first of them where it is known. */
+  /** The shortest day among the first few distinct ends; `soonest` is the first end, if known. */
   function leastDay(v: CompiledVehicle, soonest: number | null): { start: number; end: number } | null {
     const exact = v.breaks.length === 0 && !p.traffic
     let t = firstStart(v)
@@ -319,7 +319,10 @@ export function createEvaluator(p: Compiled): Evaluator {
     return best
   }
 
-  /** The earliest day that is not too long: a later start never ends earlier, so each end tells how late to start at least. */
+  /**
+   * The earliest day within the limit: a later start never ends earlier, so each end implies an earliest
+   * start.
+   */
   function dayWithin(v: CompiledVehicle): { start: number; end: number } | null {
     let start = firstStart(v)
     for (let k = 0; k < START_CANDIDATES; k++) {
@@ -331,7 +334,10 @@ export function createEvaluator(p: Compiled): Evaluator {
     return null
   }
 
-  /** Duration of the best start in one pass, for single windows without breaks or traffic (concatenated segments). */
+  /**
+   * Duration with the best start in one pass over concatenated segments, for single windows without breaks or
+   * traffic.
+   */
   function plainDuration(v: CompiledVehicle): number {
     const { ids, length } = expanded
     const { service, setup } = v
@@ -360,7 +366,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return stops
   }
 
-  /** Roads may be quicker than the table says, which then bounds nothing. */
+  /** Traffic factors below 1 make driving faster than the table, so it bounds nothing. */
   const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
   const simple = p.windowFrom.length === p.n && !p.traffic && !p.hasPromise
 
@@ -405,7 +411,7 @@ export function createEvaluator(p: Compiled): Evaluator {
         const day = onlyLimited(v) ? dayWithin(v) : leastDay(v, end)
         if (!day) return Infinity
         duration = day.end - day.start
-        // Promises and traffic depend on the start that the schedule will use.
+        // Promises and traffic depend on the start that the schedule uses.
         if (p.hasPromise || p.traffic) finish(v, day.start)
       }
       if (duration > v.maxDuration) return Infinity
@@ -423,7 +429,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return isWithoutRest(v, tableSeconds) ? Infinity : money
   }
 
-  /** Whether the day that the schedule will make drives longer without a rest than it may. */
+  /** True when the scheduled day would exceed the longest driving without a rest. */
   function isWithoutRest(v: CompiledVehicle, tableSeconds: number): boolean {
     const rule = v.drivingRule
     if (!rule || (!p.traffic && tableSeconds + (rule.driven ?? 0) <= v.maxDriving)) return false
@@ -433,7 +439,10 @@ export function createEvaluator(p: Compiled): Evaluator {
     return longestDriving(start, timeRoute(p, v, legs, start), rule) > v.maxDriving
   }
 
-  /** Of a few starts that do not move the end, the one that breaks the cheapest promises; leaves their price in `promise`. */
+  /**
+   * Among a few starts that keep the end, picks the one with the least penalty and stores the penalty in
+   * `promise`.
+   */
   function kindestStart(v: CompiledVehicle, t0: number, end: number): number {
     const first = promise
     if (first === 0) return t0
@@ -449,7 +458,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return best
   }
 
-  /** Seconds by which the first promised order would begin before its promised time. */
+  /** Seconds by which the first promised order would begin before its promise. */
   function untilPromised(v: CompiledVehicle, t0: number): number {
     const { ids, length } = expanded
     let t = t0
@@ -467,7 +476,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return 0
   }
 
-  /** The length of the day is limited, but costs nothing. */
+  /** True when the day's length is limited but free. */
   function onlyLimited(v: CompiledVehicle): boolean {
     return p.balance === 0 && v.ratePerPaidSecond === 0
   }
@@ -479,7 +488,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     const day = v.needsDuration ? (shortestDay(v) ?? leastDay(v, null)) : { start: t0, end }
     if (!day) return t0
     if (p.hasPromise && !p.traffic && !v.needsDuration) return kindestStart(v, t0, end)
-    // The price of traffic and promises hangs on the start: the one that `cost` has taken.
+    // The cost of traffic and promises depends on the start, so use the one that `cost` used.
     if (p.traffic || p.hasPromise || !onlyLimited(v)) return day.start
     return latestStart(v, day.start, day.end)
   }

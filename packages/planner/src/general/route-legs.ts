@@ -1,4 +1,4 @@
-// A sequence that is expanded into trips, as legs of the clock, and its times from a start.
+// Legs of a sequence with its reloads, and their times from a given start.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { placeBreaks, type BareLeg } from '../clock/place-breaks.ts'
 import { timeLegs, type TimedLeg } from '../clock/time-legs.ts'
@@ -6,16 +6,16 @@ import type { Window } from '../model/problem.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import { RELOAD } from './trips.ts'
 
-/** Stands for the way home at the end of a sequence. */
+/** Marks the return at the end of a sequence. */
 export const HOME = -2
 
-/** A leg of the route, with the order (or RELOAD) at its end; -1 for the way home. */
+/** A leg of the route, with the order (or RELOAD) at its end; -1 for the return. */
 export interface RouteLeg extends BareLeg {
   at: number
   there: number
 }
 
-/** Legs of an expanded sequence, and the load that is on board while each is driven. */
+/** Legs of an expanded sequence, with the load on board during each. */
 export function listLegs(
   p: Compiled,
   v: CompiledVehicle,
@@ -51,12 +51,12 @@ export function listLegs(
   return { legs, loads }
 }
 
-/** Whether a leg from place `here` is driven: not from nowhere, and not behind the last stop of a route without an end. */
+/** False for a leg from nowhere, and after the last stop of a route with an open end. */
 export function isDriven(v: CompiledVehicle, at: number, here: number): boolean {
   return here >= 0 && (at !== HOME || v.end >= 0)
 }
 
-/** Its breaks placed, leg after leg from `startAt`. */
+/** Places breaks leg by leg from `startAt`. */
 export function timeRoute(
   p: Compiled,
   v: CompiledVehicle,

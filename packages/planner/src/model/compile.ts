@@ -15,7 +15,7 @@ export interface CompiledBreak {
 /** A vehicle with its tables; `start` and `end` are -1 when open. */
 export interface CompiledVehicle {
   index: number
-  /** Equal for vehicles that nothing tells apart. */
+  /** Equal for identical vehicles. */
   type: number
   size: number
   /** Seconds of each leg at this vehicle's speed. */
@@ -32,27 +32,27 @@ export interface CompiledVehicle {
   end: number
   from: number
   to: number
-  /** What is left beside `onBoard`. */
+  /** Capacity without `onBoard`. */
   capacity: Int32Array
   onBoard: Int32Array
-  /** Seconds of each order with this vehicle; those of the problem where no type matters. */
+  /** Service seconds of each order with this vehicle; shared unless vehicle types differ. */
   service: Int32Array
   setup: Int32Array
   maxDuration: number
   maxTravel: number
   maxDistance: number
   maxStops: number
-  /** Seconds of driving without a rest; what is no limit within the shift is none. */
+  /** Longest driving without a rest, in seconds; no limit when the shift is shorter. */
   maxDriving: number
   drivingRule: DrivingRule | null
   breaks: CompiledBreak[]
-  /** Some break asks for a load below a limit. */
+  /** True when some break needs a load below a limit. */
   breaksAskLoad: boolean
   reload: { location: number; service: number; max: number } | null
   pinned: Int32Array
-  /** The quick checks in the route's own tables decide; otherwise every candidate is simulated. */
+  /** False when quick checks on the route's tables suffice; true when every candidate must be simulated. */
   needsSimulation: boolean
-  /** Shortest duration matters: a limit on it, a price for it, or balance. */
+  /** True when duration is limited, priced or balanced. */
   needsDuration: boolean
 }
 
@@ -62,9 +62,9 @@ export interface Compiled {
   location: Int32Array
   service: Int32Array
   setup: Int32Array
-  /** Vehicles differ in the time they need for an order; `service` and `setup` here are then those of no type. */
+  /** True when service times depend on the vehicle type; `service` and `setup` here are then the defaults. */
   hasOwnTimes: boolean
-  /** Windows of order i are `windowFrom/To[windowAt[i] .. windowAt[i + 1])`, sorted, never overlapping. */
+  /** Windows of order i are `windowFrom/To[windowAt[i] .. windowAt[i + 1])`, sorted and disjoint. */
   windowAt: Int32Array
   windowFrom: Int32Array
   windowTo: Int32Array
@@ -76,9 +76,9 @@ export interface Compiled {
   /** Rank of the order's priority, 0 the lowest; -1 for optional orders. */
   rank: Int32Array
   ranks: number
-  /** As `rank`, also where priorities are added up: what is more urgent has a place looked for sooner. */
+  /** Like `rank`, also when priorities add up: more urgent orders are inserted first. */
   urgency: Int32Array
-  /** What leaving the order out adds to its rank's count. */
+  /** What omitting the order adds at its rank. */
   weight: Float64Array
   prize: Float64Array
   /** The other half of a pair, or -1. */
@@ -94,12 +94,12 @@ export interface Compiled {
   balance: number
   fewestVehicles: boolean
   traffic: { from: number[]; factor: number[] } | null
-  /** 0 for orders that do not count towards a vehicle's most stops. */
+  /** 0 for orders that do not count towards a vehicle's stop limit. */
   isStop: Uint8Array
   hasPairs: boolean
   hasSetup: boolean
   hasPromise: boolean
-  /** Memory for large tables that threads build together. */
+  /** Shared memory for large tables that threads build together. */
   shared?: SharedTables
 }
 
@@ -152,7 +152,7 @@ export function compile(problem: Problem): Compiled {
 
   const { common, times, hasOwnTimes } = compileTimes(problem)
   const hasSetup = common.setup.some((s) => s > 0) || times.some((t) => t.setup.some((s) => s > 0))
-  // What binds nobody is left out here, so that a feature costs nothing before it is used.
+  // Features that affect nobody are switched off here, so unused ones cost nothing.
   const hasPromise = orders.some((o) => (o.promise?.price ?? 0) > 0)
   const traffic = options.traffic?.some((t) => t.factor !== 1)
     ? { from: options.traffic.map((t) => t.from), factor: options.traffic.map((t) => t.factor) }
@@ -207,7 +207,7 @@ interface TaskTimes {
   setup: Int32Array
 }
 
-/** Seconds on site by order, for each vehicle; one shared table unless types of vehicles differ. */
+/** Service seconds by order for each vehicle; one shared table unless vehicle types differ. */
 function compileTimes({ orders, vehicles }: Problem) {
   const table = (type: string | undefined): TaskTimes => {
     const own = (byType: Record<string, number> | undefined, otherwise: number): number =>
@@ -231,7 +231,7 @@ function compileTimes({ orders, vehicles }: Problem) {
   return { common: hasOwnTimes ? table(undefined) : common, times, hasOwnTimes }
 }
 
-/** Sorts windows and joins those that touch; none means any time. */
+/** Sorts windows and merges touching ones; none means any time. */
 export function mergeWindows(windows: [number, number][]): [number, number][] {
   if (windows.length === 0) return [[0, MAX_VALUE]]
   const sorted = windows.map((w): [number, number] => [w[0], w[1]]).toSorted((a, b) => a[0] - b[0])
@@ -252,7 +252,7 @@ function rankPriorities(problem: Problem) {
   const levelOf = new Map(levels.map((p, k) => [p, k]))
   const urgency = Int32Array.from(orders, (o) => (o.prize === undefined ? levelOf.get(o.priority ?? 0)! : -1))
   if (options.priorities === 'sum') {
-    // VROOM: the sum of priorities decides, then the number of tasks; a pair is two of them.
+    // As in VROOM, the sum of priorities decides, then the number of tasks; a pair counts as two.
     orders.forEach((o, i) => (weight[i] = ((o.priority ?? 0) * (orders.length + 1) + 1) * (o.pair ? 2 : 1)))
     return { rank: urgency.map((level) => Math.min(level, 0)), ranks: 1, urgency, weight }
   }
@@ -281,7 +281,7 @@ function findCompatible(problem: Problem): Uint8Array {
       compatible[i * count + v] = fits && (pin === undefined || pin === v) ? 1 : 0
     }
   })
-  // A pair rides in one vehicle.
+  // Both halves of a pair need the same vehicle.
   const half = new Map<Id, number>()
   orders.forEach((order, i) => {
     if (!order.pair) return
@@ -392,7 +392,7 @@ function compileVehicles(
   })
 }
 
-/** Everything that tells a vehicle from its neighbour, apart from its name. */
+/** Everything that distinguishes a vehicle, except its name. */
 function describe(v: Vehicle): unknown[] {
   return [
     v.profile,
@@ -425,7 +425,7 @@ function compileBreak(b: NonNullable<Vehicle['breaks']>[number], onBoard: Int32A
   }
 }
 
-/** Seconds at the vehicle's speed; a leg without time or distance cannot be driven at all. */
+/** Seconds at the vehicle's speed; a leg without time or distance is unreachable. */
 function tabulate(matrix: Matrix, speed: number): Tables {
   const { durations, distances } = matrix
   const isBroken = (table: Int32Array): boolean => !hasOnlySmallLegs(table) && table.includes(UNREACHABLE)

@@ -1,10 +1,10 @@
-// The vocabulary of the planner: what a problem is, what a plan is. Types and constants only.
-// Units everywhere: whole seconds, whole metres, whole units of load; cost is a number in the caller's currency.
+// The planner's types and constants: problem and plan. Units: whole seconds, metres and units of load; cost
+// is a number in the caller's currency.
 
-/** A leg that cannot be driven, in `durations` or `distances` (the largest 32-bit integer). */
+/** Marks an unreachable leg in `durations` or `distances` (the largest 32-bit integer). */
 export const UNREACHABLE = 0x7fffffff
 
-/** Largest seconds, metres or load a problem may name; sums of thousands of them stay exact. */
+/** Largest seconds, metres or load in a problem; sums of thousands stay exact. */
 export const MAX_VALUE = 2_000_000_000
 
 /** Most orders one problem may hold (a pickup and delivery pair counts as two). */
@@ -12,53 +12,56 @@ export const MAX_ORDERS = 12_000
 
 export type Id = string | number
 
-/** Inclusive bounds in seconds, on the same clock as every other time of the problem. */
+/** Inclusive bounds in seconds, on the clock of the whole problem. */
 export type Window = [from: number, to: number]
 
-/** Row-major n x n tables, from row to column; may be asymmetric. Use a SharedArrayBuffer to avoid a copy for each thread. */
+/**
+ * Row-major n x n tables, from row to column; may be asymmetric. A SharedArrayBuffer avoids a copy per
+ * thread.
+ */
 export interface Matrix {
   n: number
   /** Seconds. */
   durations: Int32Array
   /** Metres. */
   distances: Int32Array
-  /** What a leg costs, where the caller has prices of his own; replaces `perHour` and `perKm`. */
+  /** The caller's own cost per leg; replaces `perHour` and `perKm`. */
   costs?: Int32Array
 }
 
 export interface Break {
   id: Id
-  /** The break starts inside one of these; it may start while driving. */
+  /** The break starts inside one of these, possibly while driving. */
   windows: Window[]
   /** Seconds. */
   service: number
-  /** The load may not exceed this while the break is taken. */
+  /** Largest load during the break. */
   maxLoad?: number[]
 }
 
 /**
- * A rule for driving time: at most `seconds` of it, then a rest of at least `rest` seconds. EU 561/2006: 4.5 h, then a break of
- * 45 min; FMCSA 395.3: 8 h, then 30 min without driving; a house rule: whatever its company says.
+ * Driving-time rule: after at most `seconds` of driving, a rest of at least `rest` seconds. EU 561/2006: 4.5
+ * h, then 45 min; FMCSA 395.3: 8 h, then 30 min without driving; or a company's own rule.
  */
 export interface DrivingRule {
   seconds: number
   rest: number
-  /** What is a rest: a break alone, or any time at one place, service and waiting too. */
+  /** What counts as a rest: only breaks, or any time at one place, service and waiting included. */
   counts: 'breaks' | 'pauses'
-  /** Driven since the last rest before the start: of a vehicle that is on the road already. */
+  /** Driving since the last rest before the start, for a vehicle already on the road. */
   driven?: number
 }
 
 export interface VehicleCosts {
-  /** Once, when the vehicle serves at least one order. */
+  /** Once, when the vehicle serves an order. */
   fixed: number
-  /** For each hour of travel time (waiting and service are free). */
+  /** Per hour of travel (waiting and service are free). */
   perHour: number
-  /** For each 1,000 m driven. */
+  /** Per 1,000 m. */
   perKm: number
-  /** For each hour of set-up and service. */
+  /** Per hour of set-up and service. */
   perTaskHour?: number
-  /** For each hour between leaving the start and reaching the end, waiting and breaks included: what a driver is paid. */
+  /** Per hour from start to end, waiting and breaks included, as a driver is paid. */
   perPaidHour?: number
 }
 
@@ -66,14 +69,14 @@ export interface Vehicle {
   id: Id
   /** Key of `Problem.matrices`. */
   profile: string
-  /** Matrix index where it starts; absent: at its first stop. */
+  /** Matrix index of the start; absent: the first stop. */
   start?: number
-  /** Matrix index where it ends; absent: at its last stop. */
+  /** Matrix index of the end; absent: the last stop. */
   end?: number
-  /** One entry for each dimension of load; an absent dimension is unlimited. */
+  /** One entry per dimension of load; an absent dimension is unlimited. */
   capacity: number[]
   shift: Window
-  /** Longest time between leaving the start and reaching the end, in seconds. */
+  /** Longest time from start to end, in seconds. */
   maxDuration?: number
   /** Longest sum of travel times, in seconds. */
   maxTravel?: number
@@ -82,22 +85,22 @@ export interface Vehicle {
   maxDrivingWithoutRest?: DrivingRule
   breaks?: Break[]
   costs?: VehicleCosts
-  /** 2 drives twice as fast as the matrix says. Default 1. */
+  /** 2 means twice as fast as the matrix. Default 1. */
   speedFactor?: number
   skills?: Id[]
-  /** Names what `serviceByType` and `setupByType` of orders may tell apart. */
+  /** Key into `serviceByType` and `setupByType` of orders. */
   type?: string
-  /** What it carries when it starts and keeps on board to the end: the load of a vehicle already on the road. */
+  /** Load carried from start to end, for a vehicle already on the road. */
   onBoard?: number[]
-  /** How often it may come back to load again, where, and for how long (seconds). */
+  /** Reloads: where, how long (seconds), and how many at most. */
   reloads?: { location: number; service: number; max: number }
-  /** Orders that are served first, in this sequence (a driver already under way, a dispatcher's wish). */
+  /** Orders to serve first, in this sequence (a driver under way, a dispatcher's choice). */
   pinned?: Id[]
 }
 
 /**
- * The half of a pickup-and-delivery pair that an order is; both halves name the same pair. One vehicle serves both or none
- * does; a pair left out counts as one order (with `priorities: 'sum'` as two).
+ * One half of a pickup-and-delivery pair; both halves have the same key. One vehicle serves both or none
+ * does. An unserved pair counts as one order (as two with `priorities: 'sum'`).
  */
 export interface Pair {
   id: Id
@@ -118,38 +121,38 @@ export interface Order {
   location: number
   /** Seconds on site. */
   service: number
-  /** Extra seconds when the stop before was at another location. */
+  /** Extra seconds when the previous stop was at another location. */
   setup?: number
-  /** Seconds on site, and extra seconds, for vehicles of a type; others take `service` and `setup`. */
+  /** Seconds on site and extra seconds by vehicle type; other vehicles use `service` and `setup`. */
   serviceByType?: Record<string, number>
   setupByType?: Record<string, number>
-  /** Service begins inside one of these; none means any time. */
+  /** Service must begin inside one of these; none means any time. */
   windows?: Window[]
-  /** The vehicle leaves its depot with this order not before this time. */
+  /** Earliest departure from the depot with this order. */
   release?: number
   /** Units loaded at the depot and dropped here. */
   delivery?: number[]
-  /** Units taken here and brought to the depot (for a pair: to its delivery). */
+  /** Units picked up here for the depot (for a pair: for its delivery). */
   pickup?: number[]
-  /** 0-100. An order of higher priority is never left out for any number of lower ones. */
+  /** 0-100. No number of lower-priority orders outweighs one of higher priority. */
   priority?: number
-  /** An optional order: served only where it costs less than this. */
+  /** Makes the order optional: served only if that costs less than this. */
   prize?: number
   skills?: Id[]
   allowedVehicles?: Id[]
   forbiddenVehicles?: Id[]
   pair?: Pair
   promise?: Promised
-  /** False: it does not count towards a vehicle's most stops (parcels taken over on the way). Default true. */
+  /** False: excluded from a vehicle's stop limit (parcels taken over on the way). Default true. */
   isStop?: boolean
 }
 
 export interface ProblemOptions {
-  /** Use as few vehicles as possible before anything else but served orders. */
+  /** Minimises vehicles before everything except served orders. */
   fewestVehicles?: boolean
-  /** Adds `balance` x (working hours)^2 to the cost of each route, so that days grow alike. */
+  /** Adds `balance` x (working hours)^2 to each route's cost, which evens out days. */
   balance?: number
-  /** How classes of priority compare; `sum` adds them up as VROOM does. Default `strict`. */
+  /** How priorities compare; `sum` adds them up as VROOM does. Default `strict`. */
   priorities?: 'strict' | 'sum'
   /** Travel takes `factor` times as long from `from` until the next entry; sorted by time. */
   traffic?: { from: number; factor: number }[]
@@ -162,7 +165,7 @@ export interface Problem {
   options?: ProblemOptions
 }
 
-/** Orders by vehicle, in sequence: a plan to start from or to be scored. */
+/** Sequences of orders by vehicle, as an initial plan or one to evaluate. */
 export interface InitialPlan {
   routes: { vehicle: Id; orders: Id[] }[]
 }
@@ -184,23 +187,23 @@ export interface SolveOptions {
   seed?: number
   /** Wall clock, start-up included. Default 10,000. */
   timeLimitMs?: number
-  /** Iterations for each thread. With it, the same seed gives the same plan whatever the machine. */
+  /** Iterations per thread. With it, a seed gives the same plan on every machine. */
   iterationLimit?: number
-  /** Worker threads, default 2. 0 searches on the calling thread (short limits only). */
+  /** Worker threads, default 2. 0 searches on the calling thread (for short limits). */
   threads?: number
-  /** Counts `timeLimitMs` in CPU time of the whole process instead (Node only). */
+  /** Measures `timeLimitMs` in CPU time of the whole process (Node only). */
   cpuClock?: boolean
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   initial?: InitialPlan
   /**
-   * Told of routes that the search took for drivable and the checker refuses, which is a fault of the planner; the plan is
-   * then repaired. Without it `solve` throws.
+   * Receives routes that the search accepted and the checker refused, which is a bug of the planner; the plan
+   * is then repaired. Without it `solve` throws.
    */
   onRefused?: ((refusal: Refusal) => void) | undefined
 }
 
-/** What to replay of a search whose routes the checker refused. */
+/** Data to replay a search whose routes the checker refused. */
 export interface Refusal {
   problem: Problem
   options: Pick<SolveOptions, 'seed' | 'timeLimitMs' | 'iterationLimit' | 'threads' | 'initial'>
@@ -210,20 +213,20 @@ export interface Refusal {
 
 export interface PlanStep {
   type: 'start' | 'order' | 'break' | 'reload' | 'end'
-  /** Order or break. */
+  /** Of an order or break. */
   id?: Id
-  /** Matrix index; a break has that of the stop before. */
+  /** Matrix index; for a break, that of the previous stop. */
   location: number
   arrive: number
-  /** Service (or break, or reload) begins. */
+  /** Start of service, break or reload. */
   start: number
   depart: number
   wait: number
   setup: number
   service: number
-  /** On board after the step. */
+  /** Load after the step. */
   load: number[]
-  /** Since the start of the route. */
+  /** Travel since the start of the route. */
   travel: number
   distance: number
 }
@@ -234,7 +237,7 @@ export interface PlanRoute {
   steps: PlanStep[]
   /** Metres. */
   distance: number
-  /** Seconds from departure to the end, waiting and service included. */
+  /** Seconds from departure to end, waiting and service included. */
   duration: number
   /** Seconds driven. */
   travel: number
@@ -263,23 +266,23 @@ export type UnservedCode =
   | 'has_room'
   | 'search_cut_short'
 
-/** What a finding is about; which of them are present depends on its code. Seconds, metres and amounts in the problem's units. */
+/** Details of a finding; its code determines which exist. Seconds, metres and amounts in the problem's units. */
 export interface UnservedValues {
   /** The vehicle that came nearest to serving it. */
   vehicle?: Id
   skills?: Id[]
-  /** `capacity`: what it needs, what the vehicle takes of it, and of which dimension of load. */
+  /** `capacity`: the required and available amount, and the dimension of load. */
   needed?: number
   available?: number
   dimension?: number
-  /** By how many seconds, metres or stops a limit is passed. */
+  /** Seconds, metres or stops beyond a limit. */
   excess?: number
-  /** `prize`: what serving it would cost. */
+  /** `prize`: the cost of serving it. */
   prize?: number
   cost?: number
 }
 
-/** A change to the problem: a limit, or the end of a window or shift, would have to be `to`, which is `by` more than now. */
+/** A change to the problem: raises a limit, or the end of a window or shift, by `by` to `to`. */
 export type Change =
   | { kind: 'add_vehicle'; like: Id }
   | { kind: 'skills'; vehicle: Id; skills: Id[] }
@@ -295,12 +298,12 @@ export type Change =
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
 
-/** Why an order is left out, as data: whoever shows it makes the sentence. */
+/** Why an order is unserved, as data; the caller writes the sentence. */
 export interface Unserved {
   order: Id
   code: UnservedCode
   values: UnservedValues
-  /** The nearest change: all of them together let a vehicle serve it. Empty where none is known to help. */
+  /** The smallest changes that together let a vehicle serve it; empty when none is known. */
   changes: Change[]
 }
 
@@ -309,23 +312,23 @@ export interface Plan {
   unserved: Unserved[]
   cost: number
   /**
-   * No plan that serves all mandatory orders costs less; equal to `cost` where this plan is proven to be the best. Absent
-   * where a mandatory order is left out, the day is too large, or only a hand-made plan was priced.
+   * Lower bound on the cost of serving all mandatory orders; equals `cost` for a proven optimum. Absent when
+   * a mandatory order is unserved, the day is too large, or the plan was only evaluated.
    */
   bound?: number
   distance: number
   duration: number
   travel: number
-  /** The checker found no broken constraint. */
+  /** True when the checker found no broken constraint. */
   feasible: boolean
   violations: Violation[]
-  /** What the search did, for the record. */
+  /** Statistics of the search. */
   search: {
     iterations: number
     evaluations: number
     elapsedMs: number
     engine: string
-    /** Its machine, or its limit, left it too few steps to improve much on the first plan. */
+    /** True when the time limit allowed too few steps to improve much on the first plan. */
     isStarved?: boolean
   }
 }
@@ -352,18 +355,18 @@ export type ViolationCode =
   | 'unknown'
   | 'sums'
 
-/** One broken constraint, with its amount in the unit of the constraint. */
+/** One broken constraint and its amount in the constraint's unit. */
 export interface Violation {
   code: ViolationCode
   amount: number
   message: string
   vehicle?: Id
   order?: Id
-  /** `load`: which dimension of load. */
+  /** `load`: the dimension of load. */
   dimension?: number
 }
 
-/** Bad input: `field` is a path such as `orders[3].windows[0]`. */
+/** Invalid input; `field` is a path such as `orders[3].windows[0]`. */
 export class PlannerInputError extends Error {
   readonly code: string
   readonly field: string

@@ -1,9 +1,9 @@
-// Refuses malformed problems with an error that names the field.
+// Rejects malformed problems with an error that names the field.
 import type { Id, InitialPlan, Matrix, Order, Problem, SolveOptions, Vehicle, Window } from './problem.ts'
 import { MAX_ORDERS, MAX_VALUE, PlannerInputError, UNREACHABLE } from './problem.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
 
-/** Throws PlannerInputError for the first malformed field; returns nothing when the problem can be planned. */
+/** Throws PlannerInputError for the first malformed field. */
 export function validate(problem: Problem, options: SolveOptions = {}): void {
   record(problem, 'problem')
   list(problem.vehicles, 'vehicles')
@@ -300,7 +300,7 @@ function validatePins(vehicles: Vehicle[]): void {
   )
 }
 
-/** Loads are added up in 32 bits. */
+/** Sums of loads must fit 32 bits. */
 function validateSums(problem: Problem): void {
   const sums = new Map<number, number>()
   for (const o of problem.orders) {
@@ -343,7 +343,7 @@ function validateOptions(
   if (options.initial !== undefined) validateInitial(options.initial, vehicleIds, orderIds, 'initial')
 }
 
-/** Throws PlannerInputError when a given plan names what the problem does not have. */
+/** Throws PlannerInputError when a given plan refers to anything absent from the problem. */
 export function validateInitial(
   initial: InitialPlan,
   vehicleIds: Set<Id>,

@@ -1,18 +1,21 @@
-// Which problems the fast kernels take: whatever is not named here goes to the general engine.
+// Decides which problems the fast kernels support; all others go to the general engine.
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { tariffKey } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
-/** True when the problem uses nothing beyond what the kernels know; a given plan needs tables with every vehicle. */
+/**
+ * True when the kernels support every feature of the problem. An initial plan needs tables with every
+ * vehicle.
+ */
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
   if (p.n < 2 || p.hasPairs || p.fewestVehicles || p.hasOwnTimes) return false
-  // Roads quicker than the table says leave the quick checks nothing to rule out by.
+  // Traffic factors below 1 make driving faster than the table, so the quick checks could reject nothing.
   if (p.traffic?.factor.some((f) => f < 1)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p) > 1)) return false
-  // Of vehicles that are all alike only as many are built as routes may need: `mostNodes` bounds those.
+  // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
   const isBounded = isOneType(p) && !hasInitial
   const cells = countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
   if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
@@ -28,8 +31,8 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
 }
 
 /**
- * Whether legs, loads and one window for each stop do not tell all of a route: then whoever changes it drives through it
- * (`route-drive.ts`).
+ * True when legs, loads and one window per stop do not determine a route; changes are then checked by driving
+ * it (`route-drive.ts`).
  */
 export function needsDriving(p: Compiled): boolean {
   if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise) return true
@@ -42,7 +45,7 @@ export function needsDriving(p: Compiled): boolean {
   )
 }
 
-/** No two orders share a place, and none lies where a vehicle starts: every order is set up for. */
+/** True when no two orders share a place and none is at a vehicle's start, so every order needs its setup. */
 export function allElsewhere(p: Compiled): boolean {
   const places = new Set(p.vehicles.map((v) => v.start))
   const before = places.size
@@ -50,12 +53,12 @@ export function allElsewhere(p: Compiled): boolean {
   return places.size === before + p.n
 }
 
-/** In how many ways vehicles are paid for. */
+/** Number of distinct cost structures among vehicles. */
 function countTariffs(p: Compiled): number {
   return new Set(p.vehicles.map(tariffKey)).size
 }
 
-/** Delivered and collected in one tour: the load then depends on the sequence. */
+/** True when one tour both delivers and collects, so that the load depends on the sequence. */
 export function goesBothWays(p: Compiled, dimension: number): boolean {
   let delivers = false
   let collects = false
@@ -66,18 +69,18 @@ export function goesBothWays(p: Compiled, dimension: number): boolean {
   return delivers && collects
 }
 
-/** Some load goes both ways. */
+/** True when any dimension goes both ways. */
 export function anyGoesBothWays(p: Compiled): boolean {
   for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return true
   return false
 }
 
-/** Whether a vehicle may make fewer stops than there are orders. */
+/** True when a vehicle may make fewer stops than there are orders. */
 export function hasStopLimit(p: Compiled): boolean {
   return p.vehicles.some((v) => v.maxStops < MAX_VALUE)
 }
 
-/** Nothing asked for that only the annealing kernel knows. */
+/** True when the problem needs no feature that only the annealing kernel has. */
 export function isBred(p: Compiled): boolean {
   return (
     !p.rank.includes(-1) &&

@@ -1,4 +1,4 @@
-// A statement whose row type is wrong in each way that the check must notice.
+// A statement whose row type is wrong in every way that the check must detect.
 import { sql } from 'kysely'
 
 interface VehicleRow {
