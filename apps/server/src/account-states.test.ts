@@ -1,4 +1,5 @@
-// The table of account states over the API, API keys, REST and realtime: what a company's people may do when it, or they, change.
+// The table of account states, tried over the API, API keys, REST and realtime: what members may do after
+// the company or the account changed.
 import { accountStateRows, type AccountState, type AccountStateRow } from '@dropwise/contracts/account-states'
 import { areaOf, trackingResponse } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +17,7 @@ import { tracking } from './modules/tracking/module.ts'
 
 let api: TestApi
 let address: string
-/** A company in each state, with the sessions that its people had before the state began. */
+/** A company in each state, with sessions that its people opened before the state began. */
 const worlds = new Map<AccountState, World>()
 
 interface World {
@@ -29,7 +30,7 @@ interface World {
 const asOwner = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
   api.platform.database.asOwner<Row>(statement, values)
 
-/** What begins each state. */
+/** How each state begins. */
 const BEGIN: Record<AccountState, (world: World) => Promise<unknown>> = {
   trial: ({ company }) => subscribe(company, `status = 'trial', trial_ends_at = now() + interval '1 day'`),
   active: async () => {},
@@ -169,7 +170,7 @@ async function deliver(session: string, { routeId, stops }: TestRoute): Promise<
   return results.every(({ status }) => status === 'accepted') ? positionsCode : JSON.stringify(results)
 }
 
-/** Where the product of this test listens: sockets need that, and REST too. */
+/** Address of the test's server: sockets and REST need a listening one. */
 const addressOfServer = (): string => `127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
 
 async function seesDelivery(session: string, { tenantId }: TestCompany): Promise<string> {
@@ -182,7 +183,7 @@ async function seesDelivery(session: string, { tenantId }: TestCompany): Promise
   return body.length > 0 ? 'yes' : 'no'
 }
 
-/** A token that was made before the state began and one made after it: both must come to the same. */
+/** Tries a token from before the state began and one from after it: both must get the same rights. */
 async function rowOf(
   { company, route, users }: World,
   { state, person, ...expected }: AccountStateRow,
@@ -206,7 +207,7 @@ async function rowOf(
   }
 }
 
-/** A second export waits for the first: each try starts with none. */
+/** A second export would wait for the first, so each try removes earlier ones. */
 async function exportCode(session: string, { tenantId }: TestCompany): Promise<string> {
   await asOwner('delete from public.archives where tenant_id = $1', [tenantId])
   const code = await codeOf(session, 'POST', '/export')
@@ -219,7 +220,7 @@ const textOf = (row: AccountStateRow): string =>
     .map(([column, word]) => `${column}=${word}`)
     .join(' ')
 
-/** Hears of changes to deliveries until it is closed. */
+/** Listens to changes of deliveries until it is closed. */
 async function listen(session: string): Promise<{ heard: string[]; close: () => void }> {
   const { anonKey } = await api.platform.surface.issueApiKeys()
   const socket = new WebSocket(`ws://${addressOfServer()}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`)
@@ -257,7 +258,7 @@ it('tells open pages of a company that closes nothing more, while its recipients
       [world.company.tenantId],
     )
   const [first] = await touch()
-  // The second change comes after everybody had the first.
+  // Send the second change after every listener received the first.
   await touch()
   const hears = Object.fromEntries(listeners)
   const countOf = (person: string) => hears[person]!.heard.filter((id) => id === first?.id).length

@@ -17,7 +17,7 @@ import { startProduct, type RunningProduct } from './server.ts'
 const DOMAIN = 'fleet.localhost'
 const JWT_SECRET = randomBytes(32).toString('hex')
 const FILES = join(import.meta.dirname, '../../../deploy/proxies')
-/** More than nginx takes unless it is told, 1 MB. */
+/** More than nginx's default limit of 1 MB. */
 const PHOTO_BYTES = 8 * 1024 * 1024
 
 interface Ports {
@@ -126,7 +126,7 @@ interface Answer {
 
 interface Call {
   path: string
-  /** An address of this machine that the caller has. */
+  /** Local address to call from. */
   from?: string
   method?: string
   headers?: Record<string, string>
@@ -222,7 +222,7 @@ describe.each([
   })
 
   it.runIf(isPossible)('passes live changes on', async () => {
-    // Its types leave out what it passes on to TLS.
+    // The type lacks the options that are passed on to TLS.
     const options: ClientOptions & { servername: string } = {
       rejectUnauthorized: false,
       servername: DOMAIN,

@@ -1,4 +1,4 @@
-// The product under the owner's brand: chosen once, and named by pages, manifests, workers, mails, invoices and the API's description.
+// Pages, manifests, workers, mails, invoices and the API description all use the owner's brand.
 import { DEFAULT_BRAND, homeTitle } from '@dropwise/contracts'
 import { fastify, type FastifyInstance } from 'fastify'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ import { startMailSink, type MailSink } from './platform/mail/mail-sink.ts'
 const NAME = "Nord & O'Licht"
 const BRAND = { name: NAME, supportEmail: 'help@nordlicht.example', colour: '#7a1f5c', colourDark: '#e39bc9' }
 const AS_BUILT = { name: 'Dropwise', supportEmail: DEFAULT_BRAND.supportEmail, logoUrl: null }
-/** As the build writes them, in short. */
+/** Shortened files of the web build. */
 const FILES: Record<string, string> = {
   'client/__spa-fallback.html': '<html></html>',
   'client/index.html': [
@@ -57,7 +57,7 @@ beforeAll(async () => {
   api = await testApi(modules, { mailer, hasAccounts: true })
   company = await api.company()
   owner = await api.ownerKey()
-  // Uploads watch their socket, so this one needs a real one.
+  // Uploads watch their socket, so the test needs a listening server.
   address = await api.app.listen({ host: '127.0.0.1', port: 0 })
 
   folder = await mkdtemp(join(tmpdir(), 'dropwise-brand-'))
@@ -99,7 +99,7 @@ async function putLogo(bytes: Buffer): Promise<{ status: number; body: Record<st
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-/** Words that a PDF draws, from its compressed streams. */
+/** Words that a PDF draws, read from its compressed streams. */
 function wordsOf(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
@@ -274,7 +274,7 @@ describe('a logo', () => {
       expect(await page(file)).toContain('data:image/png;base64,')
     expect(await page('/')).toContain(String(body.logoUrl))
     expect(await page('/')).toContain('--mark-white:none')
-    // The words are another call's: they are kept.
+    // Another call writes the texts: this one keeps them.
     expect(body.name).toBe('Nordlicht')
 
     const gone = await api.call(owner, 'DELETE', '/owner/brand/logo')

@@ -1,4 +1,4 @@
-// A company from its sign-up to its deletion, as its administrator and the platform's owner live it: by the API, and by mail.
+// A company from sign-up to deletion, over the API and by mail, as its administrator and the platform owner.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from './modules/accounts/module.ts'
 import { audit } from './modules/audit/module.ts'
@@ -14,7 +14,7 @@ import { linkIn, startMailSink, type MailSink } from './platform/mail/mail-sink.
 
 const EMAIL = 'irene@fenwick.example'
 const PASSWORD = 'quiet harbour 42'
-/** A day to deliver on, that is near in whatever year this runs. */
+/** A delivery day in the near future. */
 const DAY = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
@@ -60,7 +60,7 @@ async function signIn() {
   })
   return answer.json<{ access_token: string; user: { app_metadata: Record<string, string> } }>()
 }
-/** As the administrator, who signs in again for each call. */
+/** Calls as the administrator, with a new sign-in for each call. */
 async function asAdmin(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
   const { access_token: session } = await signIn()
   return api.call(session, method, url, body ? { body } : {})
@@ -168,7 +168,7 @@ describe('a company', () => {
 
   it('is closed, told until when it can come back, and nobody gets in', async () => {
     const { access_token: session } = await signIn()
-    // Uploads watch their socket, so this one needs a real one.
+    // Uploads watch their socket, so the test needs a listening server.
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
     const logo = await fetch(`${address}/storage/v1/object/logos/${tenantId}/logo.png`, {
       method: 'POST',
@@ -181,7 +181,8 @@ describe('a company', () => {
     const day = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
     expect((await sink.waitFor(EMAIL, /is closed/)).text).toContain(day)
     expect((await api.call(session, 'GET', '/orders')).statusCode).toBe(403)
-    // The account says whose it was, so that the page of a closed company can say it too, and opens nothing.
+    // The account still names its company, so that the page of a closed company can name it too. It opens
+    // nothing.
     const after = await signIn()
     expect(after.user.app_metadata).toMatchObject({ role: 'former' })
     expect((await api.call(after.access_token, 'GET', '/orders')).statusCode).toBe(403)
@@ -200,7 +201,7 @@ describe('a company', () => {
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE'`)
     expect(left.length).toBeGreaterThan(20)
-    // The law keeps what was charged, and the log what was done.
+    // Invoices are kept by law, and the audit log keeps what was done.
     expect(
       left
         .filter(({ rows }) => rows > 0)

@@ -1,10 +1,10 @@
-// The file that CONFIG_FILE names: lines of NAME=value with the settings of the environment. A name that is no setting is refused.
+// The file that CONFIG_FILE names: lines of NAME=value. An unknown name is refused.
 import { StartupError } from '@dropwise/db'
 import { closest } from 'fastest-levenshtein'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** The settings in the file. Throws StartupError when it cannot be read or holds an unknown name. */
+/** Reads the settings of the file. Throws StartupError for an unreadable file or an unknown name. */
 export function readConfigFile(path: string, names: ReadonlySet<string>): Record<string, string> {
   const settings = parseEnv(readText(path)) as Record<string, string>
   const unknown = Object.keys(settings).find((name) => !names.has(name))

@@ -11,14 +11,16 @@ import { readConfigFile } from './config-file.ts'
 const BACKUP_KEEP = 7
 const PORT = 3000
 const WORKER_PORT = 3001
-/** A week and a half: what analytics shows at first. */
+/** Analytics opens on a week and a half. */
 const DEMO_DAYS = 8
 /** Proxies usually ask `/readyz` every second or two. */
 const DRAIN_SECONDS = 5
 const PLANNER_THREADS_MAX = 16
 const PLANNER_CONCURRENCY = 2
 
-/** Calls of /api/v1 in a minute: a screen makes some tens, a program that sends orders one by one may send ten a second. */
+/**
+ * Calls of /api/v1 a minute: a screen makes some tens, a program that sends orders one by one ten a second.
+ */
 const CALLS_OF_CALLER = 600
 const CALLS_OF_COMPANY = 3_000
 
@@ -100,7 +102,7 @@ function isOrigin(text: string): boolean {
   return text === '*' || (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text)
 }
 
-/** `https`, or `http` where nothing leaves this machine: secrets go there. */
+/** `https`, or `http` on this machine only: the calls carry secrets. */
 const issuerUrl = z.string().refine(isIssuer, { error: 'must be a URL like https://id.example' })
 
 function isIssuer(text: string): boolean {
@@ -148,7 +150,7 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number up to 65535' })
     .optional(),
-  // In a URL an IPv6 address stands in brackets, and so people write it here.
+  // People write an IPv6 address in brackets, as in a URL.
   HOST: z
     .string()
     .transform((text) => text.replace(/^\[(.*)\]$/, '$1'))
@@ -233,26 +235,26 @@ export interface OidcSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What the button calls it. */
+  /** Name of the issuer on the sign-in button. */
   label: string
-  /** Only people with a verified address of these; empty: everyone the issuer knows. */
+  /** Accepts only verified addresses of these domains; empty: every user of the issuer. */
   mailDomains: string[]
 }
 
 export interface Config {
   port: number
   host: string
-  /** As others reach us; undefined = whatever address a request came to. */
+  /** Public address of this server; undefined = the address of each request. */
   publicUrl: string | undefined
-  /** Proxies whose X-Forwarded-For, -Proto and -Host are believed; no one else's are. */
+  /** Proxies whose X-Forwarded-For, -Proto and -Host are trusted. */
   trustedProxies: string[]
-  /** Origins whose pages may call the API, the roads and the optimiser; `*` = every one. Pages of our own need none. */
+  /** Other origins whose pages may call the API, the roads and the optimiser; `*` = all. */
   corsOrigins: string[]
-  /** Accounts that own the platform, besides those that were made owners within it. */
+  /** Accounts that own the platform, besides owners added within it. */
   adminIds: string[]
-  /** Networks that webhooks of companies may call although they are not public, and without TLS. */
+  /** Private networks that companies' webhooks may call, also without TLS. */
   webhookNetworks: string[]
-  /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
+  /** Another Supabase-compatible server for the pages, with its public key; undefined = this one. */
   backend: { url: string; anonKey: string } | undefined
   /** Absolute. */
   dataDir: string
@@ -260,34 +262,39 @@ export interface Config {
   databaseUrl: string | undefined
   /** A pooler in transaction mode before `databaseUrl`, for requests. */
   poolerUrl: string | undefined
-  /** Connections that this process may have; undefined: its share of the server's. */
+  /** Connections of this process; undefined: its share of the server's. */
   databaseConnections: number | undefined
   role: 'all' | 'api' | 'worker'
   /** Makes the demo company and offers its accounts on the sign-in page. */
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
-  /** False for whoever runs it for their own fleet: no trial ends, no plan limits. */
+  /** False when an operator runs the product for their own fleet: trials never end, plans have no limits. */
   isBillingOn: boolean
-  /** Owners may move a company's time on: for installations that are not for production. */
+  /** Owners may move a company's clock forward. Never in production. */
   hasTestClock: boolean
-  /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
+  /** Seconds that a stopping server keeps serving while `/readyz` fails, so that proxies switch first. */
   drainSeconds: number
-  /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
+  /**
+   * Calls of /api/v1 a minute, 0 = unlimited. `caller`: a session, a key, or else an address; `company`: all
+   * its callers.
+   */
   callLimits: { caller: number; company: number }
-  /** Threads of one search, and plan runs that a worker searches at the same moment. */
+  /** Threads of one search, and plan runs that a worker searches in parallel. */
   planner: { threads: number; concurrency: number }
   /** Bearer token of `/metrics`; without it only this machine may read them. */
   metricsToken: string | undefined
   jwtSecret: string | undefined
-  /** Encrypts secrets at rest; on the embedded database a file in `dataDir` stands in for it. */
+  /** Encrypts secrets at rest. The embedded database uses a file in `dataDir` instead. */
   secretKey: string | undefined
-  /** Sign-in by an OpenID Connect issuer; undefined: by password and passkey alone. */
+  /** Sign-in through an OpenID Connect issuer; undefined: only password and passkey. */
   oidc: OidcSettings | undefined
   smtpUrl: string | undefined
-  /** Who mails come from; undefined: no-reply at the host of `publicUrl`. Without a name they bear the brand's. */
+  /**
+   * Sender of mails; undefined: no-reply at the host of `publicUrl`. Without a name, mails use the brand's.
+   */
   mailFrom: { name: string | undefined; address: string } | undefined
-  /** Texts to phones; undefined: they are caught, as mails without SMTP_URL. */
+  /** Sends texts; undefined: texts are caught, as mails are without SMTP_URL. */
   twilio: TwilioSettings | undefined
   osrmUrl: string | undefined
   valhallaUrl: string | undefined
@@ -295,19 +302,19 @@ export interface Config {
   /** Servers of OpenStreetMap extracts, without a trailing slash. */
   extractMirrors: string[]
   mapStyleUrl: string | undefined
-  /** Status API of whoever hosts this, and a public web site of the operator: the diagnostic pages ask both. */
+  /** Status API of the hosting provider and a public web site of the operator, for the diagnostic pages. */
   providerStatusUrl: string | undefined
   publicSiteUrl: string | undefined
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** Where the nightly backup goes, a folder or `s3://PREFIX`, and how many are kept; undefined = none is made. */
+  /** Target of the nightly backup, a folder or `s3://PREFIX`, and how many to keep; undefined = no backup. */
   backupTo: string | undefined
   backupKeep: number
-  /** The bucket of `s3://` places of backups, and what encrypts them. */
+  /** Bucket of `s3://` backups and the key that encrypts them. */
   backupS3Url: string | undefined
   backupPassphrase: string | undefined
-  /** Card payments; undefined: invoices are marked as paid by hand. */
+  /** Card payments; undefined: owners mark invoices as paid by hand. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -361,7 +368,7 @@ function oidcOf(values: z.infer<typeof environment>): OidcSettings | undefined {
   }
 }
 
-/** Money that people really pay is not for a clock that is moved by hand. */
+/** Real payments must not depend on a clock that people move. */
 function testClockOf({
   TEST_CLOCK: isOn = false,
   STRIPE_SECRET_KEY: key,
@@ -382,14 +389,14 @@ function stripeOf(
   return { secretKey, webhookSecret, apiUrl }
 }
 
-/** Ends the name of a variable that names a file with the value, as secrets are handed to containers. */
+/** Suffix of a variable that names a file with the value, as containers receive secrets. */
 const FILE_ENDING = '_FILE'
 
 /** Every setting, and the name of the file that may hold it. */
 const settingNames = (): Set<string> =>
   new Set(Object.keys(environment.shape).flatMap((name) => [name, name + FILE_ENDING]))
 
-/** The variables that are set, in the environment or else in CONFIG_FILE; empty values count as absent. */
+/** Variables of the environment, then of CONFIG_FILE; empty values count as absent. */
 function readVariables(outside: Record<string, string | undefined>): Record<string, string> {
   const { CONFIG_FILE: file } = outside
   const env = file ? { ...readConfigFile(file, settingNames()), ...outside } : outside
@@ -423,7 +430,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const values = parsed.data
   return {
-    // A worker beside a server, both without PORT, must not want the same one.
+    // A worker beside a server, both without PORT, needs a port of its own.
     port: values.PORT ?? (values.ROLE === 'worker' ? WORKER_PORT : PORT),
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
@@ -441,7 +448,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     isBillingOn: values.BILLING === 'on',
     hasTestClock: testClockOf(values),
-    // The embedded database serves one product: there is nobody else to turn to.
+    // The embedded database serves one process, so a proxy has no other server to switch to.
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
     planner: { threads: values.PLANNER_THREADS, concurrency: values.PLANNER_CONCURRENCY },
     callLimits: { caller: values.CALLS_PER_MINUTE, company: values.COMPANY_CALLS_PER_MINUTE },
@@ -473,11 +480,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 export interface ServiceManager {
   /** Where systemd listens; undefined when something else started us. */
   socket: string | undefined
-  /** It restarts what has been silent for this long; 0 = it does not. */
+  /** systemd restarts a service that is silent for this long; 0 = no watchdog. */
   watchdogMs: number
 }
 
-/** What systemd says to a service of `Type=notify`. */
+/** Settings that systemd passes to a service of `Type=notify`. */
 export function readServiceManager(env: Record<string, string | undefined> = process.env): ServiceManager {
   return { socket: env.NOTIFY_SOCKET, watchdogMs: Number(env.WATCHDOG_USEC ?? 0) / 1_000 }
 }

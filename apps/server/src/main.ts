@@ -1,4 +1,4 @@
-// Runs the product until it is told to stop. An operator's problem is one line and exit code 1.
+// Runs the product until a signal stops it. A StartupError prints one line and exits with code 1.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRACKING_NUMBER, PRODUCT_NAME } from '@dropwise/contracts'
 import { StartupError } from '@dropwise/db'
 import { constants } from 'node:os'
@@ -6,7 +6,7 @@ import { readConfig, readServiceManager, type Config } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
 import { reportToManager } from './service-manager.ts'
 
-/** Signals of one Ctrl-C may reach us twice (terminal and parent); a second wish comes later than this. */
+/** One Ctrl-C may send two signals (terminal and parent). A signal within this time repeats the first. */
 const SAME_WISH_MS = 1_000
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

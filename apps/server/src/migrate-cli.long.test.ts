@@ -1,4 +1,4 @@
-// The command that a rollout runs before its servers start.
+// `npm run migrate`, which a rollout runs before its servers start.
 import { testDatabase } from '@dropwise/db/testing'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

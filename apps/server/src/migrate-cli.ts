@@ -1,4 +1,5 @@
-// npm run migrate: brings the database of DATABASE_URL to this release and ends. Servers do it at their start as well; a rollout does it first.
+// npm run migrate: migrates the database of DATABASE_URL to this release and exits. Servers migrate at start
+// too; a rollout migrates first.
 import { accessFromUrl, migrate, StartupError } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { readConfig } from './config.ts'

@@ -68,9 +68,9 @@ import { webhooks } from './modules/webhooks/module.ts'
 import { writingHistory } from './platform/db/history.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
-// The demo acts through the commands of the others, as a dispatcher would.
+// The demo uses the other modules' commands, as a dispatcher would.
 const demo = demoModule((anyPlatform) => {
-  // Its past days are planned and driven on purpose.
+  // Unlike people, the demo may plan and drive past days.
   const platform = writingHistory(anyPlatform)
   return {
     importRows: (member, rows, importId) =>
@@ -91,7 +91,7 @@ const demo = demoModule((anyPlatform) => {
   }
 })
 
-/** Sample data comes and goes by the commands that people use. */
+/** Adds and removes sample data with the commands that people use. */
 export const firstDay = firstDayModule((platform) => ({
   importRows: (member, rows, fileName) =>
     importOrders(orderDeps(platform), member, {
@@ -105,7 +105,7 @@ export const firstDay = firstDayModule((platform) => ({
   changeVehicle: (member, id, status) => changeVehicle(fleetDeps(platform), member, id, { status }),
 }))
 
-/** Files of driven days are read as an import reads orders. */
+/** Reads files of driven days as an import reads orders. */
 export const replay = replayModule((platform) => ({
   readDrivenFile: (member, file) => readDrivenFile(orderDeps(platform), member, file),
 }))
@@ -118,7 +118,7 @@ const repair = repairModule(repairTools)
 
 const isAhead = ({ status }: { status: string }) => status === 'pending' || status === 'arrived'
 
-/** Routes of vans that have not left are as late as Live says. */
+/** Live's forecast tells how late vans that have not left will be. */
 const readLateness: ReadLateness = async (trx, tenantId, date, now) => {
   const day = await repairTools.readLiveDay(trx, tenantId, date, now)
   return new Map(
@@ -129,7 +129,7 @@ const readLateness: ReadLateness = async (trx, tenantId, date, now) => {
   )
 }
 
-/** The order that a driver wants is priced as a dispatcher's change would be. */
+/** Prices the order of stops that a driver asks for as if a dispatcher had changed it. */
 const driver = driverModule(
   ({ asService, roads, clock }) =>
     (member, routeId, wanted) =>
@@ -137,8 +137,8 @@ const driver = driverModule(
 )
 
 /**
- * An order that is cancelled comes off the route it is on, as a dispatcher would take it off by hand. One on a van that has not
- * left is as late as Live says.
+ * Cancelling an order removes it from its route, as a dispatcher would. Live's forecast tells how late its
+ * van will be.
  */
 const orders = ordersModule(({ asService, roads, clock }) => ({
   takeOffRoad: (member, ids) => takeOffRoad({ asService, roads, clock, ...repairTools }, member, ids),
@@ -148,13 +148,14 @@ const orders = ordersModule(({ asService, roads, clock }) => ({
   },
 }))
 
-/** What was driven is measured before the positions behind it go. */
+/** Measures driven routes before their positions are deleted. */
 const retention = retentionModule(measureRoutes)
 
-/** What is handed out and erased of one person. */
+/** Exports and erases one person's data. */
 const persons = personsModule({ measureDriven: measureRoutes, dropArchives: dropArchivesOf })
 
-// A new company's administrator is invited as the team's page invites; its plan starts, and its time moves, as billing does it.
+// Invites the first administrator as the team page does; billing starts the plan and moves the company's
+// clock.
 const owner = ownerModule({
   inviteAdmin: (platform, member, email) => invite(platform, member, { email, role: 'admin' }),
   inviteAgain: resendInvitation,
@@ -162,7 +163,7 @@ const owner = ownerModule({
   moveTime: moveCompanyTime,
 })
 
-// What a shop sends is imported as its export file would be.
+// Imports a shop's order as if it came in the shop's export file.
 export const shops = shopsModule((platform) => ({
   importRows: (member, { rows, fileName, defaultDate }) =>
     importOrders(orderDeps(platform), member, {
@@ -228,5 +229,5 @@ export const modules: ServerModule[] = [
 export { ensureAdmins } from './modules/first-owner/admins.ts'
 export { makeSetupLink } from './modules/first-owner/service.ts'
 
-/** What the product adds to accounts: claims of a token, mails, the profile of a new user. */
+/** Product hooks of accounts: token claims, mails, the profile of a new user. */
 export const makeHooks: MakeHooks = accountHooks

@@ -1,4 +1,5 @@
-// The composition root: config in, a running product out; everything is closed in reverse order.
+// The composition root: builds a running product from its configuration, and closes everything in reverse
+// order.
 import {
   ADMIN_ROLE,
   accessFromUrl,
@@ -47,16 +48,16 @@ import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.t
 const REGIONS_LOOK_MS = 5_000
 
 export interface RunningProduct {
-  /** Where it listens. */
+  /** Address on which it listens. */
   address: string
-  /** One-time link that makes the first owner, while a product without demo has none. */
+  /** One-time link that creates the first owner, until the product has one. Not in the demo. */
   setupLink: string | undefined
   close(): Promise<void>
 }
 
 type Closer = () => Promise<void> | void
 
-/** Starts the product. What was opened is closed again when a later step fails. Throws StartupError for the operator. */
+/** Starts the product. Closes opened parts when a later step fails. Throws StartupError for the operator. */
 export async function startProduct(config: Config, print: (line: string) => void): Promise<RunningProduct> {
   const closers: Closer[] = []
   const close = async (): Promise<void> => {
@@ -113,7 +114,7 @@ async function open(
     await ensureDemoRegion(regionsFolder, () => print('Making the demo town, once …'))
   }
   const regions = openRegions(regionsFolder)
-  // `npm run region` works alongside the running product: what it adds or removes is picked up within seconds.
+  // `npm run region` may change regions while the product runs: pick that up within seconds.
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pools.product, jobs)
@@ -199,7 +200,7 @@ async function open(
     },
     mapStyleUrl: config.mapStyleUrl,
   }
-  // Runs after requests and jobs have ended: errors caused by closing the rest are expected.
+  // Requests and jobs have ended by now, so ignore errors from closing the rest.
   closers.push(() => {
     log.level = 'fatal'
   })
@@ -237,7 +238,7 @@ async function open(
   }
 }
 
-/** Never the whole URL: it may hold a password. */
+/** Not the whole URL, which may contain a password. */
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host)
 
 const backupsOf = (config: Config, to: string, { owner }: DatabaseAccess): BackupSettings => ({

@@ -1,4 +1,4 @@
-// What systemd hears of a product: a real systemd-notify, and a socket in the place of systemd.
+// Notices to systemd: a real systemd-notify, and a socket in the place of systemd.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

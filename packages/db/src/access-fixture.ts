@@ -1,8 +1,8 @@
-// Two companies with one row of everything, and the people who ask: what the access table is tried on.
+// Two companies with one row of everything, and the callers that the access table tries.
 import type { TestDatabase } from './testing.ts'
 
-/** Who asks. Those of B act on A's rows: they must see nothing. */
-/** The day of the fixture's one plan: it must not be over, and programs that count plans leave it out. */
+/** Callers. Those of B act on A's rows and must see nothing. */
+/** Day of the fixture's plan: in the future, and skipped by programs that count plans. */
 export const FIXTURE_PLAN_DAY = '2099-04-17'
 
 export const PEOPLE = [
@@ -40,7 +40,7 @@ export interface Identity {
   claims: Record<string, unknown>
 }
 
-/** Role and claims of a person, as a verified token carries them. */
+/** A person's role and claims, as in a verified token. */
 export function identityOf(person: Person): Identity {
   if (person === 'anonymous') return { role: 'anon', claims: { role: 'anon' } }
   if (person === 'service') return { role: 'service_role', claims: { role: 'service_role' } }
@@ -52,10 +52,10 @@ export function identityOf(person: Person): Identity {
   }
 }
 
-/** A row of company A in each table: the condition that finds it, and what a second one must have different. */
+/** A row of company A in each table: the condition that finds it, and the columns that a copy must change. */
 export interface Sample {
   where: string
-  /** JSON of columns that a copy needs again. */
+  /** JSON columns that a copy needs again. */
   copy?: Record<string, unknown>
 }
 
@@ -65,7 +65,7 @@ const byId = (number: number, copy: Record<string, unknown> = {}): Sample => ({
 })
 const inA = `tenant_id = '${A}'`
 
-/** What is tried for each table. Its row is made by {@link fillAccessFixture}. */
+/** Samples for each table; {@link fillAccessFixture} inserts the rows. */
 export const SAMPLES: Record<string, Sample> = {
   'public.tenants': byId(1, { slug: 'third' }),
   'public.profiles': { where: `id = '${USERS.dispatcher}'`, copy: { id: USERS.otherCustomer } },
@@ -173,7 +173,10 @@ export const SAMPLES: Record<string, Sample> = {
   'app.text_callbacks': { where: `key = 'status SM1 sent'`, copy: { key: 'status SM1 failed' } },
 }
 
-/** Makes both companies, their people, and A's rows. The customer claimed A's delivery; the driver drives A's route. */
+/**
+ * Creates both companies, their people, and A's rows. The customer claimed A's delivery; the driver drives
+ * A's route.
+ */
 export async function fillAccessFixture(database: TestDatabase): Promise<void> {
   const statements = [
     ...Object.values(USERS).map(

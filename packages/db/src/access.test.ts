@@ -1,13 +1,14 @@
-// The access table: who may read, create, update and delete a row of company A, written by hand and tried on the database.
+// The access table, written by hand and tried on the database: who may read, create, update and delete a row
+// of company A.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillAccessFixture, identityOf, PEOPLE, SAMPLES, type Person, type Sample } from './access-fixture.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
 
 /**
- * One line a table, one word a person: r read, c create, u update, d delete, - nothing.
- * The row belongs to company A; `customer` claimed its delivery, `driver` drives its route, the dispatcher is addressed by
- * its notification and owns the profile. Everyone of B, and A's other driver, must not notice that it exists.
+ * One line a table, one word a person: r read, c create, u update, d delete, - nothing. The row belongs to
+ * company A; `customer` claimed its delivery, `driver` drives its route, the dispatcher gets its
+ * notification and owns the profile. All people of B, and A's other driver, must not notice that it exists.
  */
 const EXPECTED = `
 table                       anonymous customer otherCustomer driver otherDriver viewer dispatcher admin adminOfB owner service
@@ -146,7 +147,7 @@ describe('the access table', () => {
   })
 })
 
-/** Tries the four verbs as the person and undoes them; the letters of those that worked. */
+/** Tries the four verbs as the person and undoes them. Returns the letters of successful ones. */
 async function rightsOf(person: Person, name: string, sample: Sample): Promise<string> {
   const { role, claims } = identityOf(person)
   const columns = await writableColumns(role, name)
@@ -186,7 +187,7 @@ async function works(sql: string, letter: string): Promise<boolean> {
   } catch (error) {
     const { code, message } = error as pg.DatabaseError
     if (code === '42501') return false
-    // The right was there: what points at the row, or must stay unique, stopped it afterwards.
+    // The right exists: a foreign or unique key stopped the statement afterwards.
     if (code === '23503' && letter === 'd') return true
     throw new Error(`${sql}: ${message}`, { cause: error })
   } finally {
@@ -198,7 +199,7 @@ function list(names: string[]): string {
   return names.map((column) => pg.escapeIdentifier(column)).join(', ')
 }
 
-/** Columns the role may write; a right on one column is a right to try. */
+/** Columns that the role may write; a right on one column is enough to try. */
 async function writableColumns(role: string, name: string): Promise<{ insert: string[]; update: string[] }> {
   const rows = await database.asOwner<{ name: string; may_insert: boolean; may_update: boolean }>(
     `select attname as name, has_column_privilege($1, attrelid, attnum, 'insert') as may_insert,

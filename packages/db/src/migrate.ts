@@ -1,4 +1,5 @@
-// Brings a database to the state of this release: roles, the surface's own objects, numbered migrations, current SQL objects.
+// Migrates a database to this release: roles, the surface's objects, numbered migrations, current SQL
+// objects.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,31 +16,34 @@ import { StartupError } from './startup-error.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** Oldest server whose SQL we write: `security_invoker` views and `merge` came with it. */
+/** Oldest supported server: the first with `security_invoker` views and `merge`. */
 const OLDEST_VERSION = 15
-/** Taken while migrating, so that a second server waits instead of running the same files. Any fixed number does. */
+/** Key of the advisory lock that makes a second server wait for the migration. Any fixed number works. */
 const MIGRATION_LOCK = 7_310_520
 /** Roles that requests run as. */
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
-/** What the login may become, and nothing else: a request's role, and the queue's to send jobs inside its transaction. */
+/** Roles that the login may assume: a request's role, and the queue's to send jobs inside its transaction. */
 const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
 
 export interface MigrateOptions {
-  /** Makes what the surface needs; runs before the files, in its own transaction, and must be repeat-safe. */
+  /** Creates what the surface needs, before the files, in its own transaction. Must be repeatable. */
   prepare?: (client: pg.Client) => Promise<void>
   /** Folder of `NNNN_verb_noun.sql` files; false runs none. */
   folder?: string | false
-  /** Folder of functions, views, policies and triggers; the product's own beside the product's migrations. */
+  /**
+   * Folder of functions, views, policies and triggers; by default the product's own, with the product's
+   * migrations.
+   */
   objects?: string
-  /** Runs these migrations and no current objects: the schema of a backup, before its rows come back. */
+  /** Runs only these migrations and no current objects: the schema for restoring a backup. */
   only?: ReadonlySet<string>
 }
 
 export interface MigrateResult {
-  /** Files that ran now, in order. */
+  /** Files of this run, in order. */
   applied: string[]
-  /** How many had run before. */
+  /** How many files had run before. */
   known: number
 }
 
@@ -50,8 +54,8 @@ interface Migration {
 }
 
 /**
- * Runs what has not run yet, each file in one transaction. Two servers that start together wait for one another.
- * Throws StartupError when the database does not answer, is too old, refuses a right, or a file fails.
+ * Runs new files, each in one transaction. Servers that start together wait for each other. Throws
+ * StartupError when the database does not answer, is too old or denies a right, or when a file fails.
  */
 export async function migrate(access: DatabaseAccess, options: MigrateOptions = {}): Promise<MigrateResult> {
   const { folder = MIGRATIONS_FOLDER } = options
@@ -72,7 +76,10 @@ export async function migrate(access: DatabaseAccess, options: MigrateOptions = 
   }
 }
 
-/** The numbered files of a folder in their order. Throws when a name is not `NNNN_verb_noun.sql` or a number is doubled. */
+/**
+ * The numbered files of a folder in order. Throws for a name other than `NNNN_verb_noun.sql` and for a
+ * duplicate number.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const numbers = new Set<string>()
@@ -111,7 +118,10 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   return client
 }
 
-/** One phrase about a failed connection; several addresses of one name fail as a bundle without its own text. */
+/**
+ * One phrase about a failed connection. Errors of a name with several addresses come as an aggregate without
+ * text.
+ */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
   return error instanceof Error ? error.message : String(error)
@@ -135,7 +145,7 @@ async function prepareRoles(client: pg.Client): Promise<void> {
   }
 }
 
-/** Memberships: the owner may wake up as the roles below it, the login may only become a request's role. */
+/** Grants memberships: the owner may assume the roles below it, the login only request roles. */
 async function grantRoles(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(
     'select rolname from pg_roles where rolname = any($1)',
@@ -144,7 +154,7 @@ async function grantRoles(client: pg.Client): Promise<void> {
   const { rows: version } = await client.query<{ can_set: boolean }>(
     `select current_setting('server_version_num')::int >= 160000 as can_set`,
   )
-  // From 16 on the maker of a role holds its admin option but is no member until it says so.
+  // Since PostgreSQL 16 the creator of a role has its admin option but is no member until granted.
   const option = version[0]?.can_set ? ' with inherit false, set true' : ''
   try {
     for (const { rolname: role } of rows) {

@@ -1,26 +1,26 @@
-// The one place that says of every text of the database whether it can name a person, and what an export and an erasure do with it.
-// schema-lint.ts refuses a column that is missing here.
+// Registry of all text columns: whether they can name a person, and how export and erasure treat them.
+// schema-lint.ts refuses unregistered columns.
 
 export const PERSON_KINDS = ['recipient', 'driver', 'member', 'account'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
 export interface PersonalTable {
   /**
-   * Which rows are a person's, as a condition on `t`: they are exported, and counted before an erasure. `:company` and `:ids` are
-   * filled in. A kind that is missing has no rows here.
+   * Selects a person's rows as a condition on `t`, for exports and for counts before an erasure. `:company`
+   * and `:ids` are filled in. A missing kind has no rows here.
    */
   rows?: Partial<Record<PersonKind, string>>
-  /** Cleared, or gone with its row: by app.erase_recipients(), erase_drivers(), erase_member(), erase_account(). */
+  /** Cleared or deleted by app.erase_recipients(), erase_drivers(), erase_member(), erase_account(). */
   erase?: string
-  /** Free words of anybody: name, mail address and phone of the person are replaced wherever they stand. */
+  /** Free text: an erasure replaces the person's name, mail address and phone in it. */
   words?: string
-  /** As `words`, in a column whose values are unique: the whole value is replaced. */
+  /** Like `words`, in unique columns: the whole value is replaced. */
   keys?: string
-  /** Secrets and digests of secrets. They go with their row and are never exported. */
+  /** Secrets and their digests. Deleted with their row, never exported. */
   secret?: string
-  /** Codes, numbers, ids and words of the product or of the company about itself. No person stands here. */
+  /** Codes, numbers, ids and the company's own words. They name no person. */
   fixed?: string
-  /** Stays although it may name a person. */
+  /** Kept although it may name a person. */
   retained?: { columns: string; why: string; until: string }
 }
 
@@ -33,11 +33,11 @@ const routes = (column: 'id' | 'route_id') =>
 const byAccount = (column: string) => `t.${column} = any(:ids)`
 const byMember = (column: string) => `t.tenant_id = :company and t.${column} = any(:ids)`
 const email = `(select lower(p.email) from public.profiles p where p.id = any(:ids))`
-/** Rows of an account, in one company and in all. */
+/** Rows of an account, in one company or in all. */
 const ofUser = (column = 'user_id') => ({ member: byMember(column), account: byAccount(column) })
 
 export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
-  // What is asked and brought
+  // Orders and deliveries
   'public.recipients': {
     rows: { recipient: 't.tenant_id = :company and t.id = any(:ids)' },
     erase: 'name phone email',
@@ -256,7 +256,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'auth.audit_log_entries': { words: 'payload', fixed: 'ip_address' },
   'auth.rate_limits': { keys: 'key' },
   'auth.signing_keys': { secret: 'material', fixed: 'kid kind' },
-  // What was said and sent
+  // Messages
   'public.outbox': {
     rows: {
       recipient: deliveries('delivery_id'),
@@ -290,7 +290,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'app.idempotency_keys': { words: 'body', keys: 'key', secret: 'request_hash', fixed: 'scope holder' },
   'app.text_callbacks': { fixed: 'key' },
   'app.delivery_notices': { fixed: 'kind' },
-  // Emptied within the minute by itself.
+  // Empties itself within a minute.
   'realtime.changes': { erase: 'record old_record', fixed: 'kind' },
   'realtime.messages': { words: 'payload', fixed: 'topic extension event binary_payload' },
   'storage.objects': {
@@ -298,12 +298,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'bucket_id name metadata path_tokens version owner_id',
   },
   'storage.buckets': { fixed: 'id name allowed_mime_types owner_id' },
-  // The queue forgets its outputs by itself: Jobs.forget().
+  // The queue deletes outputs itself: Jobs.forget().
   'jobs.job': {
     erase: 'output source_output',
     fixed: 'name data singleton_key group_id group_tier dead_letter policy source_name',
   },
-  // What stays, and why
+  // Kept data and the reason
   'public.audit_log': {
     rows: ofUser('actor_id'),
     erase: 'actor_label ip user_agent label before after details subject_id',
@@ -340,7 +340,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed:
       'name slug status time_zone units locale currency brand_color logo_url region settings suspended_reason second_step_roles',
   },
-  // Nothing of a person
+  // Tables without personal data
   'app.job_rounds': { fixed: 'queue' },
   'app.job_turns': { fixed: 'queue' },
   'app.audit_erasures': { secret: 'hash' },
@@ -380,7 +380,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
 }
 
-/** Columns of one treatment, as words. */
+/** The columns of one treatment as a list. */
 export const columnsOf = (columns: string | undefined): string[] =>
   (columns ?? '').split(' ').filter((name) => name !== '')
 
@@ -390,7 +390,7 @@ export function namedColumns(entry: PersonalTable): string[] {
   return [erase, words, keys, secret, fixed, retained?.columns].flatMap(columnsOf)
 }
 
-/** Places where words of a person are replaced, as app.words_of_person() takes them. The audit log has a function of its own. */
+/** Places of words to replace, as app.words_of_person() takes them. The audit log has its own function. */
 export const WORD_PLACES: readonly { table: string; column: string; isKey: boolean }[] = Object.entries(
   PERSONAL_DATA,
 ).flatMap(([table, { words, keys }]) => [

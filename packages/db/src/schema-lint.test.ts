@@ -1,4 +1,4 @@
-// The house rules of the schema, read from the catalogue; and that each rule can fail.
+// House rules of the schema, read from the catalogue, and proof that each rule can fail.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeSchema } from './describe.ts'

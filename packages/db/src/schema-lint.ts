@@ -1,4 +1,5 @@
-// Reads a migrated database's catalogue for what reviews forget: unprotected tables, owner-run views, missing indexes.
+// Checks the catalogue of a migrated database for what reviews miss: unprotected tables, owner-run views,
+// missing indexes.
 import type { ClientBase } from 'pg'
 import { namedColumns, PERSONAL_DATA } from './personal-data.ts'
 import { UNIQUE_EVERYWHERE } from './unique-everywhere.ts'
@@ -7,7 +8,7 @@ import { UNIQUE_EVERYWHERE } from './unique-everywhere.ts'
 const OURS = `('public', 'app')`
 
 interface Rule {
-  /** What is wrong, after the object's name. */
+  /** Text of the finding after the object's name. */
   problem: string
   /** Query with one column, `name`. */
   sql: string
@@ -73,7 +74,7 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Every finding as one sentence; empty when the schema keeps the house rules. */
+/** Every finding as one sentence; empty for a clean schema. */
 export async function lintSchema(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const findings: string[] = []
   for (const { problem, sql } of RULES) {
@@ -83,7 +84,10 @@ export async function lintSchema(client: Pick<ClientBase, 'query'>): Promise<str
   return [...findings, ...(await lintUniqueIndexes(client)), ...(await lintPersonalData(client))]
 }
 
-/** Unique indexes of companies' tables without tenant_id that have no reason, and reasons of indexes that are nowhere. */
+/**
+ * Unique indexes of company tables without tenant_id and without a registered reason, and reasons of missing
+ * indexes.
+ */
 async function lintUniqueIndexes(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select i.indexrelid::regclass::text as name from pg_index i
@@ -107,7 +111,7 @@ async function lintUniqueIndexes(client: Pick<ClientBase, 'query'>): Promise<str
   ]
 }
 
-/** Texts of the database that the registry of personal data does not name, and names of it that are nowhere. */
+/** Text columns missing from the registry of personal data, and registry entries without a column. */
 async function lintPersonalData(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; is_text: boolean }>(
     `select c.relnamespace::regnamespace || '.' || c.relname as table, a.attname as column,
@@ -124,7 +128,7 @@ async function lintPersonalData(client: Pick<ClientBase, 'query'>): Promise<stri
         `${table}.${column} is a text that personal-data.ts does not name: say what an export and an erasure do with it.`,
       )
   for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
-    // The queue's tables are made at the first start, after the migrations.
+    // The first start creates the queue's tables, after the migrations.
     if (table.startsWith('jobs.') && !columns.has(table)) continue
     const names = new Set(columns.get(table)?.map(({ column }) => column))
     for (const column of namedColumns(entry))

@@ -139,7 +139,7 @@ const isNear = (parameters: string): string =>
 const NOTE = `create or replace function app.note() returns trigger language plpgsql as $$ begin return null; end $$;`
 const TRIGGER = 'create trigger note after insert on app.towns for each row execute function app.note();'
 
-/** When each object was applied. */
+/** When each object was last applied. */
 async function objectRows(): Promise<Record<string, string>> {
   const rows = await database.asOwner<{ id: string; at: string }>(
     'select id, applied_at::text as at from migrations.objects',

@@ -7,10 +7,13 @@ import pg from 'pg'
 
 export const SQL_FOLDER = fileURLToPath(new URL('../sql/', import.meta.url))
 
-/** Folders of `sql/`. A file of the first two is named after its object, a file of the others after its table. */
+/**
+ * Folders of `sql/`. Functions and views are in files of their own name, other objects in their table's
+ * file.
+ */
 const KINDS = ['functions', 'views', 'policies', 'triggers'] as const
 type Kind = (typeof KINDS)[number]
-/** Tables of these schemas belong to the product: their files hold all their privileges, policies and triggers. */
+/** Tables in these schemas are the product's: their files hold all privileges, policies and triggers. */
 const OUR_TABLE = '^(public|app)[.]'
 const ROLE_NAME = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`
 const INVALID_FUNCTION_DEFINITION = '42P13'
@@ -25,7 +28,7 @@ export interface SqlObject {
   hash: string
 }
 
-/** Every file of the folder, each after the functions and views that it names. */
+/** All files of the folder, each after the functions and views that it names. */
 export async function readSqlObjects(folder: string): Promise<SqlObject[]> {
   const objects: SqlObject[] = []
   for (const kind of KINDS) {
@@ -41,8 +44,8 @@ export async function readSqlObjects(folder: string): Promise<SqlObject[]> {
 }
 
 /**
- * Brings the database's objects to the state of the files, within the caller's transaction. `isComplete` applies every
- * file, as after migrations that may have brought back an older form of an object.
+ * Applies the files to the database, within the caller's transaction. `isComplete` applies every file,
+ * because migrations may have restored older forms.
  */
 export async function applySqlObjects(
   client: pg.Client,
@@ -55,7 +58,7 @@ export async function applySqlObjects(
   const deleted = rows.filter(({ id }) => !objects.some((object) => object.id === id)).map(({ id }) => id)
   if (changed.length === 0 && deleted.length === 0) return
   const due = withDependents(objects, changed)
-  // Function bodies may name what a later file creates; pending checks of rows would block a change of triggers.
+  // Function bodies may name objects of later files; pending row checks would block a change of triggers.
   await client.query('set local check_function_bodies = off; set constraints all immediate')
   const gone = deleted.map((id) => ({
     kind: id.split('/')[0] as Kind,
@@ -77,8 +80,8 @@ export async function applySqlObjects(
 }
 
 /**
- * Creates the functions that a migration names and the database lacks, for its checks, defaults and updates. Skips those
- * that an older migration creates itself, and those that need a table which does not exist yet.
+ * Creates missing functions that a migration names in checks, defaults and updates. Skips functions that an
+ * older migration creates, and those that need a missing table.
  */
 export async function createMissingFunctions(
   client: pg.Client,
@@ -109,7 +112,10 @@ export async function createMissingFunctions(
   for (const { sql } of missing) await attempt(client, sql)
 }
 
-/** Objects whose files name others come after them. Functions may name each other: then the order is free. */
+/**
+ * Sorts objects after the objects that their files name. Functions that name each other may come in any
+ * order.
+ */
 function inOrder(objects: SqlObject[]): SqlObject[] {
   const ordered = new Set<SqlObject>()
   const visited = new Set<SqlObject>()
@@ -123,7 +129,7 @@ function inOrder(objects: SqlObject[]): SqlObject[] {
   return [...ordered]
 }
 
-/** The changed objects and all that depend on them, directly or not, in the order of `objects`. */
+/** The changed objects and their direct and indirect dependents, in the order of `objects`. */
 function withDependents(objects: SqlObject[], changed: SqlObject[]): SqlObject[] {
   if (changed.length === objects.length) return objects
   const due = new Set(changed)
@@ -145,14 +151,14 @@ function referencesOf(objects: SqlObject[], object: SqlObject): SqlObject[] {
 
 const namesCache = new Map<string, Set<string>>()
 
-/** Names with a schema that occur in a text. */
+/** Schema-qualified names in a text. */
 function namesIn(sql: string): Set<string> {
   let names = namesCache.get(sql)
   if (!names) namesCache.set(sql, (names = new Set(sql.match(/\b(app|public)\.\w+/g))))
   return names
 }
 
-/** Takes away what cannot be replaced in place, so that the files can create it anew: views, triggers, policies, grants. */
+/** Drops views, triggers, policies and grants, which PostgreSQL cannot replace in place. */
 async function removeFromTables(
   client: pg.Client,
   objects: Pick<SqlObject, 'kind' | 'name' | 'sql'>[],
@@ -188,7 +194,7 @@ interface ExistingFunction {
   name: string
   oid: number
   signature: string
-  /** Roles that may execute it besides its owner. */
+  /** Roles besides its owner that may execute it. */
   grantees: string[]
 }
 
@@ -209,17 +215,18 @@ async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
   const before = await existingFunctions(client)
   const replaced = due.flatMap(({ kind, name }) => (kind === 'functions' ? (before.get(name) ?? []) : []))
   await client.query(replaced.map(resetGrants).join(';'))
-  // All at once, which takes a third of the time; one by one where that fails, to drop a function first or to name the file.
+  // All files in one statement take a third of the time. If that fails, apply them one by one to drop
+  // functions first or to name the file.
   if (await attempt(client, due.map(({ sql }) => sql).join('\n')))
     for (const object of due) await put(client, object, before.get(object.name) ?? [])
-  // A file that changes the types of a function's arguments creates a second one beside the first.
+  // A file that changes a function's argument types creates a second function beside the first.
   const after = await existingFunctions(client)
   for (const { name, oid, signature } of replaced)
     if ((after.get(name)?.length ?? 0) > 1 && after.get(name)?.some((other) => other.oid === oid))
       await client.query(`drop routine ${signature}`)
 }
 
-/** As PostgreSQL creates a function: everyone may execute it. The file says otherwise where it must. */
+/** Restores PostgreSQL's default that everyone may execute a function; its file revokes that. */
 const resetGrants = ({ signature, grantees }: ExistingFunction): string =>
   [
     ...grantees.map((role) => `revoke all on routine ${signature} from ${role}`),
@@ -233,7 +240,7 @@ async function put(
 ): Promise<void> {
   let error = await attempt(client, sql)
   if (kind === 'functions' && error?.code === INVALID_FUNCTION_DEFINITION) {
-    // Other names of arguments or another result: PostgreSQL replaces such a function only after a drop.
+    // PostgreSQL replaces a function with other argument names or another result only after a drop.
     for (const { signature } of existing) await client.query(`drop routine ${signature}`)
     error = await attempt(client, sql)
   }
@@ -247,7 +254,7 @@ async function dropFunctions(client: pg.Client, names: Set<string>): Promise<voi
       for (const { signature } of functions) await client.query(`drop routine ${signature}`)
 }
 
-/** Runs the text; undoes it and returns the error when it fails. */
+/** Runs the text; on an error rolls it back and returns the error. */
 async function attempt(client: pg.Client, sql: string): Promise<pg.DatabaseError | undefined> {
   try {
     await client.query(`savepoint object; ${sql}\n; release savepoint object`)

@@ -1,5 +1,6 @@
-// Unique indexes of companies' tables that hold over all companies, with the reason. Every other one contains tenant_id (schema-lint.ts).
-// Whoever splits companies over several databases needs a directory for those that find a company.
+// Unique indexes of company tables that span all companies, with the reason; all others contain tenant_id
+// (schema-lint.ts). Splitting companies over several databases needs a directory for those that find a
+// company.
 
 const FINDS_COMPANY = 'finds the company by a secret or number that comes from outside'
 const NO_COMPANY = 'holds rows of the platform too, which have no company'

@@ -1,4 +1,4 @@
-// A database of an earlier release becomes what a new one is, whichever migrations it had.
+// Upgrades a database of an earlier release to the same schema as a new one, whichever migrations it had.
 import { afterAll, expect, it } from 'vitest'
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from './migrate.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
@@ -23,7 +23,7 @@ it.each(['0043', '0187', '0333', '0495', '0699'])(
   },
 )
 
-/** Functions, views, policies, triggers, privileges and columns, a line each. */
+/** Functions, views, policies, triggers, privileges and columns, one line each. */
 async function catalogue(database: TestDatabase): Promise<string[]> {
   const rows = await database.asOwner<{ line: string }>(`
     with relation as (

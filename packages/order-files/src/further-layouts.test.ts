@@ -1,4 +1,5 @@
-// Files in the layouts of other products, languages and habits: each order is read right, or its row is refused or asked about.
+// Files in layouts of other products, languages and habits: each order is read right, or its row is refused
+// or questioned.
 import { conventionsOf, type ImportedOrder } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
@@ -10,12 +11,12 @@ function utf16(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 }
 
-/** Windows-1252, where it is Latin-1 or the euro sign. */
+/** Windows-1252, limited to Latin-1 and the euro sign. */
 function latin(text: string): Uint8Array {
   return Uint8Array.from(text.split(''), (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)))
 }
 
-/** Name, time zone of the company, the file. */
+/** Name, the company's time zone, the file. */
 const FILES: readonly [name: string, timeZone: string, file: string | Uint8Array][] = [
   [
     'Onfleet import',
@@ -293,7 +294,7 @@ const FILES: readonly [name: string, timeZone: string, file: string | Uint8Array
 const clock = (seconds: number | null) =>
   seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(11, 16)
 
-/** What an order says, in one line. */
+/** An order in one line. */
 function line(order: ImportedOrder): string {
   const { reference, recipient, address, date, windowStart, windowEnd, phone, columns } = order
   const {
@@ -335,7 +336,7 @@ async function read(file: string | Uint8Array, timeZone: string): Promise<string
   ]
 }
 
-/** What each file says, and what is asked about it. */
+/** Orders of each file, and questions about it. */
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   'Onfleet import': [
     '20261202-MG1JMYFZRH | Ann Bell | 6 Queen Street, Flat 2, AH7 4JU Ashmouth | 2026-12-02 | 09:00-12:00 | +14105550142 | delivery | 2 pc | 0 g | 360 s | cash 0',

@@ -1,4 +1,5 @@
-// Shipments of Google's Route Optimization, from the table of its app or the JSON of its API, under headers that name their units.
+// Reads shipments of Google's Route Optimization, from the table of its app or the JSON of its API, under
+// headers that name their units.
 type Cells = Record<string, string>
 
 interface Visit {
@@ -9,7 +10,7 @@ interface Visit {
   to: string
 }
 
-/** Names of a load's type, and the header under which orders hold it. */
+/** Load types, and the header under which orders hold each. */
 const LOADS: Readonly<Record<string, string>> = {
   weight: 'Weight (kg)',
   weightkg: 'Weight (kg)',
@@ -30,7 +31,7 @@ export function isShipmentTable(headers: readonly string[]): boolean {
   return headers.includes('deliveryArrivalWaypoint') && headers.includes('pickupArrivalWaypoint')
 }
 
-/** A row of that table. What orders have no field for stays under its own header. */
+/** A row of that table. Values without an order field keep their own header. */
 export function plainShipment(row: Cells): Cells {
   const { label = '', allowedVehicleIndices = '', penaltyCost = '', ...cells } = row
   const visit = (kind: 'pickup' | 'delivery'): Visit => ({
@@ -99,7 +100,7 @@ interface LatLngJson {
   longitude?: number
 }
 
-/** True for one of `model.shipments`. */
+/** True for an entry of `model.shipments`. */
 export function isShipment(entry: Record<string, unknown>): boolean {
   return [entry.deliveries, entry.pickups].some(
     (visits) =>

@@ -1,20 +1,20 @@
-// Phone numbers as they are dialled, by Google's rules for each country: `+49 (0)170 1234567` is +491701234567.
+// Phone numbers as a phone dials them, by libphonenumber's rules: `+49 (0)170 1234567` is +491701234567.
 import type { PhoneReading } from '@dropwise/contracts'
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 
-/** What people write where there is no number. */
+/** Texts that mean "no number". */
 const NONE = /^(?:n\/?a|none|no|null|nil|unknown|keine?r?|sans|aucun|ninguno|-+|x+|0+|\.|\?+)$/i
-/** `4.9E+11`: a spreadsheet that took the number for a quantity, and dropped its last digits. */
+/** `4.9E+11`: a spreadsheet treated the phone as a quantity and dropped its last digits. */
 const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i
-/** What people and links put before a number: `tel:+1…`, `Mob. 07700 …`. */
+/** Labels before a number: `tel:+1…`, `Mob. 07700 …`. */
 const LABEL =
   /^(?:tel|telefon|telephone|phone|ph|mobile|mobil|mob|cell|handy|callto|sms|whatsapp|wa|m|t)\s*[.:]+\s*(?=[+(\d])/i
-/** Between two numbers of one cell. */
+/** Separates two numbers of one cell. */
 const SEPARATOR = /\s*(?:[;|\n]|\s\/\s|,\s|\s(?:or|oder|ou|o|and|und|et)\s)\s*/i
 
 /**
- * Reads a cell. A number without a country code is one of `country`, ISO 3166-1 alpha-2. What is no number of any country
- * comes back as written with a doubt, and of several numbers the first that can be dialled.
+ * Reads a cell. `country` (ISO 3166-1 alpha-2) applies to numbers without a country code. Of several
+ * numbers, the first that can be dialled wins. An invalid number comes back as written with a doubt.
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim().replace(LABEL, '')
@@ -30,10 +30,10 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   return { phone: value, doubt: 'unknown' }
 }
 
-/** E.164 without its extension; null where nobody can be reached by it. */
+/** E.164 without an extension; null for a number that nobody can call. */
 function dialled(text: string, country: string | null): PhoneReading | null {
   const defaultCountry = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
-  // Most of the world dials 00 for what is written +.
+  // Most countries dial 00 for a written +.
   const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), {
     ...(defaultCountry ? { defaultCountry } : {}),
     extract: false,

@@ -1,12 +1,14 @@
-// Files of JSON to cells: the first list of objects in them, nested names joined by dots.
+// JSON files to cells: the first list of objects, with nested names joined by dots.
 import { isShipment, shipmentRow } from './google-shipments.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** Lists are looked for this deep: `{ "data": { "orders": [ … ] } }`. */
+/** Deepest level of the list: `{ "data": { "orders": [ … ] } }`. */
 const DEEPEST_LIST = 3
 
-/** The cells of a JSON file, its names as the first line; null for a text that is no JSON, or holds no list of objects. */
+/**
+ * Cells of a JSON file with names as the first line; null for other text or JSON without a list of objects.
+ */
 export function readJson(text: string): string[][] | null {
   if (!/^\s*[[{]/.test(text)) return null
   const list = listIn(parse(text), DEEPEST_LIST)

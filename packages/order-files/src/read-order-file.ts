@@ -1,4 +1,4 @@
-// The only door for order files, in the browser and on the server: bytes in, headers and rows out.
+// The only reader of order files, for browser and server: bytes in, headers and rows out.
 import { attributesOf, deliveryWish, IMPORT_MAX_BYTES } from '@dropwise/contracts'
 import { decodeText } from './decode-text.ts'
 import { FileError } from './file-error.ts'
@@ -8,17 +8,20 @@ import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { isWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 
-/** A table with the sheet it stood on and all sheets of its file; text files have none. */
+/** A table with its sheet and all sheets of its file; text files have none. */
 export interface FileTable extends OrderTable {
   sheet: string | null
-  /** Those that a person sees, and the one that is read. */
+  /** Visible sheets, and the one that was read. */
   sheets: string[]
   hiddenSheets: string[]
-  /** Rows of the sheet that are filtered out or folded away; they are read like the others. */
+  /** Rows that a filter or a fold hides; they are read like others. */
   hiddenRowCount: number
 }
 
-/** Reads a file by its content, whatever it is called; of a workbook the sheet that is named, otherwise the one that looks most like orders. Throws FileError. */
+/**
+ * Reads a file by its content, whatever its name. Reads the named sheet of a workbook, else the one that
+ * looks most like orders. Throws FileError.
+ */
 export async function readOrderFile(
   bytes: Uint8Array,
   { sheet: wanted }: { sheet?: string } = {},
@@ -54,7 +57,7 @@ function textTable(bytes: Uint8Array): OrderTable {
     : table
 }
 
-/** Shopify's column of what apps write into an order. */
+/** Shopify's column for data of apps. */
 const ATTRIBUTES = 'Note Attributes'
 
 function withRows(table: OrderTable, rewrite: (row: CellRow) => CellRow): OrderTable {
@@ -62,7 +65,7 @@ function withRows(table: OrderTable, rewrite: (row: CellRow) => CellRow): OrderT
   return { ...table, rows, headers: [...new Set(rows.flatMap((row) => Object.keys(row)))] }
 }
 
-/** The sheet whose header names most fields, the first of equals. */
+/** The sheet whose header names most fields; on a tie the first. */
 function mostLikeOrders(sheets: readonly Sheet[]): Sheet | undefined {
   return sheets
     .map((sheet) => ({ sheet, score: headerScore(sheet.lines) }))

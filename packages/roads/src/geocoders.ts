@@ -1,4 +1,4 @@
-// One geocoder from what is configured, and batches of addresses with progress.
+// Builds a geocoder from the configuration, and geocodes batches with progress.
 import { formatCoordinates, parseCoordinates, type Coordinates } from '@dropwise/contracts'
 import { nominatimClient } from './clients/nominatim-client.ts'
 import { photonClient } from './clients/photon-client.ts'
@@ -14,16 +14,19 @@ import {
 
 export interface GeocoderConfig {
   regions?: readonly Region[] | (() => readonly Region[])
-  /** Nominatim or Photon; an address that contains "photon" or ends in /api is Photon. Prefix "photon+" or "nominatim+" to say which. */
+  /**
+   * Nominatim or Photon. An address that contains "photon" or ends in /api is Photon; the prefix "photon+"
+   * or "nominatim+" overrides that.
+   */
   geocoderUrl?: string
   http?: HttpOptions
   onFallback?: (geocoder: string, error: unknown) => void
 }
 
-/** From this confidence on, at rooftop accuracy, a result may be taken without being looked at. */
+/** Confidence from which a rooftop result needs no review. */
 export const SURE = 0.85
 
-/** Coordinates as they are; then regions (they cost nothing); the configured server for what no region is sure of. */
+/** Tries coordinates, then regions (they cost nothing), then the configured server when no region is sure. */
 export function createGeocoder(config: GeocoderConfig): Geocoder {
   const remote = config.geocoderUrl ? remoteGeocoder(config.geocoderUrl, config.http) : null
   const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
@@ -31,11 +34,11 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
     const { near, limit = 5 } = options
     const home = near && regions().find((region) => region.contains(near.lat, near.lng))
     const atHome = home?.geocode(query, options) ?? []
-    // A street of the same name in another region makes no address of the company's own doubtful.
+    // A street of the same name in another region does not make an address near the company doubtful.
     if (isSure(atHome[0])) return atHome.slice(0, limit)
     const elsewhere = regions().filter((region) => region !== home)
     const answers = [atHome, ...elsewhere.map((region) => region.geocode(query, options))]
-    // What one map knows is not outside of it, however alike the streets of another are.
+    // A place that one map knows is inside the maps, however similar other maps' streets are.
     const inside = answers.filter(([best]) => best && !best.unknownPlace)
     return (inside.length > 0 ? inside : answers)
       .flat()
@@ -75,7 +78,7 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
   }
 }
 
-/** Coordinates that somebody typed or pasted are the place, wherever on earth it lies. */
+/** Typed or pasted coordinates are the place, wherever they lie. */
 function asCandidate({ lat, lng }: Coordinates): Candidate {
   return {
     label: formatCoordinates({ lat, lng }),
@@ -107,20 +110,20 @@ export function isSure(candidate: Candidate | undefined): candidate is Candidate
 
 export interface BatchResult {
   index: number
-  /** 'sure' may be used as it is; 'review' wants a look; 'none' found nothing. */
+  /** 'sure' can be used as is; 'review' needs a person; 'none' found nothing. */
   outcome: 'sure' | 'review' | 'none'
   candidates: Candidate[]
-  /** Sentence when the geocoder failed for this one. */
+  /** Error sentence when the geocoder failed for this address. */
   error?: string
 }
 
-/** Many addresses in order, the same one asked once. One that fails does not stop the rest; `signal` does. */
+/** Geocodes many addresses in order, equal ones once. Goes on after a failure; `signal` stops it. */
 export async function geocodeBatch(
   geocoder: Pick<Geocoder, 'geocode'>,
   queries: readonly (string | StructuredAddress)[],
   options: {
     onProgress?: (done: number, total: number) => void
-    /** Each result as soon as it is there, in any order. */
+    /** Called with each result as soon as it exists, in any order. */
     onResult?: (result: BatchResult) => void
     signal?: AbortSignal
     near?: GeocodeOptions['near']
@@ -154,7 +157,7 @@ export async function geocodeBatch(
       results[index] = result
       onResult?.(result)
       onProgress?.(++done, queries.length)
-      // An in-process geocoder never waits by itself: others get their turn now and then.
+      // An in-process geocoder never waits by itself, so let other work run now and then.
       if (done % 50 === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0))
     }
   }

@@ -1,4 +1,4 @@
-// Everything of roads for Node. Browsers import '@dropwise/roads/browser', which is the same without files.
+// Everything of roads for Node. Browsers import '@dropwise/roads/browser', the same without files.
 export * from './browser.ts'
 export { compileRegion, type CompileOptions, type ElementSource } from './compile/compile.ts'
 export { readPbf } from './compile/pbf-file.ts'

@@ -1,4 +1,4 @@
-// Regions on disk: open, list, remove, and the demo town that is made when it is missing.
+// Regions on disk: opens, lists and removes them, and creates the demo town when it is missing.
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { generateTown } from './town/town.ts'
 import { RoadsError, type Region, type RegionManifest } from './types.ts'
 
 export const DEMO_REGION = 'ashmouth'
-/** A release brings the demo town compiled. */
+/** Releases contain the compiled demo town. */
 const COMPILED = fileURLToPath(new URL('../regions/', import.meta.url))
 
 /** Opens a region's folder. Throws region_not_found or region_damaged. */
@@ -35,7 +35,7 @@ export function openRegion(dir: string): Region {
   )
 }
 
-/** Manifests of all regions in a folder, by name; folders that hold none are passed over. */
+/** Manifests of all regions in a folder, by name; skips other folders. */
 export function listRegions(outDir: string): RegionManifest[] {
   if (!existsSync(outDir)) return []
   return readdirSync(outDir)
@@ -44,18 +44,18 @@ export function listRegions(outDir: string): RegionManifest[] {
     .flatMap((name) => readManifest(join(outDir, name)) ?? [])
 }
 
-/** Removes a region. False when there was none of that name. */
+/** Removes a region. False when no region has that name. */
 export function removeRegion(outDir: string, name: string): boolean {
   const dir = join(outDir, name)
   if (!/^[\w-]+$/.test(name) || !readManifest(dir)) return false
-  // Out of sight at once: a half-removed folder would look like a damaged region.
+  // Rename it first: a half-removed folder would look like a damaged region.
   const gone = join(outDir, `.${name}.old-${randomUUID().slice(0, 8)}`)
   renameSync(dir, gone)
   rmSync(gone, { recursive: true })
   return true
 }
 
-/** Puts the demo town there, compiled or to be compiled, when it is missing or of an older format. Answers its manifest. */
+/** Copies or compiles the demo town when it is missing or has an older format. Returns its manifest. */
 export async function ensureDemoRegion(
   outDir: string,
   onCompile: () => void = () => {},
@@ -82,11 +82,11 @@ export interface RegionSet {
   byName(name: string): Region | undefined
   /** The region around a place; the smallest when several overlap. */
   at(lat: number, lng: number): Region | undefined
-  /** Opens what was added or recompiled since, drops what was removed. Regions in use stay valid. */
+  /** Opens added and recompiled regions and drops removed ones. Regions in use stay valid. */
   reload(): void
 }
 
-/** All regions of a folder, opened. One that is damaged is left out and reported by `onError`. */
+/** Opens all regions of a folder. Skips damaged ones and passes them to `onError`. */
 export function openRegions(outDir: string, onError: (error: unknown) => void = () => {}): RegionSet {
   let list: Region[] = []
   const reload = () => {

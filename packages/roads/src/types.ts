@@ -1,4 +1,4 @@
-// The vocabulary of roads: points, tables, routes, candidates, and the two interfaces every engine answers.
+// The vocabulary of roads: points, tables, routes, candidates, and the two interfaces of every engine.
 import type { RoadProfileName } from '@dropwise/contracts'
 import type { RoadClass } from './engine/kinds.ts'
 
@@ -10,16 +10,16 @@ export type LngLat = [lng: number, lat: number]
 /** West, south, east, north in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** A cell that no road connects. Large enough never to win, small enough that two of them add up inside 32 bits. */
+/** A pair without a road. Too large to win, small enough that two of them add up within 32 bits. */
 export const UNREACHABLE = 1_000_000_000
 
-/** Locations one in-process table may hold on a side; beyond it `too_big` is thrown. */
+/** Most locations on one side of an in-process table; more throw `too_big`. */
 export const MAX_TABLE_SIDE = 5_000
 
-/** Which roads one may take and how fast (`profiles/`). */
+/** Allowed roads and their speeds (`profiles/`). */
 export type Profile = RoadProfileName
 
-/** 'curb': arrive with the address on the side one stops at; 'unrestricted' (default): either side. */
+/** 'curb': arrive with the address on the kerb side; 'unrestricted' (default): either side. */
 export type Approach = 'curb' | 'unrestricted'
 
 export interface Point {
@@ -28,7 +28,7 @@ export interface Point {
   approach?: Approach
 }
 
-/** Where a point meets the network. `metres` is the distance from the point as given. */
+/** Where a point meets the network. `metres` is its distance from the given point. */
 export interface Snapped {
   lat: number
   lng: number
@@ -36,11 +36,14 @@ export interface Snapped {
   name: string
 }
 
-/** 'roads': driven on a network. 'estimated': crow flight with a fitted factor; say so wherever it is shown. */
+/**
+ * 'roads': driven on a network. 'estimated': straight line with a fitted factor; label it wherever it is
+ * shown.
+ */
 export type Quality = 'roads' | 'estimated'
 
 export interface TableOptions {
-  /** Indices into `points`; all of them when absent. */
+  /** Indices into `points`; absent: all. */
   sources?: number[]
   destinations?: number[]
   profile?: Profile
@@ -54,7 +57,7 @@ export interface Table {
   columns: number
   durations: Int32Array
   distances: Int32Array
-  /** One for each of the points, in their order; null when nothing drivable is near. */
+  /** One for each point, in order; null without a drivable road nearby. */
   snapped: (Snapped | null)[]
   quality: Quality
 }
@@ -80,7 +83,7 @@ export type Manoeuvre =
 
 export interface Step {
   manoeuvre: Manoeuvre
-  /** Street driven after the manoeuvre; '' when it has no name. */
+  /** Street after the manoeuvre; '' without a name. */
   name: string
   /** A sentence for a driver, e.g. "Turn left onto Harbour Road". */
   instruction: string
@@ -90,7 +93,7 @@ export interface Step {
   /** Compass degrees before and after the manoeuvre. */
   bearingBefore: number
   bearingAfter: number
-  /** Points of this step inside its leg's geometry, first and last index. */
+  /** First and last index of this step's points in its leg's geometry. */
   from: number
   to: number
 }
@@ -123,13 +126,13 @@ export interface Candidate {
   city: string
   lat: number
   lng: number
-  /** 0-1. From 0.85 up a result may be taken without being looked at; below it goes to review. */
+  /** 0-1. From 0.85 a result needs no review. */
   confidence: number
   accuracy: Accuracy
-  /** Where a driver stops for it and where the door is, when known. */
+  /** Stopping place of a driver and place of the door, when known. */
   entrance?: LngLat
   parking?: LngLat
-  /** Words of the text that name a place which the map does not know: the address lies outside of it. */
+  /** Words that name a place unknown to the map: the address lies outside. */
   unknownPlace?: string
 }
 
@@ -143,22 +146,22 @@ export interface StructuredAddress {
 export interface GeocodeOptions {
   /** At most this many, best first (default 5). */
   limit?: number
-  /** Ties go to what is nearer to it. */
+  /** Breaks ties in favour of the nearer candidate. */
   near?: { lat: number; lng: number }
   signal?: AbortSignal
 }
 
 export interface MatchedPoint extends Snapped {
-  /** Index of the continuous piece of trail it belongs to. */
+  /** Index of its continuous piece of trail. */
   piece: number
 }
 
 export interface Match {
-  /** One for each point of the trail; null where it was too far from any road or jumped. */
+  /** One for each point of the trail; null when it was too far from any road or jumped. */
   points: (MatchedPoint | null)[]
-  /** One line a continuous piece, along the roads. */
+  /** One line along the roads for each continuous piece. */
   geometry: LngLat[][]
-  /** For each piece what lies between its points, in order. */
+  /** For each piece the legs between its points, in order. */
   legs: Leg[][]
   distance: number
   /** 0-1. */
@@ -201,32 +204,32 @@ export interface RegionManifest {
     bytes: number
   }
   profiles: Profile[]
-  /** Fitted on this region: straight metres × factor at speedKmh gives the estimate outside of it. */
+  /** Straight metres × factor at speedKmh estimate distances outside the region; fitted on this region. */
   crow: { factor: number; speedKmh: number }
-  /** What the compiler noticed, in sentences, e.g. "No addresses: geocoding answers streets only." */
+  /** The compiler's warnings as sentences, e.g. "No addresses: geocoding answers streets only." */
   warnings: string[]
-  /** The extract of the catalogue that it was compiled from, and the box that was cut out of it; absent where there is none. */
+  /** Catalogue path of its extract and the box cut from it, if any. */
   extract?: string
   box?: Bounds
 }
 
-/** A compiled region, opened. Everything answers at once, in process, in Node and in browsers. */
+/** An opened compiled region. All answers are synchronous, in Node and in browsers. */
 export interface Region {
   readonly manifest: RegionManifest
   /** Absolute path of tiles.pmtiles; '' when opened from bytes. */
   readonly tilesPath: string
-  /** Classes of roads that the map tells apart. */
+  /** Road classes that the map distinguishes. */
   readonly classes: readonly RoadClass[]
   contains(lat: number, lng: number): boolean
-  /** The same region without the roads of these classes; its searches are slow, so ask for a few places. */
+  /** The same region without roads of these classes. Its searches are slow, so ask for few places. */
   without(classes: readonly RoadClass[]): Region
-  /** A vector tile of what the search knows: its speeds, and closer up its turns. */
+  /** A vector tile of the search's own data: speeds, and at close zoom turns. */
   drawTile(x: number, y: number, zoom: number, profile?: Profile): Uint8Array
   snap(lat: number, lng: number, options?: { approach?: Approach; profile?: Profile }): Snapped | null
   nearest(lat: number, lng: number, count?: number, profile?: Profile): Snapped[]
   table(points: Point[], options?: TableOptions): Table
   route(points: Point[], options?: RouteOptions): Route
-  /** Up to `count` sensible ways other than the best one, cheapest first; often there is none. */
+  /** Up to `count` sensible alternatives to the best way, cheapest first; often none. */
   alternatives(from: Point, to: Point, count: number, options?: RouteOptions): Route[]
   match(trace: TracePoint[], options?: { profile?: Profile }): Match
   isochrone(lat: number, lng: number, seconds: number[], options?: { profile?: Profile }): Isochrone[]
@@ -234,17 +237,17 @@ export interface Region {
   reverse(lat: number, lng: number): Candidate | null
 }
 
-/** What the product asks roads for, whoever answers: a compiled region, OSRM, Valhalla, or crow flight. */
+/** Road queries of the product, answered by a compiled region, OSRM, Valhalla, or straight lines. */
 export interface RoadEngine {
   readonly label: string
   table(points: Point[], options?: TableOptions & { signal?: AbortSignal }): Promise<Table>
   route(points: Point[], options?: RouteOptions & { signal?: AbortSignal }): Promise<Route>
 }
 
-/** What the product asks addresses for: a compiled region, Nominatim or Photon. */
+/** Address queries of the product, answered by a compiled region, Nominatim or Photon. */
 export interface Geocoder {
   readonly label: string
-  /** Shown wherever its results are. */
+  /** Must be shown with its results. */
   readonly attribution: string
   geocode(query: string | StructuredAddress, options?: GeocodeOptions): Promise<Candidate[]>
   reverse(lat: number, lng: number, options?: { signal?: AbortSignal }): Promise<Candidate | null>

@@ -1,4 +1,4 @@
-// What a program that mounts the surface hands in, and what it gets back.
+// What a program passes to the surface that it mounts, and what it gets back.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
@@ -18,7 +18,7 @@ export interface Claims {
   [claim: string]: unknown
 }
 
-/** Why a mail goes out; the words are GoTrue's verification types plus the nonce mail. */
+/** Why a mail is sent, in GoTrue's verification types plus the nonce mail. */
 export type MailKind = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
 
 export interface Mail {
@@ -26,41 +26,50 @@ export interface Mail {
   user: UserObject
   /** Six digits a person can type. */
   token: string
-  /** What the link carries; only its hash is stored. */
+  /** Token of the link; only its hash is stored. */
   tokenHash: string
   /** Complete link back to this server, redirect included. Empty for `reauthentication`. */
   link: string
   redirectTo: string
-  /** Set for `email_change`: which of the two addresses this mail goes to. */
+  /** Only for `email_change`: which of the two addresses gets this mail. */
   newEmail?: string
 }
 
 export interface Hooks {
-  /** Sends one mail, or stores it for sending. `tx` is the transaction that stored the token: write an outbox row with it. */
+  /** Sends or stores one mail. `tx` is the transaction that stored the token: write an outbox row with it. */
   sendMail?: (kind: MailKind, mail: Mail, tx: PoolClient) => Promise<void>
-  /** Adds to `app_metadata` of an access token when it is issued, and of a user who asks for themselves. Runs on the admin pool inside a transaction. */
+  /**
+   * Adds to `app_metadata` of issued access tokens and of users who read their own user. Runs on the admin
+   * pool inside a transaction.
+   */
   extraClaims?: (userId: string, tx: PoolClient) => Promise<Record<string, unknown>>
-  /** The instance reached `mailPerHour` for a group of recipients, told once an hour: mails to them are refused for now. */
+  /**
+   * Called once an hour when a group of recipients reached `mailPerHour`: mails to them are refused for now.
+   */
   mailsHeld?: (held: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>
   /**
-   * Runs in the transaction that created the user (sign-up, invite, admin), before any answer. `ip` is where a sign-up came
-   * from, null for users made by an administrator or the program. An AuthError thrown here is the answer.
+   * Runs in the transaction that created the user (sign-up, invite, admin), before any answer. `ip` is the
+   * source of a sign-up, null for users created by an administrator or the program. A thrown AuthError
+   * becomes the answer.
    */
   userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
-  /** Whether a user may sign in by password before the email address is confirmed. Nobody may unless this says so. */
+  /** Whether a user may sign in by password before confirming the email address. Absent: nobody may. */
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
-  /** Told of a passkey that was added to an account, in its transaction: its owner should hear of one that somebody else added. */
+  /** Called in the transaction that added a passkey, so that its owner can be notified. */
   passkeyAdded?: (added: AddedPasskey, tx: PoolClient) => Promise<void>
   /**
-   * Asked when a session that has an end is refreshed: a later end keeps it alive. Runs on the admin pool in the transaction of
-   * the refresh. Null leaves the end where it is.
+   * Called when a session with an end is refreshed; a later end extends it, null keeps it. Runs on the admin
+   * pool in the refresh's transaction.
    */
   sessionEnd?: (userId: string, endsAt: Date, tx: PoolClient) => Promise<Date | null>
-  /** Whether somebody signed in to the account from one of the networks before; open sessions are asked already. */
+  /** Whether the account had a sign-in from one of the networks before; open sessions are checked already. */
   hasSignedInFrom?: (userId: string | null, networks: string[], db: Pool) => Promise<boolean>
-  /** Told once a day of an account for which so many wrong passwords came that further ones of strangers are refused. */
+  /** Called once a day for an account with so many wrong passwords that new networks are refused. */
   passwordsRefused?: (refused: { userId: string; tries: number }, db: Pool) => Promise<void>
-  /** Told of every session that opens, in its transaction, and of wrong passwords and codes for accounts that exist. */
+  /**
+   * Called for every opened session, in its transaction, and for wrong passwords and codes of existing
+   * accounts.
+   */
   signInTried?: (attempt: SignInAttempt, db: Pick<PoolClient, 'query'>) => Promise<void>
 }
 
@@ -81,11 +90,14 @@ export interface SignInAttempt {
 }
 
 export interface Limits {
-  /** Wrong passwords from one address in fifteen minutes, whatever the account; after that every sign-in from there waits. */
+  /**
+   * Wrong passwords from one address in fifteen minutes, for any account; then every sign-in from there is
+   * refused.
+   */
   signInPerIp: number
   /** Wrong passwords from one address for one account in fifteen minutes. */
   signInPerAccount: number
-  /** Wrong passwords for one account in a day, from all networks where nobody signed in to it before. */
+  /** Wrong passwords for one account in a day, from networks without an earlier sign-in to it. */
   signInFromNewNetworks: number
   /** `/otp` and `/verify` per address in five minutes. */
   otpPerIp: number
@@ -93,11 +105,14 @@ export interface Limits {
   refreshPerIp: number
   /** Sign-ups (and anonymous sign-ins) per address in an hour. */
   signUpPerIp: number
-  /** Mails that one address may cause in an hour. */
+  /** Mails caused by one address in an hour. */
   mailPerIp: number
-  /** Mails to one recipient in an hour, whoever causes them. */
+  /** Mails to one recipient in an hour, from any cause. */
   mailPerRecipient: number
-  /** Mails of the whole instance in an hour: a brake, told to `mailsHeld`. Unconfirmed addresses get at most half of them. */
+  /**
+   * Mails of the whole instance in an hour, reported to `mailsHeld`. Unconfirmed addresses get at most half
+   * of them.
+   */
   mailPerHour: number
   /** Least seconds between two mails to one user. */
   mailIntervalSeconds: number
@@ -120,27 +135,27 @@ export interface Limits {
 }
 
 export interface OidcOptions {
-  /** As its discovery document says; https, or http on this machine. */
+  /** As in its discovery document; https, or http on this machine. */
   issuer: string
   clientId: string
   clientSecret: string
-  /** What people call it, for the sentences they are told. */
+  /** Name for people, in messages. */
   label: string
-  /** Only people with a verified address of these domains, lower case; missing or empty: everyone the issuer knows. */
+  /** Only verified addresses of these domains, lower case; missing or empty: every user of the issuer. */
   mailDomains?: string[]
-  /** Path below `siteUrl` that tells what went wrong when the answer no longer says where it came from; `/` unless said. */
+  /** Path below `siteUrl` that shows errors when the issuer's answer lost its origin; default `/`. */
   signInPath?: string
-  /** Seconds that one call to the issuer may take, 8 unless said: a person is looking at a blank page meanwhile. */
+  /** Seconds for one call to the issuer, default 8: a person waits before a blank page. */
   timeoutSeconds?: number
 }
 
 export interface ReadInstead {
-  /** In the same schema. What the caller may see of it the database decides. */
+  /** In the same schema. Database policies limit what the caller sees of it. */
   relation: string
   isFor: (claims: Claims) => boolean
 }
 
-/** An answer in place of an empty list: a caller who lost access should not take it for having no rows. */
+/** Replaces an empty list, so that callers who lost access do not take it for missing rows. */
 export interface ReadRefusal {
   status: number
   code: string
@@ -149,17 +164,22 @@ export interface ReadRefusal {
 }
 
 export interface SurfaceOptions {
-  /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
+  /**
+   * Login without superuser rights or objects: it may only `set role` to anon, authenticated, service_role.
+   */
   pool: Pool
-  /** Its own role with rights on the schemas auth, storage and realtime. Never used for a caller's own SQL. */
+  /** Admin role with rights on the schemas auth, storage and realtime. Never runs a caller's SQL. */
   adminPool: Pool
-  /** Makes an unconnected client of the admin role for LISTEN; called again after every lost connection. */
+  /** Creates an unconnected client of the admin role for LISTEN; called again after every lost connection. */
   listenClient: () => Client
   /** Schemas served by REST; the first is the default. */
   schemas: string[]
-  /** What some callers read in place of a relation that they name, by its name. Writes and embedded relations are left alone. */
+  /**
+   * Relations that some callers read in place of the named one. Does not apply to writes and embedded
+   * relations.
+   */
   readInstead?: Readonly<Record<string, ReadInstead>>
-  /** Asked when a REST read of a signed-in user found no row. Null: the empty list is the answer. */
+  /** Called when a signed-in user's REST read found no row. Null: answer the empty list. */
   explainEmptyRead?: (claims: Claims) => Promise<ReadRefusal | null>
   /** Names appended to the search path, `extensions` by default. */
   extraSearchPath?: string[]
@@ -167,21 +187,24 @@ export interface SurfaceOptions {
   jwtSecret?: string
   /** `ES256` keeps rotating keys in the database and publishes a JWKS. Default: HS256 with a secret, ES256 without. */
   sign?: 'ES256' | 'HS256'
-  /** Passphrase that encrypts the keys kept in the database (AES-256-GCM). Without it they rest in plain form. */
+  /** Passphrase that encrypts stored keys (AES-256-GCM). Without it they are stored in plain form. */
   keyPassphrase?: string
-  /** The passphrase is new because the old one was lost: keys that it cannot read are made again, and everyone signs in again. */
+  /** The old passphrase is lost: replace keys that the new one cannot read. Everyone must sign in again. */
   replaceUnreadableKeys?: boolean
-  /** The web app's address: where links lead when `redirect_to` is missing or refused. */
+  /** The web app's address, for links when `redirect_to` is missing or refused. */
   siteUrl: string
-  /** Where this server is reached from outside, without a trailing slash; mail links start with it. */
+  /** Public address of this server without a trailing slash, for links in mails. */
   publicUrl: string
-  /** The origin a request was sent to, where that is known for sure (a trusted proxy says so); links of its mails lead there. */
+  /** The origin of a request when a trusted proxy reports it; links in its mails lead there. */
   originOf?: (request: FastifyRequest) => string | undefined
-  /** The true address behind a socket; the peer's own unless said. */
+  /** The true client address of a socket; default: the peer's. */
   addressOf?: (request: IncomingMessage) => string
-  /** Addresses `redirect_to` may name; `*` matches within a path segment, `**` anything. */
+  /** Addresses that `redirect_to` may name; `*` matches within a path segment, `**` anything. */
   redirectAllowList?: string[]
-  /** A mailed link shows a page whose button uses it up, since programs that scan mails open links. False: opening it is enough. */
+  /**
+   * A mailed link shows a page whose button uses it up, since mail scanners open links. False: opening it is
+   * enough.
+   */
   confirmLinks?: boolean
   /** Sign-in by an OpenID Connect issuer, as provider `oidc`. Its callback is `publicUrl` + `/auth/v1/callback`. */
   oidc?: OidcOptions

@@ -1,4 +1,4 @@
-// Rights stand where a route is registered: who is let in, who is not, and that nobody can forget to say it.
+// Each route declares its access: whom it lets in, whom it refuses, and that no route can omit it.
 import { API_KEY_SCOPES } from '@dropwise/contracts'
 import { fastify } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-// The product's brand in the built files: they are made under the default one, and another is written in its place.
+// Replaces the default brand in the built files by the owner's.
 import {
   brandStyleText,
   deepColour,
@@ -11,23 +11,29 @@ import { articleOf, type Article } from '../platform/articles.ts'
 import { logoPath, pageVersion, type Brand } from '../platform/brand.ts'
 import { inlineScript } from './own-address.ts'
 
-/** Grounds in pages and manifests that are the brand's: those of browsers' bars and of an app that starts. */
+/** Background colours of the brand in pages and manifests: browser bars and the app's splash screen. */
 const DEEP_COLOURS = /#14264a|#10214a/g
-/** In service workers, so that a browser sees another worker, and fetches the page again that it keeps. */
+/**
+ * Marks the brand in service workers. A new mark makes browsers install the worker and fetch the cached page
+ * again.
+ */
 const VERSION_MARK = 'brand:default'
 const DATA = /(<script id="brand" type="application\/json">)[^<]*(<\/script>)/
 const STYLE = /(<style id="brand-style">)[^<]*(<\/style>)/
-/** An article with its table of contents, as the product comes; in the owner's words it has none (`own-article.tsx`). */
+/**
+ * A built article with its table of contents. The owner's own text has no table of contents
+ * (`own-article.tsx`).
+ */
 const ARTICLE = /<article>[\s\S]*<\/article>(?:<nav aria-label="On this page"[\s\S]*?<\/nav>)?/
 const OWN_ARTICLE = ['<article class="site-prose site-own">', '</article>'] as const
 const BARS = /<meta name="theme-color"[^>]*>/
 
-/** Whether a file names the product and is written anew under another brand. */
+/** Whether a file names the product, so that another brand must rewrite it. */
 export function namesBrand(text: string): boolean {
   return text.includes(PRODUCT_NAME) || text.includes(VERSION_MARK) || DATA.test(text)
 }
 
-/** What scripts read of it (`app/lib/brand-of-page.ts` of the web app). */
+/** The brand as scripts read it (`app/lib/brand-of-page.ts` of the web app). */
 function shownBrand(brand: Brand, article: Article | undefined): ShownBrand {
   return {
     name: brand.name,
@@ -40,7 +46,7 @@ function shownBrand(brand: Brand, article: Article | undefined): ShownBrand {
   }
 }
 
-/** The file's text under the brand. `name` tells what it is: a page, a manifest or a service worker. */
+/** The file's text under the brand. The ending of `name` tells pages, manifests and service workers apart. */
 export function writeBrand(name: string, text: string, brand: Brand): string {
   if (pageVersion(brand) === 'default') return text
   if (!name.includes('.html')) {
@@ -56,7 +62,7 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
   const article = brand.articles.find((own) => own.page === page)
   const data = JSON.stringify(shownBrand(brand, article)).replaceAll('<', '\\u003c')
   const [said, colour] = [inMarkup(brand.name), deepColour(brand.colour)]
-  // What scripts hold is a string of theirs; everything else is markup.
+  // In scripts the name is inside a string; elsewhere it is markup.
   return writeTrialDays(text, brand.trialDays)
     .replace(ARTICLE, (built) => (article ? OWN_ARTICLE[0] + article.html + OWN_ARTICLE[1] : built))
     .split(inlineScript())
@@ -72,6 +78,6 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
     .replaceAll(DEFAULT_BRAND.supportEmail, () => inMarkup(brand.supportEmail))
 }
 
-/** A name has no quotes but this one, and nothing else that ends a string (`platformBrand`). */
+/** `platformBrand` allows no other character in a name that could end a string. */
 const inScript = (name: string): string => name.replaceAll("'", '\\u0027')
 const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')

@@ -1,4 +1,5 @@
-// An id of another company answers 404 on every call below /api/v1 that takes one, and changes nothing there.
+// Every call below /api/v1 that takes an id answers 404 to an id of another company, and changes nothing
+// there.
 import { fillAccessFixture, identityOf } from '@dropwise/db/access-fixture'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { modules } from '../modules.ts'
 import { testApi, type TestApi } from '../modules/testing.ts'
 
 const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
-/** Rows of company A in the access fixture, by what a path calls them. */
+/** Rows of company A in the access fixture, by path parameter. */
 const IDS: Record<string, Record<string, string>> = {
   addresses: { id: id(25) },
   'api-keys': { id: id(43) },
@@ -33,7 +34,7 @@ const IDS: Record<string, Record<string, string>> = {
   'driver/routes': { id: id(33) },
   'driver/stops': { orderId: id(28) },
 }
-/** The least that each write takes. */
+/** The smallest valid body of each write. */
 const BODIES: Record<string, object> = {
   'PATCH /members/:userId': { role: 'viewer' },
   'POST /members/:userId/hand-over': {},
@@ -88,13 +89,13 @@ beforeAll(async () => {
   }
   api = await testApi([listener, ...modules])
   await fillAccessFixture(api.platform.database)
-  // A run that waits is taken up again by the worker of this server, which changes it.
+  // This server's worker would claim a waiting run and change it.
   await api.platform.database.asOwner(`update public.plans set status = 'stopped'`)
   foreigner = await makeApiKey(api.platform.database, 'adminOfB')
 })
 afterAll(() => api.close())
 
-/** Calls of members that name a row. */
+/** Members' calls with an id in their path. */
 function callsWithIds(): {
   call: string
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -111,7 +112,7 @@ function callsWithIds(): {
   })
 }
 
-/** By table, so that a failure names the one that changed. */
+/** A digest for each table, so that a failure names the table that changed. */
 async function digestOfA(): Promise<Record<string, string>> {
   const { tenant_id: tenant } = identityOf('admin').claims.app_metadata as { tenant_id: string }
   const tables = [

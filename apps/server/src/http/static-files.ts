@@ -14,17 +14,17 @@ interface StaticFile {
   path: string
   type: string
   etag: string
-  /** Hashed names never change; everything else is asked for again. */
+  /** Files with a hash in their name never change; browsers revalidate all others. */
   isImmutable: boolean
   isPage: boolean
-  /** A service worker: what it may fetch is said by its own policy, not by that of the pages it serves. */
+  /** A service worker. Its own policy limits what it may fetch, not the policy of its pages. */
   isWorker: boolean
   encodings: ('br' | 'gzip')[]
   /** Sources of inline scripts for the policy, as `'sha256-…'`. */
   scriptHashes: string[]
-  /** The file's text when it names the site's own address or the product, and is written for those it is asked by. */
+  /** Text of a file that names the site's address or the product, filled in for each request. */
   template: string | undefined
-  /** It names the address: there is no answer that holds for all. */
+  /** The text names the address, so one answer cannot serve every host. */
   isAddressed: boolean
 }
 
@@ -37,11 +37,11 @@ export interface StaticOptions {
   policy: (scriptHashes: string[]) => string
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
-  /** Whose product it is. */
+  /** The platform's brand. */
   brand: () => Promise<Brand>
-  /** The brand's own icons in place of the files; undefined for what is none. */
+  /** Answers the brand's own icons instead of the built files; undefined for other paths. */
   picture?: (path: string) => Promise<BrandPicture | undefined> | undefined
-  /** Pages made again for each request, before files are looked at; undefined for what is none. */
+  /** Pages rendered for each request, tried before files; undefined for other paths. */
   plain?: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply> | undefined
 }
 
@@ -70,17 +70,17 @@ const WORKER_ENDING = '-sw.js'
 const WRITTEN = /\.(html|xml|txt|webmanifest)$|-sw\.js$/
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
-/** What is at an address that does not exist, readable without script. */
+/** Page for unknown addresses, readable without script. */
 const NOT_FOUND = '/404/index.html'
 
-/** Addresses of programs: what is not found there is said in JSON. */
+/** Addresses of programs: their 404 is JSON. */
 const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
 
-/** The page of one delivery. Without script it asks for itself again, as words alone. */
+/** The page of one delivery. Without script it asks for its plain version. */
 const TRACKING_PAGE = /^\/track\/[^/]+\/?$/
 const PLAIN_LINK = '<noscript><meta http-equiv="refresh" content="0;url=?plain=1"></noscript>'
 
-/** Answers what no other route does: files, prerendered pages, the app's other pages, and 404 for the rest. */
+/** Serves what no other route does: files, prerendered pages, the app's other pages, and 404 for the rest. */
 export async function serveWebApp(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const files = await readFolder(options.folder)
   const patterns = readPatterns(options.patternsFile)
@@ -106,13 +106,13 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
       if (path !== undefined && fallback && patterns.some((pattern) => pattern.test(path)))
-        // Portals and tracking pages: nothing a search engine should keep.
+        // Portals and tracking pages: search engines must not index them.
         return send(
           request,
           reply.header('x-robots-tag', 'noindex'),
           trackingPage && TRACKING_PAGE.test(path) ? trackingPage : fallback,
         )
-      // A program that misses a file wants no page in its place; a person does.
+      // A program that misses a file gets no page; a person does.
       const isPerson = String(request.headers.accept ?? '').includes('text/html')
       if (!notFound || (extname(path ?? '') !== '' && !isPerson)) return reply.callNotFound()
       return send(request, reply.code(404), notFound)
@@ -120,7 +120,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
   })
 }
 
-/** A program would fail over a page and not see why. Browsers name text/html whenever they want one. */
+/** Whether the caller cannot use a page. Browsers name text/html whenever they accept one. */
 function wantsDataAlone({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('json') && !accept.includes('text/html')
 }
@@ -208,7 +208,10 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   return files
 }
 
-/** `/track/:number` and `/dashboard/*` as expressions. Without a list every address counts as the app's. */
+/**
+ * `/track/:number` and `/dashboard/*` as regular expressions. Without a list every address belongs to the
+ * app.
+ */
 function readPatterns(file: string): RegExp[] {
   if (!existsSync(file)) return [/^/]
   const patterns = JSON.parse(readFileSync(file, 'utf8')) as string[]

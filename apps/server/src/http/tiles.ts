@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The world's archive: regions' names begin with a letter or a digit. */
+/** The world's archive. Names of regions cannot begin with an underscore. */
 const WORLD = '_world'
 
 /** Serves `/tiles/<region>.pmtiles` with `Range`, `ETag` and `If-None-Match`. */
@@ -19,7 +19,7 @@ export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
         : regions.list.find((candidate) => candidate.manifest.name === name)?.tilesPath
     if (!path) throw errors.not_found('This map region')
     const { size, mtimeMs } = await stat(path)
-    // A compile replaces the file as a whole: the map must not mix ranges of two archives.
+    // A compile replaces the whole file; a new ETag keeps the map from mixing ranges of two archives.
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     reply
       .type('application/octet-stream')
@@ -40,7 +40,7 @@ export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
   })
 }
 
-/** First and last byte of a single `bytes=` range (RFC 9110, 14.1.2); undefined when it cannot be met. */
+/** First and last byte of a single `bytes=` range (RFC 9110, 14.1.2); undefined for an unsatisfiable one. */
 export function readRange(header: string, size: number): [number, number] | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
   if (!match) return undefined

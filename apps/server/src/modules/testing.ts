@@ -1,4 +1,5 @@
-// What a module's test is on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
+// Runs a module's test: its routes below /api/v1 over a fresh database, the demo town's roads, and two
+// companies.
 import { createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
@@ -38,9 +39,9 @@ export interface TestApi {
   region: Region
   /** A company with a depot in the middle of the town, no vehicles, an unlimited subscription. */
   company(options?: { timeZone?: string; vehicleLimit?: number }): Promise<TestCompany>
-  /** A bearer token of an owner of the platform, who belongs to no company. */
+  /** A bearer token of a platform owner without a company. */
   ownerKey(): Promise<string>
-  /** Calls the API with a key; a body that is an object goes as JSON. */
+  /** Calls the API with a key; an object as body is sent as JSON. */
   call(
     key: string | null,
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -55,7 +56,7 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The given modules as the product runs them, jobs included, on the demo town's roads or others. Close it in `afterAll`. */
+/** Runs the given modules with their jobs, on the demo town's roads or others. Close it in `afterAll`. */
 export async function testApi(
   modules: ServerModule[],
   {
@@ -78,12 +79,15 @@ export async function testApi(
     stripe?: Platform['stripe']
     clock?: Platform['clock']
     mailer?: Mailer
-    /** Where regions lie below `regions`, for modules that read their files. */
+    /** Parent of the folder `regions`, for modules that read its files. */
     dataDir?: string
     twilio?: Platform['twilio']
     webhookNetworks?: Platform['webhookNetworks']
     mapStyleUrl?: Platform['mapStyleUrl']
-    /** The product's two find no more in a small day. 0 searches right here: each run's thread would compile the planner anew. */
+    /**
+     * The product's default of two threads finds no better plan for a small day. 0 searches in this thread,
+     * since every new thread compiles the planner again.
+     */
     planThreads?: number
     callLimits?: Platform['callLimits']
   } = {},
@@ -129,11 +133,11 @@ export async function testApi(
   const accounts = hasAccounts
     ? await testSurface(base, parts.publicUrl, accountHooks({ ...parts, isBillingOn: true }))
     : undefined
-  // Mail and blobs are not part of these modules, nor accounts unless asked for: one that reached for them would find nothing and fail.
+  // Mail and blobs are left out, and accounts unless requested: a module that used them would fail.
   const platform = { ...base, ...parts, ...(accounts && { surface: accounts.surface }) } as TestPlatform &
     Platform
 
-  // A connection whose upload was refused half-way would keep `close` waiting for its 72 s.
+  // A connection with a half-refused upload would delay `close` by its 72 s.
   const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -178,7 +182,7 @@ export async function testApi(
   }
 }
 
-/** Real addresses of the town, spread around its centre, each found by the geocoder without doubt. */
+/** Real addresses around the town's centre that the geocoder finds without doubt. */
 export function townAddresses({ region }: Pick<TestApi, 'region'>, count: number): string[] {
   const [lng, lat] = region.manifest.center
   const found = new Set<string>()
@@ -267,7 +271,7 @@ async function makeOwner({ database }: TestPlatform): Promise<string> {
   return key
 }
 
-/** The work is stored, its response was not: what a kill leaves behind. */
+/** Deletes a stored response but keeps its work, as a kill between the two would. */
 export async function forgetResponse({ platform }: TestApi, key: string): Promise<void> {
   await platform.database.asOwner(
     `update app.idempotency_keys set status = null, body = null, holder = 'a server that died', created_at = now() - interval '1 minute'

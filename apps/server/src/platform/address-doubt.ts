@@ -1,4 +1,4 @@
-// Why the best place that a geocoder answers may not be taken without a look, as a code and the values of its sentence.
+// Why a geocoder's best candidate needs review, as a code with the values of its sentence.
 import type { ImportProblemCode, TextValues } from '@dropwise/contracts'
 import type { Candidate } from '@dropwise/roads'
 

@@ -1,4 +1,4 @@
-// Articles of the public site in the owner's words: Markdown in, HTML without scripts out.
+// The owner's articles for the public site: Markdown in, HTML without scripts out.
 import { ARTICLE_PAGES, type ArticlePage } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import markdownIt from 'markdown-it'
@@ -11,12 +11,12 @@ export interface Article {
   changedAt: string
 }
 
-/** HTML in the text is shown as text, links lead to http, https, mail and pages of the site, and pictures are left out. */
+/** Shows HTML as text, allows links to http, https, mail and pages of the site, and drops pictures. */
 const markdown = markdownIt({ html: false }).disable('image')
 
 export const renderArticle = (content: string): string => markdown.render(content)
 
-/** The articles that are not the product's own, by page. */
+/** The owner's articles, by page. */
 export async function readArticles(trx: Trx): Promise<Article[]> {
   const { rows } = await sql<{ page: ArticlePage; version: number; content: string | null; at: Date }>`
     select distinct on (page) page, version, content, written_at as at from public.article_versions
@@ -26,13 +26,13 @@ export async function readArticles(trx: Trx): Promise<Article[]> {
   )
 }
 
-/** Built files of a page, and of its second address. */
+/** Built files of a page, also under its second address. */
 const FILES: Record<ArticlePage, RegExp> = {
   privacy: /\/privacy(?:-policy)?\/index\.html$/,
   terms: /\/terms(?:-of-service)?\/index\.html$/,
   about: /\/about\/index\.html$/,
 }
 
-/** Which article a built file shows. */
+/** The article that a built file shows. */
 export const articleOf = (file: string): ArticlePage | undefined =>
   ARTICLE_PAGES.find((page) => FILES[page].test(file.replaceAll('\\', '/')))

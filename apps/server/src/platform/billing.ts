@@ -1,4 +1,5 @@
-// What the database's own checks of billing read: whether subscriptions limit companies, whether time may be moved, to whom invoices are written.
+// Settings that the database's billing checks read: whether plans limit companies, whether time may move,
+// and billing addresses.
 import { sql } from 'kysely'
 import type { Scopes, Trx } from './db/scope.ts'
 
@@ -18,7 +19,7 @@ export async function writeBilling({ asService }: Pick<Scopes, 'asService'>, isO
   )
 }
 
-/** To whom invoices of a company are written from now on. */
+/** Sets the billing address of a company's future invoices. */
 export async function writeBillingAddress(trx: Trx, tenantId: string, address: string): Promise<void> {
   await sql`insert into public.billing_details (tenant_id, address) values (${tenantId}, ${address})
     on conflict (tenant_id) do update set address = excluded.address`.execute(trx)

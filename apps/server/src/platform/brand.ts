@@ -1,4 +1,4 @@
-// The platform's brand as the owner chose it: read in a transaction, or kept for a moment for pages, which are served more often.
+// The owner's brand: read in a transaction, or briefly cached for pages.
 import { DEFAULT_BRAND, platformBrand, TRIAL_DAYS, type PlatformBrand } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
@@ -9,30 +9,30 @@ import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
 export interface Brand extends PlatformBrand {
-  /** A stored picture of {@link LOGOS_BUCKET}; null for the product's own mark. */
+  /** A stored picture of {@link LOGOS_BUCKET}; null for the product's own logo. */
   logo: string | null
-  /** Another one with each change; `default` where nothing was chosen. */
+  /** Changes with the brand; `default` for the product's own. */
   version: string
-  /** Of trials that begin now: pages say it. */
+  /** Length of new trials, as pages state it. */
   trialDays: number
-  /** Public articles in the owner's words. */
+  /** The owner's public articles. */
   articles: readonly Article[]
 }
 
 export interface BrandReader {
-  /** Answers with what was known last while the database is asked. */
+  /** Answers from the cache while the database is slow or away. */
   read(): Promise<Brand>
-  /** The next one reads again: something was changed here. */
+  /** Empties the cache after a change on this server. */
   forget(): void
 }
 
 export const LOGOS_BUCKET = 'logos'
-/** Another server's change is seen after this, in milliseconds. */
+/** Milliseconds until another server's change is visible. */
 const KEPT_MS = 2_000
 
 const stored = platformBrand.extend({ logo: z.string().nullable().default(null) })
 
-/** From what is stored; the product's own where that is nothing. */
+/** From the stored values; the product's own where there are none. */
 export function brandFrom(
   value: unknown,
   { trialDays = TRIAL_DAYS, articles = [] }: Partial<Pick<Brand, 'trialDays' | 'articles'>> = {},
@@ -78,7 +78,7 @@ export function createBrandReader(
     }
   }
   return {
-    // Pages do not wait for a database that is away or slow: what was known last goes out while it is asked.
+    // Pages do not wait for a slow or absent database: they use the cached brand meanwhile.
     async read() {
       if (last && clock.elapsed() - readAt <= KEPT_MS) return last
       reading ??= ask()
@@ -92,11 +92,11 @@ export function createBrandReader(
   }
 }
 
-/** Address of the logo below the site's own; null without one. */
+/** Path of the logo; null without one. */
 export const logoPath = ({ logo }: Pick<Brand, 'logo'>): string | null =>
   logo && `/storage/v1/object/public/${LOGOS_BUCKET}/${logo}`
 
-/** Another one with each change of what pages say; `default` where they are sent as they were built. */
+/** Changes with everything that pages state; `default` while pages are sent as built. */
 export const pageVersion = ({ version, trialDays, articles }: Brand): string =>
   [
     version,

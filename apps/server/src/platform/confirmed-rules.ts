@@ -1,4 +1,4 @@
-// Rules of the day that a person may break once they are confirmed by name.
+// Rules of the day that a person may break after confirming them by name.
 import {
   isHardRule,
   violationText,
@@ -10,16 +10,16 @@ import { sql } from 'kysely'
 import type { Trx } from './db/scope.ts'
 import { errors } from './errors.ts'
 
-/** `all`: a change that no rule keeps from being made. */
+/** `all` allows every rule to be broken. */
 export type ConfirmedRules = readonly string[] | 'all'
 
-/** A broken rule with the words for it. */
+/** A violation with its texts. */
 export const inWords = (violation: PlanViolation, units: DistanceUnit): RouteViolation => ({
   ...violation,
   text: violationText(violation, units),
 })
 
-/** Hard rules that the change breaks, or breaks further than the day did before. */
+/** Hard rules that the change newly breaks, or breaks more than the day did before. */
 export function newlyBroken(
   after: readonly RouteViolation[],
   before: readonly RouteViolation[],
@@ -32,13 +32,13 @@ export function newlyBroken(
   return after.filter((violation) => isHardRule(violation) && !isPresent(violation))
 }
 
-/** Throws rules_broken with the rules that nobody has confirmed. */
+/** Throws rules_broken with the unconfirmed rules. */
 export function requireConfirmed(broken: readonly RouteViolation[], confirmed: ConfirmedRules): void {
   if (confirmed === 'all' || broken.every(({ code }) => confirmed.includes(code))) return
   throw errors.rules_broken([...new Set(broken.map(({ text }) => text))].join(', '), broken)
 }
 
-/** Keeps which rules a change by hand broke, with the routes that break them: the audit log tells who confirmed it. */
+/** Records which rules a manual change broke on which routes; the audit log adds who confirmed them. */
 export async function writeBrokenRules(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// Expected failures: a code from the catalogue with its values, and how errors of the database map to one.
+// Expected failures: codes with their values, and the mapping of database errors to codes.
 import {
   ERROR_CATALOGUE,
   fillText,
@@ -9,7 +9,7 @@ import {
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import { RoadsError } from '@dropwise/roads'
 
-/** A failure that the caller can act on. Anything else that is thrown is a bug and becomes `internal`. */
+/** A failure that the caller can act on. Any other thrown error is a bug and becomes `internal`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -82,7 +82,7 @@ export const errors = {
   shop_signature_wrong: make('shop_signature_wrong'),
   last_owner: make('last_owner'),
   mail_not_set_up: make('mail_not_set_up'),
-  /** With what the mail server said. */
+  /** With the mail server's answer. */
   mail_refused: (said: string) => new AppError('mail_refused', { values: { said } }),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
@@ -114,7 +114,7 @@ export const errors = {
   van_not_left: (driver: string) => new AppError('van_not_left', { values: { driver } }),
   stop_ended: (reference: string) => new AppError('stop_ended', { values: { reference } }),
   plan_out_of_date: make('plan_out_of_date'),
-  /** `plan` is the newer one. */
+  /** `plan` is the newer version. */
   plan_changed: (plan: unknown) => new AppError('plan_changed', { details: { plan } }),
   plan_locked: (what: string) => new AppError('plan_locked', { values: { what } }),
   solution_does_not_fit: make('solution_does_not_fit'),
@@ -127,7 +127,7 @@ export const errors = {
   all_vehicles_out: (date: string) => new AppError('all_vehicles_out', { values: { date } }),
   route_under_way: (number: number) => new AppError('route_under_way', { values: { number } }),
   route_changed: make('route_changed'),
-  /** Throws with the rules that the change would break, as data. */
+  /** With the broken rules as data. */
   rules_broken: (rules: string, violations: unknown) =>
     new AppError('rules_broken', { values: { rules }, details: { violations } }),
   calls_off: () => new AppError('calls_off'),
@@ -165,13 +165,13 @@ export const errors = {
   storage_full: make('storage_full'),
 }
 
-/** SQLSTATEs of a database that is out of connections or cancels what takes too long. */
+/** SQLSTATEs of a database without free connections or with cancelled slow statements. */
 const OVERLOADED = new Set(['53300', '57014', '25P03'])
 
-/** SQLSTATEs of a value that a column rejects: invalid text, times and numbers out of range, a failed check. */
+/** SQLSTATEs of rejected values: invalid text, times and numbers out of range, a failed check. */
 const UNUSABLE_VALUES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '23514'])
 
-/** What a thrown value means for the caller; undefined when it is a bug of ours. */
+/** The caller's error for a thrown value; undefined for a bug. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof RoadsError) return roadsFailure(error)
@@ -197,13 +197,16 @@ export function toAppError(error: unknown): AppError | undefined {
   return isConnectionLost(error) ? errors.unavailable('database', error) : undefined
 }
 
-/** A road or geocoding engine that does not respond, or a query that none can answer. */
+/** Maps a road or geocoding engine that fails, or a query that no engine can answer. */
 function roadsFailure(error: RoadsError): AppError {
   if (error.code.startsWith('engine_')) return errors.unavailable(error.message, error)
   return new AppError('bad_request', { details: { reason: error.message, hint: error.hint }, cause: error })
 }
 
-/** Values of an error raised by the database: its detail is JSON, or the only value of the message. `seconds` is the time to wait. */
+/**
+ * Values of an error raised by the database: its detail is JSON, or the single value of the message.
+ * `seconds` is the time to wait.
+ */
 function refusal(
   code: ErrorCode,
   detail: string | undefined,
@@ -217,7 +220,7 @@ function refusal(
       return { values: parsed as Values, details: parsed, ...retry }
     }
   } catch {
-    // A plain word.
+    // The detail is plain text.
   }
   const name = /\{(\w+)\}/.exec(ERROR_CATALOGUE[code].message)?.[1]
   return { values: name ? { [name]: detail } : {}, details: detail }

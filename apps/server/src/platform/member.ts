@@ -1,4 +1,4 @@
-// Which member of which company is asking. The membership is read from the database each time.
+// The caller's membership of a company, read from the database on each request.
 import type { LostRoleReason, MemberRole } from '@dropwise/contracts'
 import type { ReadRefusal } from '@dropwise/surface'
 import { sql } from 'kysely'
@@ -15,14 +15,14 @@ export interface Member {
   claims: Claims
 }
 
-/** Who may change orders, vehicles and plans. */
+/** Roles that may change orders, vehicles and plans. */
 export const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
-/** Who may read what the office does: `app.is_reader` of the database. */
+/** Roles that may read office data: `app.is_reader` of the database. */
 export const READERS: readonly MemberRole[] = [...STAFF, 'viewer']
 
 /**
- * The active member behind the claims. Throws not_signed_in without a user, company_closed, company_deleted or membership_ended for
- * one who had a role in the company, not_allowed for one who never had.
+ * The active member of these claims. Throws not_signed_in without a user; company_closed, company_deleted or
+ * membership_ended for a former member; not_allowed for others.
  */
 export async function findMember(
   scopes: Pick<Scopes, 'asUser'>,
@@ -44,8 +44,8 @@ export async function findMember(
 }
 
 /**
- * What a caller is told in place of an empty list over REST: the role that was lost. Null for members, and for recipients, who
- * see parcels of theirs and no company.
+ * Error for a former member in place of an empty REST list. Null for members, and for recipients, who only
+ * see their own parcels.
  */
 export async function explainEmptyRead(
   scopes: Pick<Scopes, 'asUser'>,
@@ -81,7 +81,7 @@ async function explainNoRole(trx: Trx): Promise<AppError> {
   return errors.membership_ended(company_name)
 }
 
-/** Whether the claims are those of an owner of the platform. */
+/** Whether the claims belong to a platform owner. */
 export async function isPlatformOwner(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<boolean> {
   const { rows } = await scopes.asUser(claims, ({ trx }) =>
     sql<{ is_owner: boolean; is_elsewhere: boolean; is_without_step: boolean }>`

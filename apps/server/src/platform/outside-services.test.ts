@@ -1,4 +1,5 @@
-// Who receives data of this installation, from what is set: hosts of others, without ports and passwords.
+// Lists processors of this installation's data from its settings: hosts of others, without ports and
+// passwords.
 import { expect, it } from 'vitest'
 import { listProcessors } from './outside-services.ts'
 

@@ -1,4 +1,4 @@
-// The services outside this installation that are set: the owner's page tests them, the public one says who receives data.
+// Configured outside services: the owner's page tests them, and a public page lists who processes data.
 import type { Processor, SystemState } from '@dropwise/contracts'
 import ipaddr from 'ipaddr.js'
 import type { Platform } from './platform.ts'
@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
 type Settings = Pick<Platform, 'external' | 'twilio' | 'mapStyleUrl' | 'stripe' | 'backups'>
 export type OutsideServiceId = Processor['id']
 
-/** Hosts alone: addresses may hold a password. */
+/** Only hosts: addresses may contain a password. */
 export function outsideServices(settings: Settings): Partial<Record<OutsideServiceId, string>> {
   const { external, twilio, mapStyleUrl, stripe, backups } = settings
   const hosts: Record<OutsideServiceId, string | undefined> = {
@@ -24,14 +24,14 @@ export function outsideServices(settings: Settings): Partial<Record<OutsideServi
   return Object.fromEntries(Object.entries(hosts).filter(([, host]) => host !== undefined))
 }
 
-/** Who processes data for this installation: services on its own machine or in its own network are no one else. */
+/** Hosts that process data for this installation, without its own machine and network. */
 export function listProcessors(settings: Settings): Processor[] {
   return Object.entries(outsideServices(settings))
     .filter(([, host]) => !isOwnHost(host))
     .map(([id, host]) => ({ id: id as OutsideServiceId, host: host.replace(/:\d+$/, '') }))
 }
 
-/** A name of this machine or of a private network, or an address of one. */
+/** Whether a name or address belongs to this machine or a private network. */
 function isOwnHost(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(name)) return ipaddr.process(name).range() !== 'unicast'
@@ -40,7 +40,7 @@ function isOwnHost(host: string): boolean {
 
 type Service = SystemState['services'][number]
 
-/** Each service with what is set, else what stands in for it. */
+/** Each service with its setting, or the built-in replacement. */
 export function describeServices(settings: Settings, postgres: string): Service[] {
   const hosts = outsideServices(settings)
   const one = (id: Service['id'], label: string, kind: 'built_in' | 'none', without: string): Service => {

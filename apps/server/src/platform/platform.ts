@@ -1,4 +1,4 @@
-// What every module is given: the way to the database, jobs, events, roads, mail, the clock. Built in server.ts.
+// What every module gets: database, jobs, events, roads, mail, clock. Built in server.ts.
 import type { SolveOptions } from '@dropwise/planner'
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
@@ -24,64 +24,70 @@ export interface Platform extends Scopes, Limiting {
   clock: Clock
   log: Logger
   mailer: Mailer
-  /** Name, address, colours and logo of the product, as the owner chose them. */
+  /** Name, address, colours and logo of the product, chosen by the owner. */
   brand: BrandReader
   texts: TextSender
-  /** Notices to browsers. */
+  /** Sends push notifications to browsers. */
   pusher: Pusher
-  /** Joins two phones; undefined: there is no provider. */
+  /** Connects two phones; undefined without a provider. */
   calls: CallBridge | undefined
-  /** Who texts go through; undefined: they are caught. */
+  /** Sends texts; undefined: texts are caught. */
   twilio: TwilioSettings | undefined
   blobs: Blobs
-  /** Regions on disk; the road engine and the geocoder answer from them unless a URL says otherwise. */
+  /** Regions on disk; road engine and geocoder use them unless a URL is set. */
   regions: RegionSet
   roads: RoadEngine
-  /** Servers of OpenStreetMap extracts, the first that answers serves. */
+  /** Servers of OpenStreetMap extracts, in order of preference. */
   extractMirrors: readonly string[]
   geocoder: Geocoder
   /** Accounts, tokens, sockets. */
   surface: Surface
-  /** Folder for everything outside the database. Absolute. */
+  /** Folder for all data outside the database. Absolute. */
   dataDir: string
-  /** Where people reach the product, without a trailing slash: links in mails start with it. */
+  /** Public address of the product without a trailing slash, for links in mails. */
   publicUrl: string
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
-  /** Calls of /api/v1 in a minute, 0 = unlimited: of one session, key or address without either, and of a company together. */
+  /**
+   * Calls of /api/v1 a minute, 0 = unlimited. `caller`: a session, a key, or else an address; `company`: all
+   * its callers.
+   */
   callLimits: { caller: number; company: number }
   /** Search threads of one plan run. */
   planThreads: number
-  /** Plan runs that a worker searches at the same moment. */
+  /** Plan runs that a worker searches in parallel. */
   planConcurrency: number
-  /** Told of routes that the planner's checker refuses. Without it, as in tests, they end the search with an error. */
+  /**
+   * Receives routes that the planner's checker refuses. Absent, as in tests, such a route ends the search
+   * with an error.
+   */
   onRefusedRoute: SolveOptions['onRefused']
-  /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
+  /** Hosts of configured outside services, for the owner's page; undefined = built in. */
   external: {
     smtp: string | undefined
     roads: string | undefined
     geocoder: string | undefined
     storage: string | undefined
-    /** Undefined for the PostgreSQL that the product brings along. */
+    /** Undefined for the embedded PostgreSQL. */
     database: string | undefined
     signIn: string | undefined
   }
-  /** The whole address of another map style; undefined = our own tiles. */
+  /** Full URL of another map style; undefined = our own tiles. */
   mapStyleUrl: string | undefined
-  /** Networks that webhooks may call although they are not public. */
+  /** Private networks that webhooks may call. */
   webhookNetworks: readonly string[]
-  /** Card payments; undefined: invoices are paid by transfer and marked by hand. */
+  /** Card payments; undefined: by transfer, and owners mark invoices as paid. */
   stripe: StripeSettings | undefined
-  /** Undefined: the operator makes backups by hand, or none. */
+  /** Undefined: no scheduled backups. */
   backups: BackupSettings | undefined
 }
 
-/** Where backups by the clock go, and what they are made of. */
+/** Scheduled backups: target and sources. */
 export interface BackupSettings {
   /** A folder, or `s3://PREFIX` in the bucket of `s3Url`. */
   to: string
-  /** How many good ones are kept. */
+  /** How many successful backups to keep. */
   keep: number
   s3Url: string | undefined
   passphrase: string | undefined
@@ -93,9 +99,9 @@ export interface BackupSettings {
 
 export interface StripeSettings {
   secretKey: string
-  /** Signs what Stripe sends us. */
+  /** Verifies Stripe's webhooks. */
   webhookSecret: string
-  /** Where Stripe's API is, when it is not Stripe's own address. */
+  /** Stripe's API address when it is not the default. */
   apiUrl?: string | undefined
 }
 
@@ -108,11 +114,11 @@ export interface ServerModule {
   root?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
   /** Registers its job handlers and schedules, where this server is a worker. */
   work?: (platform: Platform) => Promise<void>
-  /** Runs once at each start, after the migrations and before the first request: demo data, listeners. */
+  /** Runs once at each start, between migrations and the first request: demo data, listeners. */
   start?: (platform: Platform) => Promise<void>
 }
 
-/** What the surface's hooks may use: they run inside the surface's own transactions. */
+/** What the surface's hooks may use inside the surface's transactions. */
 export interface HookParts extends Pick<Platform, 'publicUrl'> {
   /** False: new companies start without a trial. */
   isBillingOn: boolean

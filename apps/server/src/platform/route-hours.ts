@@ -1,24 +1,24 @@
-// Which positions belong to a route: those of its vehicle from a while before the planned departure to a while after the
-// planned return. Defined once, in SQL and for the tracker.
+// Which positions belong to a route: those of its vehicle from some hours before the planned departure until
+// some hours after the planned return. Defined here for SQL and the tracker.
 import { sql, type RawBuilder } from 'kysely'
 
-/** A drive earlier than this before the planned departure belongs to another route, in hours. */
+/** Hours before the planned departure; earlier positions belong to another route. */
 const OPENS_BEFORE_HOURS = 3
-/** So does one later than this after the planned return, in hours. */
+/** Hours after the planned return; later positions belong to another route. */
 const CLOSES_AFTER_HOURS = 6
 
-/** As {@link routeOpensAt}, for times in milliseconds. */
+/** Like {@link routeOpensAt}, in milliseconds. */
 export const ROUTE_OPENS_BEFORE_MS = OPENS_BEFORE_HOURS * 3_600_000
 
-/** As {@link routeClosesAt}, for times in milliseconds. */
+/** Like {@link routeClosesAt}, in milliseconds. */
 export const ROUTE_CLOSES_AFTER_MS = CLOSES_AFTER_HOURS * 3_600_000
 
-/** When a route's hours begin. `route` is its alias in the statement. */
+/** Start of a route's hours. `route` is its alias in the statement. */
 export function routeOpensAt(route: string): RawBuilder<Date> {
   return sql`(${sql.ref(`${route}.depart_at`)} - make_interval(hours => ${sql.lit(OPENS_BEFORE_HOURS)}))`
 }
 
-/** When they end. */
+/** End of a route's hours. */
 export function routeClosesAt(route: string): RawBuilder<Date> {
   return sql`(${sql.ref(`${route}.return_at`)} + make_interval(hours => ${sql.lit(CLOSES_AFTER_HOURS)}))`
 }
@@ -28,13 +28,16 @@ export function isInRouteHours(moment: RawBuilder<unknown>, route: string): RawB
   return sql`${moment} between ${routeOpensAt(route)} and ${routeClosesAt(route)}`
 }
 
-/** Whether a moment lies between the start and the end of a route that was driven. Where the van was else is its driver's affair. */
+/**
+ * Whether a moment lies between the actual start and end of a route. Positions at other times are the
+ * driver's private matter.
+ */
 export function isOnRoad(moment: RawBuilder<unknown>, route: string): RawBuilder<boolean> {
   return sql`(${isInRouteHours(moment, route)} and ${moment} between ${sql.ref(`${route}.started_at`)}
     and coalesce(${sql.ref(`${route}.finished_at`)}, 'infinity'))`
 }
 
-/** Order that puts the route first whose departure is nearest to a moment: a vehicle may have several on one day. */
+/** Sorts the route with the departure nearest to a moment first: a vehicle may have several routes a day. */
 export function byNearestDeparture(moment: RawBuilder<unknown>, route: string): RawBuilder<unknown> {
   return sql`abs(extract(epoch from ${moment} - ${sql.ref(`${route}.depart_at`)}))`
 }

@@ -1,4 +1,4 @@
-// Accounts for a module's test: the surface over its database, with the hooks it is given.
+// Accounts for a module's test: the surface over its database, with the given hooks.
 import { ADMIN_ROLE } from '@dropwise/db'
 import { surface as createSurface, type Hooks, type Surface } from '@dropwise/surface'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import pg from 'pg'
 import { explainEmptyRead } from './member.ts'
 import type { TestPlatform } from './testing.ts'
 
-/** Close it in the end. */
+/** The caller must close it. */
 export async function testSurface(
   platform: TestPlatform,
   publicUrl: string,

@@ -1,10 +1,10 @@
-// Fills the queue of short searches, so that a test sees what one more request is answered.
+// Fills the queue of short searches, so that a test can see the response to one more.
 import { takeSearchTurn } from './search-turns.ts'
 
 const RUNNING = 2
 const WAITING = 5
 
-/** While `work` runs, searches of other companies run and the most that one company may have wait. */
+/** Keeps the queue full of other companies' searches, with one company at its maximum, while `work` runs. */
 export async function withFullSearchQueue(tenantId: string, work: () => Promise<void>): Promise<void> {
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const held = [

@@ -1,4 +1,5 @@
-// Places where hardly anybody delivers: what is there is more likely a slip of the keys, or a device without a fix.
+// Places where deliveries are unlikely, so that they are more likely a typing error or a device without a
+// fix.
 import { isAtSea, type RegionSet } from '@dropwise/roads'
 import type { Place } from './geo.ts'
 
@@ -6,7 +7,10 @@ import type { Place } from './geo.ts'
 const NULL_ISLAND = 0.01
 const ANTARCTIC = -60
 
-/** Where it is, in words that follow "This place is"; null for a usual place. A region's ground is land whatever the coarse coast says. */
+/**
+ * Words that follow "This place is"; null for a usual place. A region's area counts as land, since the
+ * coastline is coarse.
+ */
 export function whereUnlikely(regions: Pick<RegionSet, 'at'>, { lat, lng }: Place): string | null {
   if (Math.abs(lat) < NULL_ISLAND && Math.abs(lng) < NULL_ISLAND)
     return 'at latitude 0, longitude 0 in the Atlantic, where devices without a fix report to be'

@@ -1,4 +1,4 @@
-// The shipped catalogue: which extract serves which town, and that no line of the file is broken.
+// The shipped catalogue: the extract of each town, and that every line can be read.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The catalogue of extracts: the shipped list, or the one that was last read from a mirror; which extract serves a place.
+// The catalogue of extracts: the shipped list, or the last one read from a mirror; finds the extract of a
+// place.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import type { Bounds, LngLat, Point } from '../types.ts'
 import { countryCodesAt } from './country.ts'
 import { outlineBounds, parentPath, shippedExtracts, type Extract } from './extract.ts'
 
-/** Beside the regions, so that every server that shares them has it. Names that begin with a dot are no regions. */
+/** In the folder of regions, which servers share. Names that begin with a dot are not regions. */
 const FILE = '.catalogue.json'
 
 interface CatalogueFile {
@@ -17,12 +18,12 @@ interface CatalogueFile {
 
 export interface Catalogue {
   readonly extracts: readonly Extract[]
-  /** When and where it was last read from a mirror; null for the list that ships with the product. */
+  /** When and from where a mirror's list was read; null for the shipped list. */
   readonly readFrom: { mirror: string; readAt: string } | null
   get(path: string): Extract | undefined
   /** `Europe, Germany, Hessen`: names from the continent down. */
   title(extract: Extract): string
-  /** Entries whose name or path contains every word; all of them for an empty text. */
+  /** Entries whose name or path contains every word; all for an empty text. */
   search(text: string): Extract[]
   /** The smallest extract that holds the place; undefined at sea and where no outline is recorded. */
   serving(place: Pick<Point, 'lat' | 'lng'>): Extract | undefined
@@ -36,7 +37,7 @@ export function openCatalogue(regionsFolder: string): Catalogue {
   return catalogueOf(extracts, { mirror, readAt })
 }
 
-/** Replaces the catalogue by what a mirror published. Sizes that the shipped list records are taken over. */
+/** Replaces the catalogue by a mirror's list, and keeps recorded sizes of the shipped list. */
 export async function replaceCatalogue(
   regionsFolder: string,
   mirror: string,
@@ -82,7 +83,7 @@ function catalogueOf(extracts: Extract[], readFrom: Catalogue['readFrom']): Cata
       })
     },
     serving(place) {
-      // An outline tells exactly. Without one the country does: the narrowest code that some extract bears.
+      // An outline is exact. Without one the country decides: the narrowest code that an extract bears.
       const code = countryCodesAt(place).find((candidate) => codes.has(candidate))
       return extracts
         .filter((extract) => (code && extract.countries.includes(code)) || holds(extract, place))
@@ -108,7 +109,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Square degrees, to compare extracts with one another. */
+/** Square degrees, to compare extracts. */
 function area({ rings }: Extract): number {
   return rings.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0)
 }

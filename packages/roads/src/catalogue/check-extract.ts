@@ -1,4 +1,5 @@
-// What a downloaded file must show before anybody compiles it: the head of an OpenStreetMap pbf, and the checksum its server publishes.
+// Checks of a downloaded file before its compile: the head of an OpenStreetMap pbf, and the server's
+// checksum.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +21,7 @@ export function checkHead(head: Buffer, source: string): void {
   )
 }
 
-/** The md5 that stands beside an extract on its server; null where there is none. */
+/** The md5 file beside an extract on its server; null without one. */
 export async function publishedMd5(address: string, mayAskPrivate: boolean): Promise<string | null> {
   const answer = await get(`${address}.md5`, { mayAskPrivate })
   if (answer.statusCode !== 200) {
@@ -35,7 +36,7 @@ export async function publishedMd5(address: string, mayAskPrivate: boolean): Pro
   return /^([0-9a-f]{32})\b/i.exec(text.trim())?.[1]?.toLowerCase() ?? null
 }
 
-/** Throws extract_checksum when the file is not what its server says it is. */
+/** Throws extract_checksum when the file's md5 differs from the server's. */
 export async function checkMd5(file: string, expected: string, source: string): Promise<void> {
   const hash = createHash('md5')
   await pipeline(createReadStream(file), hash)

@@ -1,4 +1,4 @@
-// What a compile will take, from compiles that were measured. A guess to choose by, and shown as one.
+// Estimates the cost of a compile from measured ones. Label it as a guess wherever it is shown.
 import type { Bounds } from '../types.ts'
 import { outlineBounds, type Extract } from './extract.ts'
 
@@ -10,9 +10,11 @@ import { outlineBounds, type Extract } from './extract.ts'
 const SECONDS_PER_MB = { least: 1, most: 6 }
 const BASE_BYTES = 150e6
 const BYTES_PER_BYTE = { least: 30, most: 115 }
-/** Region on disk for a byte of extract: measured from 2 (San Francisco) to 22 (Porto). */
+/** Bytes of region on disk for a byte of extract: measured from 2 (San Francisco) to 22 (Porto). */
 const DISK_PER_BYTE = { least: 2, most: 22 }
-/** A box is drawn around a town, and that has more roads than the country around it: 2.7 times in Porto. */
+/**
+ * Boxes are drawn around towns, where roads are denser than in the rest of the extract: 2.7 times in Porto.
+ */
 const TOWN_DENSITY = 3
 
 export interface CompileEstimate {
@@ -21,7 +23,7 @@ export interface CompileEstimate {
   diskBytes: { least: number; most: number }
 }
 
-/** Null where nobody knows how large the extract is. */
+/** Null when the size of the extract is unknown. */
 export function estimateCompile(
   bytes: number | null,
   extract?: Pick<Extract, 'rings'>,
@@ -31,7 +33,7 @@ export function estimateCompile(
   const read = bytes / 1e6
   const compiled = bytes * shareOf(extract, box)
   return {
-    // The whole file is read whatever is kept of it: about a quarter of the time.
+    // A box still reads the whole file: about a quarter of the time.
     seconds: {
       least: Math.ceil((SECONDS_PER_MB.least * read) / 4 + (SECONDS_PER_MB.least * compiled * 0.75) / 1e6),
       most: Math.ceil((SECONDS_PER_MB.most * read) / 4 + (SECONDS_PER_MB.most * compiled * 0.75) / 1e6),

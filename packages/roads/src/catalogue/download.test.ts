@@ -1,4 +1,4 @@
-// Downloads over a real server: what goes on, what is refused, and what is left on disk afterwards.
+// Downloads from a real server: what continues, what is refused, and which files remain.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ import { isPrivateAddress } from './public-http.ts'
 import { serveMirror, type Mirror, type MirrorOptions } from './testing.ts'
 
 const PATH = '/europe/hamlet-latest.osm.pbf'
-/** Begins as every extract does; larger than what streams buffer, which is lost when a connection breaks. */
+/** Begins like every extract; larger than the stream buffers that a broken connection loses. */
 const EXTRACT: Buffer = Buffer.concat([
   Buffer.from([0, 0, 0, 13, 10, 9]),
   Buffer.from('OSMHeader'),
@@ -38,7 +38,7 @@ const download = (servers: { url: string }[], options: Partial<DownloadOptions> 
     { mayAskPrivate: true, retryMs: 1, ...options },
   )
 
-/** Answers like a server that dies after some bytes. */
+/** Closes the connection after some bytes. */
 function breakOff(response: ServerResponse, content: Buffer, bytes: number, etag = '"first"'): true {
   response.writeHead(200, { etag, 'content-length': content.length })
   response.write(content.subarray(0, bytes), () => response.destroy())
@@ -77,7 +77,7 @@ describe('a download', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['part', 'part.from'])
     const whole = await mirror()
     expect((await download([whole])).bytes).toBe(EXTRACT.length)
-    // Another address: what arrived of the first is not mixed with it.
+    // Another address: bytes of the first one must not be mixed in.
     expect(whole.ranges).toEqual([''])
   })
 

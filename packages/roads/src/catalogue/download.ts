@@ -1,4 +1,5 @@
-// Downloads an extract: goes on where a broken connection or a stopped server left off, checks it, and leaves nothing half behind on a full disk.
+// Downloads an extract: continues after a broken connection or a restart, checks the file, and removes
+// partial files on a full disk.
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -11,30 +12,30 @@ import { checkHead, checkMd5, HEAD_BYTES, publishedMd5 } from './check-extract.t
 import { get, unreachable } from './public-http.ts'
 
 export interface DownloadOptions {
-  /** Whether addresses of this machine and its private network may be asked. */
+  /** Whether private addresses and this machine are allowed. */
   mayAskPrivate: boolean
-  /** Bytes on disk, and of the whole file where the server says how many. */
+  /** Bytes on disk, and of the whole file when the server reports them. */
   onProgress?: (received: number, total: number | null) => void
-  /** What stays free on the disk whatever is downloaded. */
+  /** Bytes that must stay free on the disk. */
   spareBytes?: number
   freeBytes?: (folder: string) => Promise<number>
-  /** Pause before the second try; it grows with each. */
+  /** Pause before the second try; it grows with each try. */
   retryMs?: number
 }
 
 export interface Downloaded {
   address: string
   bytes: number
-  /** False where the server publishes no checksum. */
+  /** False when the server publishes no checksum. */
   isVerified: boolean
 }
 
 const TRIES = 5
 const RETRY_MS = 2_000
 export const SPARE_BYTES = 512 * 1024 * 1024
-/** Free space is looked at again after this many bytes. */
+/** Checks free space again after this many bytes. */
 const LOOK_BYTES = 32 * 1024 * 1024
-/** Another mirror may do better. */
+/** Errors after which another mirror may succeed. */
 const FAULTS_OF_MIRROR = new Set<RoadsErrorCode>([
   'extract_unreachable',
   'extract_gone',
@@ -42,16 +43,17 @@ const FAULTS_OF_MIRROR = new Set<RoadsErrorCode>([
   'extract_not_osm',
   'extract_checksum',
 ])
-/** The bytes that arrived are of no use to a later try. */
+/** Errors after which the received bytes are useless. */
 const SPOILT = new Set<RoadsErrorCode>(['disk_full', 'extract_not_osm', 'extract_checksum', 'extract_gone'])
 
-/** What is known of a part: it is continued only if the server still has the same file. */
+/** Note about a partial file: it continues only while the server has the same file. */
 const partNote = z.object({ address: z.string(), validator: z.string() })
 const noteFile = (file: string): string => `${file}.from`
 
 /**
- * Writes the file from the first of the addresses that has it. Throws RoadsError extract_unreachable, extract_gone, extract_cut_off,
- * extract_not_osm, extract_checksum or disk_full; after the first three a later call goes on with what arrived.
+ * Downloads from the first address that has the file. Throws RoadsError extract_unreachable, extract_gone,
+ * extract_cut_off, extract_not_osm, extract_checksum or disk_full; after the first three a later call
+ * continues the download.
  */
 export async function downloadExtract(
   addresses: readonly string[],
@@ -79,7 +81,7 @@ export async function downloadExtract(
 export const noMirror = (): RoadsError =>
   new RoadsError('extract_unreachable', 'There is no mirror.', 'Set EXTRACT_MIRRORS.')
 
-/** What to report of several mirrors: one that answered knows more than one that is down. */
+/** Which error of several mirrors to report: one that answered says more than one that is down. */
 export function worstOf(before: RoadsError | undefined, failure: RoadsError): RoadsError {
   return before && (before.code !== 'extract_unreachable' || failure.code === 'extract_unreachable')
     ? before
@@ -102,7 +104,7 @@ async function fromServer(address: string, file: string, options: DownloadOption
       const isWorthRetrying =
         error instanceof RoadsError &&
         (error.code === 'extract_cut_off' || error.code === 'extract_unreachable') &&
-        // A server that never answered is not asked five times while another mirror waits.
+        // Do not retry a server that never answered while another mirror waits.
         (await sizeOf(file)) > 0
       if (!isWorthRetrying || attempt === TRIES) throw error
       await pause(retryMs * attempt)
@@ -114,7 +116,7 @@ async function fromServer(address: string, file: string, options: DownloadOption
   return { address, bytes: await sizeOf(file), isVerified: md5 !== null }
 }
 
-/** One request: the rest of the file, or all of it. */
+/** One request, for the rest of the file or all of it. */
 async function continuePart(address: string, file: string, options: DownloadOptions): Promise<void> {
   const note = await readNote(file)
   const offset = note?.address === address ? await sizeOf(file) : 0
@@ -160,7 +162,7 @@ async function writeBody(
   let looked = from
   async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
-      // A page that says "not found" is noticed at its first bytes, however long it is.
+      // The first bytes expose an error page, however long it is.
       if (received === 0 && chunk.length >= HEAD_BYTES) checkHead(chunk, address)
       received += chunk.length
       options.onProgress?.(received, total)
@@ -209,7 +211,7 @@ async function readNote(file: string): Promise<z.infer<typeof partNote> | undefi
   try {
     return partNote.parse(JSON.parse(await readFile(noteFile(file), 'utf8')))
   } catch {
-    // Without a note nobody can tell that the server still has the same file: it is downloaded from the start.
+    // Without a note the server's file may have changed: download from the start.
     return undefined
   }
 }
@@ -221,7 +223,7 @@ async function sizeOf(file: string): Promise<number> {
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
-/** A status other than success as an error. */
+/** Turns a failed status into an error. */
 export function refusal(address: string, status: number, offset: number): RoadsError {
   if (status !== 404 && status !== 410) return unreachable(address, `answers ${status}`)
   return new RoadsError(

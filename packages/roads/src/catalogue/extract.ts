@@ -1,17 +1,17 @@
-// One entry of the catalogue of OpenStreetMap extracts, and how the shipped list is read.
+// An entry of the catalogue of OpenStreetMap extracts, and the reader of the shipped list.
 import { readFileSync } from 'node:fs'
 import { decodePolyline } from '../polyline.ts'
 import type { Bounds, LngLat } from '../types.ts'
 
 export interface Extract {
-  /** `europe/denmark`: the folder and name on a mirror, without `-latest.osm.pbf`. */
+  /** `europe/denmark`: folder and name on a mirror, without `-latest.osm.pbf`. */
   path: string
   name: string
-  /** ISO 3166-1 codes of the countries that it holds; empty for parts of a country and for continents. */
+  /** ISO 3166-1 codes of its countries; empty for parts of a country and for continents. */
   countries: string[]
-  /** Rounded size of its file; null where nobody recorded one. */
+  /** Rounded file size; null when not recorded. */
   approximateBytes: number | null
-  /** Outer rings; empty where the countries say the area, or nothing does. */
+  /** Outer rings; empty when only the countries tell the area, or nothing does. */
   rings: LngLat[][]
 }
 
@@ -44,7 +44,7 @@ function readLine(line: string): Extract {
 /** `europe/denmark` → `europe`; '' at the top. */
 export const parentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** The box around the outlines; null without any. */
+/** Bounding box of the outlines; null without any. */
 export function outlineBounds({ rings }: Pick<Extract, 'rings'>): Bounds | null {
   const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [lng, lat] of rings.flat()) {

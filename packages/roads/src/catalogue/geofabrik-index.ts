@@ -1,4 +1,5 @@
-// Reads the index that a mirror publishes (Geofabrik's index-v1.json): names, parents, countries, outlines and addresses of its extracts.
+// Reads a mirror's index (Geofabrik's index-v1.json): names, parents, countries, outlines and addresses of
+// extracts.
 import { z } from 'zod'
 import { RoadsError, type LngLat } from '../types.ts'
 import type { Extract } from './extract.ts'
@@ -21,10 +22,10 @@ const feature = z.object({
 const index = z.object({ features: z.array(feature).min(1) })
 
 const EXTRACT_FILE = /\/((?:[\w-]+\/)*[\w-]+)-latest\.osm\.pbf$/
-/** Hundredths of a degree are about a kilometre: an outline need not be finer to say which extract holds a town. */
+/** About a kilometre, in degrees: finer outlines are not needed to find a town's extract. */
 const OUTLINE_STEP = 0.01
 
-/** Extracts of an index. Throws extract_index when the text is none. */
+/** Extracts of an index. Throws extract_index for other text. */
 export function readGeofabrikIndex(text: string, address: string): Extract[] {
   const parsed = index.safeParse(parseJson(text))
   if (!parsed.success) throw notAnIndex(address)
@@ -56,7 +57,7 @@ function outerRings(geometry: z.infer<typeof polygon> | z.infer<typeof multiPoly
   return polygons.flatMap(([outer]) => (outer ? [thinned(outer)] : []))
 }
 
-/** Leaves out points that are nearer than a step to the one before. */
+/** Drops points within a step of the previous one. */
 function thinned(ring: number[][]): LngLat[] {
   const points: LngLat[] = []
   for (const [lng = 0, lat = 0] of ring) {

@@ -1,4 +1,4 @@
-// What mirrors are asked, in turn, and what a catalogue that cannot be refreshed says.
+// Order of requests to mirrors, and the error of a catalogue that cannot be refreshed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

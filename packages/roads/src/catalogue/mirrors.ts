@@ -1,4 +1,4 @@
-// The servers that extracts come from, and what each is asked for.
+// The mirrors of extracts and the requests to them.
 import { RoadsError } from '../types.ts'
 import { openCatalogue, replaceCatalogue, type Catalogue } from './catalogue.ts'
 import type { Extract } from './extract.ts'
@@ -10,7 +10,7 @@ export const DEFAULT_MIRRORS = ['https://download.geofabrik.de']
 const INDEX = 'index-v1.json'
 const INDEX_MAX_BYTES = 64 * 1024 * 1024
 
-/** Addresses without their trailing slash. Throws bad_options for anything that is not http or https. */
+/** Addresses without a trailing slash. Throws bad_options unless all are http or https. */
 export function readMirrors(text: string | undefined): string[] {
   if (!text?.trim()) return DEFAULT_MIRRORS
   return text.split(',').map((part) => {
@@ -24,7 +24,7 @@ export function readMirrors(text: string | undefined): string[] {
   })
 }
 
-/** Where an extract lies, on each of the mirrors. */
+/** Addresses of an extract on the mirrors. */
 export const addressesOf = (path: string, mirrors: readonly string[]): string[] =>
   mirrors.map((mirror) => `${mirror}/${path}-latest.osm.pbf`)
 
@@ -39,7 +39,7 @@ export function requireExtract(catalogue: Catalogue, path: string): Extract {
   )
 }
 
-/** Size and date that a mirror gives for an extract now. Throws RoadsError extract_gone or extract_unreachable. */
+/** Present size and date of an extract on a mirror. Throws RoadsError extract_gone or extract_unreachable. */
 export async function askMirrors(
   path: string,
   mirrors: readonly string[],
@@ -63,7 +63,7 @@ export async function askMirrors(
   throw problem ?? noMirror()
 }
 
-/** Replaces the catalogue of a folder of regions by what the first mirror that answers publishes. */
+/** Replaces the catalogue of a folder of regions by the list of the first mirror that answers. */
 export async function refreshCatalogue(
   regionsFolder: string,
   mirrors: readonly string[],

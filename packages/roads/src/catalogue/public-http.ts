@@ -1,4 +1,5 @@
-// GET over http and https for addresses that a person gave: never into the private network, whatever a name or redirect resolves to.
+// GET over http and https for addresses from people: never into the private network, whatever a name or
+// redirect resolves to.
 import { lookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
@@ -8,7 +9,7 @@ import { RoadsError } from '../types.ts'
 const REDIRECTS = 4
 const SILENT_MS = 30_000
 
-/** Addresses that are not on the public internet (RFC 6890), v4 addresses inside v6 ones included by mapping. */
+/** Non-public addresses (RFC 6890); mapped v4 addresses inside v6 are matched too. */
 const PRIVATE = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -40,14 +41,14 @@ export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Connects to the very address that was checked, so that a DNS change in between gains nothing. */
+/** Connects to the checked address, so that a DNS change in between has no effect. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
     if (error || !first) return callback(error ?? new Error('no address'), '', 0)
     if (addresses.some(({ address }) => isPrivateAddress(address)))
       return callback(Object.assign(new Error('private'), { code: 'EPRIVATE' }), '', 0)
-    // Callers want one address or all of them.
+    // Callers want one address or all.
     if ((options as { all?: boolean }).all)
       return (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses)
     return callback(null, first.address, first.family)
@@ -61,7 +62,10 @@ export interface GetOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Follows redirects and returns the first other answer, whatever its status. Throws RoadsError extract_unreachable. */
+/**
+ * Follows redirects and returns the final response, whatever its status. Throws RoadsError
+ * extract_unreachable.
+ */
 export async function get(address: string, options: GetOptions): Promise<http.IncomingMessage> {
   let url = new URL(address)
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {

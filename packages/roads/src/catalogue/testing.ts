@@ -1,4 +1,4 @@
-// A file server on loopback for tests of downloads: ranges, checksums, and a way to misbehave.
+// A file server on loopback for tests of downloads: ranges, checksums, and faults on request.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -13,12 +13,15 @@ export interface Mirror {
 }
 
 export interface MirrorOptions {
-  /** Returns true when it has answered itself. */
+  /** Returns true when it sent the response itself. */
   before?: (request: IncomingMessage, response: ServerResponse, file: Buffer | undefined) => boolean
   withoutChecksums?: boolean
 }
 
-/** Serves files by path, as `/europe/denmark-latest.osm.pbf`, each with its `.md5`. The map may change meanwhile. */
+/**
+ * Serves files by path, such as `/europe/denmark-latest.osm.pbf`, each with its `.md5`. The map may change
+ * meanwhile.
+ */
 export async function serveMirror(files: Map<string, Buffer>, options: MirrorOptions = {}): Promise<Mirror> {
   const ranges: string[] = []
   const server = createServer((request, response) => {
@@ -45,7 +48,7 @@ export async function serveMirror(files: Map<string, Buffer>, options: MirrorOpt
   }
 }
 
-/** A file, or the part that the request asks for if the file is still the one it knows. */
+/** Sends a file, or the requested range if the file is unchanged. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: Buffer): void {
   const etag = `"${md5(file)}"`
   const { range, 'if-range': known } = request.headers

@@ -10,9 +10,9 @@ export interface Collected {
   addresses: RawAddress[]
   streets: RawStreet[]
   places: RawPlace[]
-  /** Codes that the addresses name, each by at least one of a hundred that name any. */
+  /** Codes in the addresses, without those in fewer than one of a hundred that name any. */
   areas: { countries: string[]; states: string[] }
-  /** The most important town's middle. */
+  /** Centre of the most important town. */
   center: LngLat | null
 }
 
@@ -51,7 +51,7 @@ export function collectAddresses(
     const node = segments.node[(segments.start[s] + segments.start[s + 1]) >> 1]
     streets.push({ name, lng: store.lng[node] / E7, lat: store.lat[node] / E7 })
   }
-  // A suburb names a place only where no town does: its own name is not what people write last.
+  // A suburb names a place only outside towns, because people do not end addresses with it.
   const towns = places.filter(({ rank }) => rank < 3)
   const chosen = towns.length > 0 ? towns : places
   const best = places.toSorted((a, b) => a.rank - b.rank)[0]
@@ -64,7 +64,7 @@ export function collectAddresses(
   }
 }
 
-/** Counts the two-letter codes that addresses name under one key: a slip of one mapper is no country. */
+/** Counts two-letter codes of one address key, so that rare mapping errors can be ignored. */
 class AreaCount {
   private readonly counts = new Map<string, number>()
   private readonly key: string
@@ -85,8 +85,8 @@ class AreaCount {
 }
 
 /**
- * Tags that nodes on an interpolation line may take over from it: often only the line names the street. The numbers between its
- * ends need no entries of their own, the search finds them between their neighbours.
+ * Tags that nodes on an interpolation line inherit, because often only the line names the street. Numbers
+ * between its ends need no entries: the search interpolates.
  */
 function interpolationLines(store: ElementStore, keep?: (way: number) => boolean): Map<number, Tags> {
   const found = new Map<number, Tags>()
@@ -115,7 +115,7 @@ function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: numbe
   }
 }
 
-/** The door on a building's outline: the main one where several are mapped. */
+/** The door on a building's outline; the main one of several. */
 function entranceOf(store: ElementStore, nodes: Int32Array): LngLat | undefined {
   let found: LngLat | undefined
   for (const node of nodes) {

@@ -1,4 +1,5 @@
-// One compiler for every source: elements in, a region folder out, in place of the old one only when it is complete.
+// One compiler for every source: reads elements and writes a region folder, which replaces the old one when
+// complete.
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -18,7 +19,7 @@ import { withinBox } from './within-box.ts'
 
 export type { ElementSource } from './elements.ts'
 
-/** Raised whenever a region compiled before could not be opened any more, or would answer worse. */
+/** Raised whenever older regions could no longer be opened, or would give worse answers. */
 export const REGION_FORMAT = 7
 
 export interface CompileOptions {
@@ -29,7 +30,7 @@ export interface CompileOptions {
   onProgress?: (progress: Progress) => void
   /** Keep only what touches this box. */
   bbox?: Bounds
-  /** Extract of the catalogue that the source is, so that the region can be updated from a newer one. */
+  /** Catalogue path of the source, so that the region can be updated later. */
   extract?: string
   profiles?: Profile[]
 }
@@ -134,7 +135,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   return manifest
 }
 
-/** Writes beside and renames: whoever has the old files open keeps reading them, whoever opens next gets the new ones. */
+/** Writes a new folder and renames it: open regions keep reading their old files. */
 async function replaceFolder(outDir: string, name: string, files: Record<string, Uint8Array>): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const target = join(outDir, name)
@@ -153,7 +154,7 @@ async function replaceFolder(outDir: string, name: string, files: Record<string,
   }
 }
 
-/** What a compile that was killed left behind; one that is under way now is younger than an hour. */
+/** Removes folders of killed compiles; those of running compiles are younger than an hour. */
 async function removeLeftovers(outDir: string): Promise<void> {
   for (const entry of await readdir(outDir)) {
     const path = join(outDir, entry)
@@ -163,7 +164,7 @@ async function removeLeftovers(outDir: string): Promise<void> {
   }
 }
 
-/** Another process may put its own in place between the two steps: then once more. */
+/** Exchanges two folders. Tries again when another process puts its own in place between the two steps. */
 async function exchange(fresh: string, target: string, old: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -186,7 +187,7 @@ function wayFilter(store: ElementStore, [west, south, east, north]: Bounds): (wa
     })
 }
 
-/** The box of the connected roads: what a header says is often larger than what the file holds. */
+/** The box of the connected roads, since headers often claim more than the file holds. */
 function usedBounds(
   store: ElementStore,
   { segments, used }: { segments: { count: number; start: Int32Array; node: Int32Array }; used: Uint8Array },
@@ -206,7 +207,10 @@ function usedBounds(
   return bounds
 }
 
-/** A generated town's sea goes on beyond its box at small scales, and a map asks for nothing outside the bounds it is told. */
+/**
+ * Widens a generated town's bounds at small scales: its sea continues beyond the box, and maps request
+ * nothing outside the bounds.
+ */
 function widened([west, south, east, north]: Bounds): Bounds {
   const [width, height] = [east - west, north - south]
   return [west - width, south - height, east + width, north + height]

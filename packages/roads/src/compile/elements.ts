@@ -1,4 +1,4 @@
-// OpenStreetMap elements as they stream in, kept as columns. A pbf file and the generated town fill the same store.
+// OpenStreetMap elements as columns, filled by a pbf file or the generated town.
 import type { Bounds } from '../types.ts'
 import { Floats, Ints, Strings } from '../growable.ts'
 
@@ -18,7 +18,7 @@ export interface SourceMeta {
   generated?: boolean
 }
 
-/** Takes elements in any order. Coordinates in degrees. */
+/** Receives elements in any order. Coordinates in degrees. */
 export interface ElementSink {
   node(id: number, lng: number, lat: number, tags: Tags | null): void
   way(id: number, refs: ArrayLike<number>, tags: Tags): void
@@ -26,7 +26,7 @@ export interface ElementSink {
   meta(meta: SourceMeta): void
 }
 
-/** Feeds a sink with everything it has; reports 0-1 as it goes. */
+/** Feeds all its elements to a sink and reports progress from 0 to 1. */
 export type ElementSource = (
   sink: ElementSink,
   onProgress: (fraction: number) => void,
@@ -42,7 +42,7 @@ export interface TaggedNode {
 }
 
 const NODE_KEYS = ['addr:housenumber', 'barrier', 'highway', 'place', 'entrance', 'amenity', 'shop']
-/** Collects what the compiler needs; everything else is forgotten as it passes. */
+/** Keeps what the compiler needs and drops other elements. */
 export class ElementStore implements ElementSink {
   readonly strings = new Strings()
   readonly taggedNodes = new Map<number, TaggedNode>()
@@ -63,7 +63,7 @@ export class ElementStore implements ElementSink {
   lat = new Int32Array(0)
   ids = new Float64Array(0)
   wayIds = new Float64Array(0)
-  /** Node numbers of all ways one after the other; -1 where the node is not in the extract. */
+  /** Node numbers of all ways in sequence; -1 for a node outside the extract. */
   refs = new Int32Array(0)
   starts = new Int32Array(0)
 
@@ -76,7 +76,7 @@ export class ElementStore implements ElementSink {
     if (tags && NODE_KEYS.some((key) => tags.has(key))) this.taggedNodes.set(id, { lng, lat, tags })
   }
 
-  /** Whether a node came before, while elements come in; null where they do not come by rising id. */
+  /** Whether a node already came, while elements stream in; null when ids do not rise. */
   hasNode(id: number): boolean | null {
     if (!this.sorted) return null
     return indexOf(this.nodeIds.array, this.nodeIds.length, id) >= 0
@@ -127,7 +127,7 @@ export class ElementStore implements ElementSink {
     const count = this.refList.length
     this.refs = new Int32Array(count)
     for (let i = 0; i < count; i++) this.refs[i] = this.nodeIndex(this.refList.array[i])
-    // The columns that grew are done with; on a large extract they are half of what is held.
+    // Release the growable columns, which are half of a large extract's memory.
     for (const column of [this.refList, this.nodeIds]) column.array = new Float64Array(0)
     for (const column of [this.nodeLng, this.nodeLat]) column.array = new Int32Array(0)
   }
@@ -162,7 +162,7 @@ export class ElementStore implements ElementSink {
   }
 }
 
-/** Place of an id among the first `length` sorted ones, or -1. */
+/** Index of an id among the first `length` sorted ones, or -1. */
 function indexOf(ids: Float64Array, length: number, id: number): number {
   let low = 0
   let high = length - 1
@@ -185,7 +185,7 @@ function sortNodes(ids: Float64Array, lng: Int32Array, lat: Int32Array) {
   }
   let n = 0
   for (const i of order) {
-    // An element that comes twice (an extract joined from two) counts once; the later version wins.
+    // Keep one version, the later, of an element that an extract joined from two contains twice.
     if (n > 0 && out.ids[n - 1] === ids[i]) n--
     out.ids[n] = ids[i]
     out.lng[n] = lng[i]

@@ -8,7 +8,7 @@ import { readBlob, readBlobHead, readHeaderBlock, readPrimitiveBlock } from './p
 const MAX_HEAD = 64 * 1024
 const MAX_BLOB = 32 * 1024 * 1024
 
-/** A source for compileRegion from a file on disk. `label` is what messages call it. */
+/** A source for compileRegion from a file on disk. Messages call it `label`. */
 export function readPbf(path: string, label = path): ElementSource {
   return (sink, onProgress) => readFile(path, label, sink, onProgress)
 }

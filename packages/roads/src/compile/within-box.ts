@@ -1,14 +1,12 @@
-// Passes on only what lies in or near a box, so that a town out of a whole country's extract needs the memory of the town.
+// Passes on only elements in or near a box, so that compiling a town from a country's extract needs a town's
+// memory.
 import type { Bounds } from '../types.ts'
 import type { ElementSink, ElementStore } from './elements.ts'
 
-/**
- * Degrees beyond the box that are read as well, some ten kilometres: a way that crosses the edge keeps its shape there, and what
- * lies on the edge is whole.
- */
+/** Margin around the box in degrees, about ten kilometres: ways that cross the edge keep their shape. */
 const MARGIN = 0.1
 
-/** A sink in front of a store. Ways whose nodes all lie elsewhere are left out; an extract holds its nodes before its ways. */
+/** A sink in front of a store. Drops ways whose nodes all lie outside; an extract lists nodes before ways. */
 export function withinBox(store: ElementStore, [west, south, east, north]: Bounds): ElementSink {
   return {
     node(id, lng, lat, tags) {

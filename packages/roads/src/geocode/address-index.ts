@@ -1,4 +1,4 @@
-// The address index: houses grouped by street, street names found by their trigrams.
+// The address index: houses grouped by street, and trigrams to find street names.
 import { Ints, Strings } from '../growable.ts'
 import { readPack, writePack, type Columns } from '../pack.ts'
 import { RoadsError, type LngLat } from '../types.ts'
@@ -11,11 +11,11 @@ export interface RawAddress {
   city: string
   lng: number
   lat: number
-  /** Where the door is, when the building says so. */
+  /** Place of the door, when the building has one mapped. */
   entrance?: LngLat
 }
 
-/** A named road without addresses of its own, or one of its pieces. */
+/** A named road without addresses, or one of its pieces. */
 export interface RawStreet {
   name: string
   lng: number
@@ -32,13 +32,16 @@ export interface AddressInfo {
   /** Street, town, postcode and house number texts. */
   texts: string[]
   towns: { name: string; key: string; lng: number; lat: number; count: number }[]
-  /** Codes of the countries and states that the addresses name, such as US and MD. */
+  /** Codes of countries and states in the addresses, such as US and MD. */
   countries?: string[]
   states?: string[]
 }
 
 export interface AddressIndex extends AddressInfo {
-  /** By street: name and town (text numbers), a point on it, and its houses houseStart[s] … houseStart[s + 1]. */
+  /**
+   * By street: name and town (text numbers), a point on it, and its houses houseStart[s] … houseStart[s +
+   * 1].
+   */
   streetName: Int32Array
   streetTown: Int32Array
   streetLng: Int32Array
@@ -49,14 +52,14 @@ export interface AddressIndex extends AddressInfo {
   housePostcode: Int32Array
   houseLng: Int32Array
   houseLat: Int32Array
-  /** The door, 0 where it is not known. */
+  /** The door; 0 when unknown. */
   doorLng: Int32Array
   doorLat: Int32Array
   keys: string[]
   trigramStreets: Map<number, Int32Array>
 }
 
-/** Metres a street name may stretch before it counts as another street of the same name. */
+/** Degrees beyond which equal street names are different streets. */
 const SAME_STREET_DEGREES = 0.03
 
 export function buildAddressPack(
@@ -236,7 +239,7 @@ function indexTrigrams(keys: string[]): Map<number, Int32Array> {
   return new Map([...lists].map(([trigram, list]) => [trigram, list.done()]))
 }
 
-/** Each run of three letters as a number, word starts and ends marked, once each. */
+/** Each run of three letters as a number, with word starts and ends marked, without repetitions. */
 export function trigrams(text: string): Set<number> {
   const found = new Set<number>()
   for (const word of text.split(' ')) {

@@ -1,9 +1,9 @@
-// Names of countries, and of the states of one, as they stand at the end of an address.
+// Names of countries and their states, as they end an address.
 import { words } from './normalise.ts'
 
 const LANGUAGES = 'en,de,fr,es,it,pt,nl,da,sv,nb,pl,tr'.split(',')
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-/** What people write and no list of names has. */
+/** Common names that are in no standard list. */
 const OTHER_NAMES: Record<string, string> = {
   usa: 'US',
   uk: 'GB',
@@ -26,7 +26,7 @@ const AMERICAN_STATES = new Map(
 
 let countries: Map<string, string> | undefined
 
-/** The alpha-2 code of a country by its name in one of many languages. */
+/** Alpha-2 code of a country from its name in many languages. */
 export function countryNamed(name: string): string | undefined {
   if (!countries) {
     countries = new Map()
@@ -43,7 +43,7 @@ export function countryNamed(name: string): string | undefined {
   return countries.get(name)
 }
 
-/** The code of a state of the United States by its name or code. */
+/** Code of a US state from its name or code. */
 export function americanState(name: string): string | undefined {
   return AMERICAN_STATES.get(name)
 }

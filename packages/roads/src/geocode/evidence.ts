@@ -1,31 +1,34 @@
-// Weighs every word of a written address against a candidate: what nothing explains, and what speaks against it.
+// Weighs every word of a written address against a candidate: unexplained words, and words that contradict
+// it.
 import { americanState, countryNamed } from './areas.ts'
 import { expand, postcodeKey, sameWords, similarity } from './normalise.ts'
 
-/** What one region knows of the areas that its addresses name. */
+/** A region's knowledge of the areas in its addresses. */
 export interface KnownAreas {
   postcodes: ReadonlySet<string>
-  /** Forms of its postcodes: 9 for a digit, A for a letter. */
+  /** Shapes of its postcodes: 9 for a digit, A for a letter. */
   postcodeShapes: ReadonlySet<string>
   towns: ReadonlyMap<string, number>
-  /** Codes of the countries and states that the addresses lie in; empty where the map does not say. */
+  /** Codes of the addresses' countries and states; empty when the map has none. */
   countries: readonly string[]
   states: readonly string[]
 }
 
-/** A candidate as texts that `words` and `expand` made comparable. */
+/** A candidate as texts in the form of `words` and `expand`. */
 export interface Claim {
   street: string
   number: string
   town: string
-  /** Of the house, or of all houses of the street when it is not one of them. */
+  /** Of the house, or of all the street's houses when there is no house. */
   postcodes: ReadonlySet<string>
 }
 
 export interface Evidence {
-  /** The text names another town, postcode, state or country than the candidate's. */
+  /** The text names a town, postcode, state or country that is not the candidate's. */
   contradicts: boolean
-  /** Words of a place that the region does not know, where neither town nor postcode confirms the candidate; '' for none. */
+  /**
+   * Words of a place outside the region, when neither town nor postcode confirms the candidate; '' for none.
+   */
   unknownPlace: string
 }
 
@@ -73,7 +76,7 @@ export function weigh(parts: readonly (readonly string[])[], claim: Claim, areas
     !town && !postcode && runLike(open, tokens.length, 3, (run) => (areas.towns.has(run) ? 1 : 0)) !== null
   const unknown = tokens.filter((word, i) => !isExplained[i] && isPlaceLike(word))
   const isConfirmed = town !== null || postcode !== null
-  // A town of the region, whatever the candidate's street took of the text: "Nowhere Plaza, Reisterstown".
+  // A town of the region, even when the candidate's street used its words: "Nowhere Plaza, Reisterstown".
   const namesTown = parts.some((part) => areas.towns.has(part.join(' ')))
   const isElsewhere =
     !isConfirmed && !isOtherTown && !namesTown && (unknown.length > 0 || otherPostcode === 'unknown')
@@ -91,7 +94,7 @@ interface Run {
   size: number
 }
 
-/** The run of unexplained words that the rule likes best; of equals the last, since areas stand behind streets. */
+/** The run of unexplained words with the highest score; of equals the last, since areas follow streets. */
 function runLike(open: Open, count: number, longest: number, rule: (run: string) => number): Run | null {
   let best: Run | null = null
   let most = 0
@@ -111,7 +114,7 @@ function likeStreet(run: string, street: string): number {
   return alike > 0.5 ? alike : sameWords(run, street) ? 0.9 : 0
 }
 
-/** A town, or a part of it that is named after it: København is the town of København N. */
+/** How well words match a town, or a part of it named after it: København for København N. */
 function likeTown(run: string, town: string): number {
   if (!town) return 0
   if (run === town) return 1
@@ -120,7 +123,7 @@ function likeTown(run: string, town: string): number {
   return alike > LEAST_ALIKE ? alike : 0
 }
 
-/** A state or country at the end of the text, and whether it is another than the region's. */
+/** A state or country at the end of the text, and whether it is outside the region. */
 function lastArea(open: Open, count: number, areas: KnownAreas): (Run & { isOther: boolean }) | null {
   const runs = Array.from({ length: Math.min(count, 8) }, (_, i) => count - 1 - i).flatMap((from) =>
     [3, 2, 1].map((size) => ({ from, size })),
@@ -132,7 +135,7 @@ function lastArea(open: Open, count: number, areas: KnownAreas): (Run & { isOthe
     const isAmerican = areas.countries.includes('US')
     if (state && isAmerican) {
       if (areas.states.length === 0 || areas.states.includes(state)) return { from, size, isOther: false }
-      // Two letters can be many things; a name cannot.
+      // Two letters are ambiguous; a name is not.
       return { from, size, isOther: true }
     }
     const country = countryNamed(run)
@@ -142,14 +145,14 @@ function lastArea(open: Open, count: number, areas: KnownAreas): (Run & { isOthe
   return null
 }
 
-/** A postcode that is not the candidate's: one of the region, or one that no house of it has. */
+/** A postcode that is not the candidate's: another one of the region, or an unknown one. */
 function postcodeIn(open: Open, count: number, areas: KnownAreas, claim: Claim): 'other' | 'unknown' | null {
   for (let from = count - 1; from >= 0; from--)
     for (const size of [2, 1]) {
       const run = open(from, size)
       if (run === null) continue
       const code = postcodeKey(run)
-      // A house without a postcode of its own may have any of the region.
+      // A house without its own postcode may have any of the region's.
       if (areas.postcodes.has(code) && /\d/.test(code)) {
         if (claim.postcodes.size > 0) return 'other'
         continue
@@ -161,12 +164,12 @@ function postcodeIn(open: Open, count: number, areas: KnownAreas, claim: Claim):
   return null
 }
 
-/** The form of a postcode: 9 for a digit, A for a letter. */
+/** Shape of a postcode: 9 for a digit, A for a letter. */
 export function postcodeShape(code: string): string {
   return code.replace(/\d/g, '9').replace(/[A-Z]/g, 'A')
 }
 
-/** Names of places are words of letters; what is short, or names a part of a house, is none. */
+/** Whether a word can name a place: letters, not too short, and no part of a house. */
 function isPlaceLike(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word) && !IN_THE_HOUSE.has(word)
 }

@@ -1,8 +1,8 @@
-// House numbers as people write them: with a flat before or behind a slash, as a range, with a floor.
+// House numbers as people write them: with a flat before or after a slash, as a range, with a floor.
 import { leadingNumber } from './address-index.ts'
 import { numberKey } from './normalise.ts'
 
-/** Numbers that may be the house's, the likeliest first, and the text without them. */
+/** Possible house numbers, the likeliest first, and the text without them. */
 export interface NumberPair {
   numbers: string[]
   rest: string
@@ -15,10 +15,10 @@ const UNIT_FIRST = new RegExp(String.raw`^\s*${UNIT}(\d+[a-z]?)\s*/\s*(\d+[a-z]?
 const UNIT_LAST = /(?<=\p{L}\.?\s+)(\d+[a-z]?)\s*\/\s*(\d+[a-z]?)\s*$/iu
 const RANGE_FIRST = /^\s*(\d{1,5}[a-z]?)\s*[-–]\s*(\d{1,5}[a-z]?)(?=\s+\d*\p{L})/iu
 const RANGE_LAST = /(?<=\p{L}\.?\s+)(\d{1,4}[a-z]?)\s*[-–]\s*(\d{1,4}[a-z]?)\s*$/iu
-/** A range of more numbers than this is a postcode, or a number of another kind. */
+/** A range of more numbers than this is a postcode or another number. */
 const LONGEST_RANGE = 60
 
-/** Takes a pair of numbers out of one part of an address; null where it has none. */
+/** Extracts a pair of numbers from a part of an address; null without one. */
 export function takePair(text: string): NumberPair | null {
   const unitFirst = UNIT_FIRST.exec(text)
   if (unitFirst) return pair(text, unitFirst, [unitFirst[2]!, unitFirst[1]!])
@@ -40,7 +40,9 @@ function pair(text: string, match: RegExpExecArray, numbers: string[]): NumberPa
   return { numbers: numbers.map(numberKey), rest }
 }
 
-/** Whether the house's number, `14`, `14a` or `12-18`, is the one that was written, or spans it on the same side of the street. */
+/**
+ * Whether a mapped house number (`14`, `14a`, `12-18`) equals the written one or spans it on the same side.
+ */
 export function spans(houseNumber: string, number: string): boolean {
   if (!houseNumber.includes('-') && !houseNumber.includes('–')) return false
   const range = /^(\d+)[a-z]?\s*[-–]\s*(\d+)[a-z]?$/i.exec(houseNumber)
@@ -51,7 +53,7 @@ export function spans(houseNumber: string, number: string): boolean {
 
 const FLOOR_END = /^(kld|tv|th|mf|(\d{1,2})?sal|etage|og)$/
 
-/** Takes the floor and the door off the end of a part: `53C kld.`, `10 st. th.`, `8 2. tv`. */
+/** Removes floor and door from the end of a part: `53C kld.`, `10 st. th.`, `8 2. tv`. */
 export function dropFloor(part: string[]): void {
   const isNumber = (word: string | undefined) => word !== undefined && /^\d+[a-z]?$/.test(word)
   const end = part.length

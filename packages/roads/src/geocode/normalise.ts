@@ -1,4 +1,4 @@
-// Addresses as people write them, made comparable: case, accents, punctuation, abbreviations.
+// Normalises written addresses for comparison: case, accents, punctuation, abbreviations.
 import { plainDigits } from '@dropwise/contracts'
 
 const WORDS: Record<string, string> = {
@@ -68,7 +68,7 @@ const COMPASS: Record<string, string> = {
   sw: 'southwest',
 }
 
-/** Words of a text: lower case, no accents, no punctuation; abbreviations as they are. */
+/** Words of a text in lower case, without accents and punctuation; keeps abbreviations. */
 export function words(text: string): string[] {
   return plainDigits(text)
     .normalize('NFKD')
@@ -89,12 +89,15 @@ const ORDINALS: Record<string, string> = Object.fromEntries(
     .map((word, i) => [word, `${i + 1}${['st', 'nd', 'rd'][i] ?? 'th'}`]),
 )
 
-/** Letters that have two spellings: Østerbrogade is Oesterbrogade on a keyboard without an Ø. */
+/** Replaces letters that have two spellings: Østerbrogade is typed Oesterbrogade without an Ø. */
 function plainLetters(word: string): string {
   return word.replace(/oe|ae|ue|aa/g, (pair) => pair[0]!)
 }
 
-/** Words with abbreviations written out. "St" before a name is a saint ("St Bride's"), after it a street ("High St"). */
+/**
+ * Words with abbreviations expanded. "St" before a name is a saint ("St Bride's"), after it a street ("High
+ * St").
+ */
 export function expand(list: readonly string[]): string[] {
   return list.map((word, i) => plainLetters(writeOut(word, i, list)))
 }
@@ -123,7 +126,7 @@ export function numberKey(number: string): string {
   return number.replace(/\s+/g, '').toLowerCase()
 }
 
-/** Optimal string alignment distance (edits and swaps of neighbours), given up beyond `most`. */
+/** Optimal string alignment distance (edits and swaps of neighbours); stops beyond `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   const n = a.length
   const m = b.length
@@ -153,7 +156,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return previous[m]!
 }
 
-/** 0-1: how alike two comparable texts are. */
+/** Similarity of two normalised texts, 0-1. */
 export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1
@@ -162,7 +165,7 @@ export function similarity(a: string, b: string): number {
   return edits > most ? 0 : 1 - edits / longest
 }
 
-/** The same words in another order. */
+/** Whether two texts have the same words in any order. */
 export function sameWords(a: string, b: string): boolean {
   return a.length === b.length && a.split(' ').toSorted().join(' ') === b.split(' ').toSorted().join(' ')
 }

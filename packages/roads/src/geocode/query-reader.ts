@@ -1,24 +1,24 @@
-// Takes a written address apart: number, postcode and town are recognised, what is left is the street.
+// Splits a written address into number, postcode and town; the rest is the street.
 import type { StructuredAddress } from '../types.ts'
 import { dropFloor, takePair } from './house-numbers.ts'
 import { expand, numberKey, postcodeKey, similarity, words } from './normalise.ts'
 
 export interface ParsedAddress {
-  /** Possible street texts, most likely first: the words left when number, town and postcode are taken out. */
+  /** Possible street texts, the most likely first, without number, town and postcode. */
   streets: string[]
   number: string
-  /** What the number may be as well: at a slash or a dash stand a house and a flat, or the two ends of a range. */
+  /** Other readings of the number: with a slash or dash, house and flat or both ends of a range. */
   otherNumbers: string[]
   postcode: string
   town: string
-  /** All words of the text as they are written, part by part. */
+  /** All words of the text, part by part. */
   parts: string[][]
 }
 
 /** DK-2200, D-10115 */
 const COUNTRY_BEFORE_CODE = /(?<=^|[\s,;])[A-Z]{1,3}-(?=\d{4,5}\b)/gi
 
-/** Knows the postcodes and towns of one index; what it does not know stays in the street. */
+/** Recognises postcodes and towns of one index; unknown words stay in the street. */
 export class QueryReader {
   private readonly postcodes: ReadonlySet<string>
   private readonly townSizes: ReadonlyMap<string, number>
@@ -35,7 +35,7 @@ export class QueryReader {
   }
 
   private fromParts(query: StructuredAddress): ParsedAddress {
-    // People type the number into the street field, and the flat into the number field.
+    // People type the number into the street field and the flat into the number field.
     const street = expand(words(query.street ?? ''))
     let number = numberKey(query.houseNumber ?? '')
     if (!number) {
@@ -79,7 +79,7 @@ export class QueryReader {
     for (const part of rest) takeNumber(part, parsed)
     const filled = rest.filter((part) => part.length > 0)
     parsed.streets = filled.map((part) => expand(part).join(' '))
-    // Written without commas the street may end anywhere: the whole goes last.
+    // Without commas the street may end anywhere, so the whole text is the last candidate.
     if (filled.length > 1) parsed.streets.push(expand(filled.flat()).join(' '))
     return parsed
   }
@@ -90,14 +90,14 @@ export class QueryReader {
       for (const size of [2, 1]) {
         const code = postcodeKey(part.slice(i, i + size).join(''))
         if (i + size > part.length || !this.postcodes.has(code)) continue
-        // "21136 Main Street" is a house number when it stands first, "2300 København S" is no house.
+        // "21136 Main Street" starts with a house number; the number in "2300 København S" is a postcode.
         const isFirst = i === 0 && part.length > size && size === 1
         if (isFirst && !this.townLike(part.slice(1).join(' '), true)) continue
         parsed.postcode = code
         part.splice(i, size)
         return
       }
-    // A postcode nobody here has still must not be read as a house number or a street.
+    // A postcode unknown to the region must not be read as a house number or street.
     for (let i = part.length - 1; i > 0 || (part.length <= 2 && i >= 0); i--) {
       const pair = part.slice(i, i + 2).join(' ')
       if (/^[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}$/.test(pair)) {
@@ -106,7 +106,7 @@ export class QueryReader {
         return
       }
       const isCode = /^\d{5}$/.test(part[i]!) || (/^\d{4}$/.test(part[i]!) && this.hasFourDigits)
-      // Of two numbers the one with the form of a postcode is it; a single one may be the house's.
+      // Of two numbers, the one in the shape of a postcode is the postcode; a single one may be the house's.
       const isOnly = !part.some((word, at) => at !== i && /^\d/.test(word))
       if (i > 0 && isCode && !(isOnly && part[i]!.length === 4)) {
         parsed.postcode = part[i]!
@@ -118,7 +118,7 @@ export class QueryReader {
 
   private takeTown(part: string[], parsed: ParsedAddress, mayBeAlone: boolean): void {
     if (parsed.town) return
-    // "Reisterstown MD": a state's letters after the town.
+    // "Reisterstown MD": a state code after the town.
     const last = part[part.length - 1]
     if (part.length > 2 && /^([a-z]{2}|usa)$/.test(last ?? '')) {
       const before = part.slice(0, -1)
@@ -133,7 +133,7 @@ export class QueryReader {
       part.splice(-size, size)
       return
     }
-    // A state, a country: what stands alone after the town and is short tells nothing here.
+    // A short part after the town is a state or country, which does not help here.
     if (mayBeAlone && part.length === 1 && /^(usa|us|uk|gb|[a-z]{2})$/.test(part[0]!)) part.length = 0
   }
 
@@ -162,7 +162,7 @@ function takePairFrom(text: string, parsed: ParsedAddress): string {
   return pair.rest
 }
 
-/** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
+/** Removes a flat with its number: "Flat 3, 14 Weaver Lane". */
 function dropFlat(part: string[], wordsInAll: number): void {
   const flat = part.findIndex((word) => /^(flat|apt|apartment|unit|suite|ste|floor|fl)$/.test(word))
   if (flat >= 0 && part[flat + 1] && wordsInAll > 2) part.splice(flat, 2)
@@ -171,7 +171,8 @@ function dropFlat(part: string[], wordsInAll: number): void {
 function takeNumber(part: string[], parsed: ParsedAddress): void {
   if (parsed.number || part.length === 0) return
   const isNumber = (word: string) => /^\d+[a-z]?$/.test(word)
-  // First word ("14 Weaver Lane"), else last ("Weaverstrasse 14"); a lone ordinal ("5th") is part of the name.
+  // First word ("14 Weaver Lane"), else last ("Weaverstrasse 14"); a lone ordinal ("5th") is part of the
+  // name.
   for (const at of [0, part.length - 1]) {
     if (!isNumber(part[at] ?? '')) continue
     if (part.length === 1 && parsed.streets.length > 0) continue

@@ -1,4 +1,4 @@
-// Finds an address in a region: the street in spite of typos, then the house on it, and how sure that is.
+// Finds an address in a region: the street despite typos, then the house, with a confidence.
 import type { Candidate, GeocodeOptions, StructuredAddress } from '../types.ts'
 import { trigrams, leadingNumber, type AddressIndex } from './address-index.ts'
 import { postcodeShape, weigh, type KnownAreas } from './evidence.ts'
@@ -6,21 +6,24 @@ import { spans } from './house-numbers.ts'
 import { numberKey, postcodeKey, sameWords, similarity, words } from './normalise.ts'
 import { QueryReader, type ParsedAddress } from './query-reader.ts'
 
-/** Street names compared letter by letter for one query. */
+/** Most street names compared letter by letter for one query. */
 const MOST_STREETS = 24
 
-/** Highest confidence where a place is written that the region does not know: the same streets stand in many towns. */
+/** Highest confidence when the text names a place outside the region, since towns share street names. */
 const ELSEWHERE = 0.6
-/** Highest confidence where something speaks against the candidate, or as much for another one. */
+/** Highest confidence when words contradict the candidate, or another candidate scores the same. */
 const DOUBTFUL = 0.8
 
-/** A street whose name is this much less like the text than another's is another street, though it alone has the number. */
+/**
+ * A street whose name is this much less similar than the best is another street, even if only it has the
+ * number.
+ */
 const OTHER_NAME = 0.05
-/** Highest confidence of it: below a place between two houses of the street that is written. */
+/** Highest confidence of such a street: below an interpolated place on the written street. */
 const OTHER_STREET = 0.7
-/** Candidates weighed beyond those that are returned, since weighing changes their order. */
+/** Candidates weighed beyond the returned ones, since weighing reorders them. */
 const MORE_WEIGHED = 4
-/** Two places farther apart than about 100 m are not the same. */
+/** Places farther apart than this, about 100 m, are different. */
 const FAR_DEGREES = 0.001
 
 export class AddressSearch {
@@ -78,7 +81,7 @@ export class AddressSearch {
       .toSorted((a, b) => b.confidence - a.confidence)
       .slice(0, limit)
     if (best.length === 0) best.push(...this.placeOnly(parsed))
-    // Two answers that are equally good are no answer: neither may be taken without a look.
+    // When the two best candidates score the same, both are doubtful.
     if (best.length > 1 && best[0]!.confidence - best[1]!.confidence < 0.02 && far(best[0]!, best[1]!))
       for (const candidate of best) candidate.confidence = Math.min(candidate.confidence, DOUBTFUL)
     for (const candidate of best)
@@ -86,7 +89,7 @@ export class AddressSearch {
     return best
   }
 
-  /** The candidate with no more confidence than all words of the text allow. */
+  /** Limits the candidate's confidence by all words of the text. */
   private weighed(street: number, candidate: Candidate, parsed: ParsedAddress): Candidate {
     const { index } = this
     const postcodes = candidate.postcode ? [postcodeKey(candidate.postcode)] : this.postcodesOn(street)
@@ -160,7 +163,7 @@ export class AddressSearch {
     return low
   }
 
-  /** Streets whose names share many trigrams with the text, then compared letter by letter. */
+  /** Streets that share many trigrams with the text, then compared letter by letter. */
   private streetsLike(texts: string[]): { street: number; score: number }[] {
     const { index, shared } = this
     const scores = new Map<number, number>()
@@ -189,7 +192,7 @@ export class AddressSearch {
     return [...scores].map(([street, score]) => ({ street, score })).toSorted((a, b) => b.score - a.score)
   }
 
-  /** How many of the sorted streets to look at: MOST_STREETS different names, with all their namesakes. */
+  /** How many sorted streets to compare: MOST_STREETS different names with all their namesakes. */
   private sameNames(sorted: number[]): number {
     const names = new Set<string>()
     for (let i = 0; i < sorted.length; i++) {
@@ -233,7 +236,10 @@ export class AddressSearch {
     return { ...this.streetCandidate(street), confidence: base * 0.6 }
   }
 
-  /** The houses that the number may mean: of one number all in the postcode if any is, of a pair those of either. */
+  /**
+   * Houses that the number may mean: for one number those in the postcode, if any; for a pair those of
+   * either.
+   */
   private houseNumbered(street: number, { number, otherNumbers, postcode }: ParsedAddress): number[] {
     const houses = [number, ...otherNumbers].flatMap((text) => this.housesWith(street, text))
     const inPostcode = houses.filter(
@@ -245,7 +251,7 @@ export class AddressSearch {
   private housesWith(street: number, number: string): number[] {
     const exact = this.housesWhere(street, (key) => key === number)
     if (exact.length > 0) return exact
-    // "14a" where only "14" is on the map is the same front door for a van.
+    // "14a" where the map only has "14" is the same door for a van.
     const plain = /^\d+[a-z]$/.test(number) ? String(leadingNumber(number)) : null
     const sameDoor = plain ? this.housesWhere(street, (key) => key === plain) : []
     return sameDoor.length > 0 ? sameDoor : this.housesWhere(street, (key) => spans(key, number))
@@ -268,7 +274,7 @@ export class AddressSearch {
     })
   }
 
-  /** Between the two nearest numbers of the same side. */
+  /** Interpolates between the two nearest numbers on the same side. */
   private interpolate(street: number, value: number): { lat: number; lng: number } | null {
     const { index } = this
     let [below, above] = [-1, -1]
@@ -367,7 +373,9 @@ export class AddressSearch {
   }
 }
 
-/** The whole text, or its best run of words when more was written than the name ("Flat 2 Weaver Lane"). */
+/**
+ * Compares the whole text, or its best run of words when it has more than the name ("Flat 2 Weaver Lane").
+ */
 function compare(text: string, key: string): number {
   if (text === key) return 1
   if (sameWords(text, key)) return 0.93
@@ -379,7 +387,7 @@ function compare(text: string, key: string): number {
   if (list.length > size)
     for (let i = 0; i + size <= list.length; i++)
       part = Math.max(part, similarity(list.slice(i, i + size).join(' '), key))
-  // Words left over are fine ("rear", a company's name), but an exact name without any is better.
+  // Extra words are allowed ("rear", a company's name), but an exact name scores higher.
   part -= 0.03 * Math.min(4, list.length - size)
   // "Weaver" alone may stand for Weaver Lane.
   const start = key.startsWith(`${text} `) ? 0.8 : 0

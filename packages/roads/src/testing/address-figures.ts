@@ -1,10 +1,10 @@
-// What a geocoder answers to labelled addresses, counted by kind.
+// A geocoder's answers to labelled addresses, counted by kind.
 import { isSure } from '../geocoders.ts'
 import { distanceMetres } from '../engine/geometry.ts'
 import type { Region } from '../types.ts'
 import type { LabelledAddress } from './labelled-addresses.ts'
 
-/** A pin this far from the place that is meant, in metres, is wrong. */
+/** Metres beyond which a pin is wrong. */
 const FARTHEST_RIGHT = 100
 
 export type Verdict = 'green right' | 'green wrong' | 'asked' | 'refused'
@@ -28,7 +28,7 @@ export function answerAll(region: Region, list: readonly LabelledAddress[]): Ans
   })
 }
 
-/** Rows of a table: how many of each kind ended how. */
+/** Table rows: outcomes of each kind. */
 export function countByKind(answers: readonly Answered[]): Record<string, Record<Verdict, number>> {
   const table: Record<string, Record<Verdict, number>> = {}
   for (const { kind, verdict } of answers) {

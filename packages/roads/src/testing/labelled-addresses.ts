@@ -1,4 +1,4 @@
-// Addresses as people write them, each with the place that is meant: what the geocoder's confidence is measured on.
+// Written addresses with their true place, to measure the geocoder's confidence.
 import { leadingNumber, type AddressIndex } from '../geocode/address-index.ts'
 import { numberKey, streetKey, words } from '../geocode/normalise.ts'
 import { seededRandom, type Random } from '../town/random.ts'
@@ -8,7 +8,7 @@ import { withTypo } from './typos.ts'
 export interface LabelledAddress {
   kind: string
   text: string
-  /** Null where the text means no house of the region: any pin would be wrong. */
+  /** Null when the text means no house of the region, so that any pin would be wrong. */
   place: LngLat | null
 }
 
@@ -24,9 +24,9 @@ interface House {
 interface Style {
   line: (house: Pick<House, 'street' | 'number'>) => string
   area: (town: string, postcode: string) => string
-  /** Places outside the region, as they stand at the end of an address. */
+  /** Places outside the region, as they end an address. */
   elsewhere: readonly string[]
-  /** Another state or country behind the right town. */
+  /** Wrong states and countries after the right town. */
   otherCountry: readonly string[]
   units: readonly ((house: House) => string)[]
 }
@@ -83,7 +83,7 @@ const SHORT: Record<string, string> = {
   South: 'S',
 }
 
-/** `count` labelled addresses of a region, the same for the same seed. */
+/** `count` labelled addresses of a region; the same seed gives the same ones. */
 export function labelledAddresses(index: AddressIndex, count: number, seed: number): LabelledAddress[] {
   const random = seededRandom(seed)
   const houses = housesOf(index)
@@ -98,7 +98,7 @@ export function labelledAddresses(index: AddressIndex, count: number, seed: numb
   return list
 }
 
-/** Not every house serves every kind: the first of many that does. */
+/** The first house of many attempts that suits the kind. */
 function firstOf<T>(attempt: () => T | null): T | null {
   for (let i = 0; i < 200; i++) {
     const result = attempt()
@@ -220,13 +220,13 @@ function makers(index: AddressIndex, houses: House[], style: Style, random: Rand
   ]
   return kinds.filter(([name]) => {
     if (name === 'abbreviated') return style !== danish
-    // A map that does not say which country it is of cannot tell another one.
+    // A map without its country's code cannot recognise another country.
     if (name === 'wrong country') return index.countries !== undefined && index.countries.length > 0
     return index.towns.length > 1 || name !== 'wrong town'
   })
 }
 
-/** The same letters as another keyboard, a capital-letter form or an old system writes them. */
+/** The same letters as another keyboard, a form in capitals or an old system writes them. */
 function otherLetters(text: string, random: Random): string {
   const ways: ((text: string) => string)[] = [
     (line) => line.toUpperCase(),
@@ -243,7 +243,7 @@ function isDanish(houses: readonly House[]): boolean {
   return houses.filter(({ street }) => /(gade|vej|all[eé])$/i.test(street)).length > houses.length / 4
 }
 
-/** Half way between two neighbours, where no house has the number. */
+/** Half way between two neighbours, for a number that no house has. */
 function placeBetween(street: readonly House[], house: House, number: number): LngLat | null {
   const near = street.filter(({ town, postcode }) => town === house.town && postcode === house.postcode)
   if (street.some((other) => leadingNumber(other.number) === number)) return null

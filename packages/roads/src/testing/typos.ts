@@ -1,9 +1,9 @@
-// Addresses with a slip of the finger, and how many of them are found all the same.
+// Addresses with a typing error, and how many of them are still found.
 import type { Region } from '../types.ts'
 import type { SampleOrder } from '../town/orders.ts'
 import type { seededRandom } from '../town/random.ts'
 
-/** One slip of the finger in the street's name: a letter dropped, doubled, changed, or swapped with the next. */
+/** One typing error in the street's name: a letter dropped, doubled, changed, or swapped with the next. */
 export function withTypo(text: string, random: ReturnType<typeof seededRandom>): string {
   const at = random.whole(1, text.length - 3)
   const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -19,7 +19,7 @@ export function withTypo(text: string, random: ReturnType<typeof seededRandom>):
   }
 }
 
-/** Share of the orders whose query finds their own house before any other. */
+/** Share of orders whose query finds their own house first. */
 export function rightFirst(
   region: Region,
   orders: SampleOrder[],

@@ -1,4 +1,5 @@
-// Cuts features into tiles: simplified for each zoom, clipped to each tile with a margin, written as MVT layers.
+// Cuts features into tiles: simplifies them for each zoom, clips them to each tile with a margin, and writes
+// MVT layers.
 import type { Bounds } from '../types.ts'
 import { clipLine, toTile } from './clip-line.ts'
 import { project } from './mercator.ts'
@@ -11,21 +12,21 @@ export interface Feature {
   layer: string
   type: GeometryType
   minZoom: number
-  /** Last zoom that shows it; all of them when absent. */
+  /** Last zoom that shows it; absent: all. */
   maxZoom?: number
-  /** x, y in web mercator, 0-1 from the north-west; rings are closed by repeating nothing. */
+  /** x, y in web mercator, 0-1 from the north-west; rings do not repeat their first point. */
   parts: Float64Array[]
   properties: Record<string, Value>
 }
 
-/** Up to this zoom two tiles more are made on each side. */
+/** Up to this zoom, two more tiles are made on each side. */
 const FAR_ZOOM = 11
-/** How far, in tile units, a line may be off what was drawn; the last zoom is looked at enlarged. */
+/** Greatest error of a line in tile units; maps enlarge the last zoom. */
 const TOLERANCE = 9
 const LAST_TOLERANCE = 2
-/** Margin around a tile, in its units: lines and outlines must not end where two tiles meet. */
+/** Margin around a tile in its units, so that lines do not end where two tiles meet. */
 const MARGIN = 96
-/** Nothing smaller than this many tile units square is drawn; houses and islands have a smaller floor. */
+/** Smaller areas, in square tile units, are not drawn; houses and islands have a lower limit. */
 const LEAST_AREA = 220
 const LEAST_AREA_OF: Record<string, number> = { building: 60, land: 8 }
 const ORDER = [
@@ -44,8 +45,8 @@ const ORDER = [
 type Layers = Map<string, LayerWriter>
 
 /**
- * Takes features one after the other and keeps only what is written of them: a country's buildings need not be held at once.
- * finish() hands out every tile inside the bounds, uncompressed.
+ * Takes features one by one and keeps only their tile data, since a country's buildings do not fit into
+ * memory. finish() returns all tiles inside the bounds, uncompressed.
  */
 export class TileCutter {
   /** By zoom from MIN_ZOOM, then by tile: x × 2^zoom + y. */
@@ -95,7 +96,7 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
   const at = (value: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(value * 2 ** z)))
   const [x1, y1] = project(west, north)
   const [x2, y2] = project(east, south)
-  // At a small scale the map shows what lies around as well.
+  // At small scales maps also show the surroundings.
   const around = z <= FAR_ZOOM ? 2 : 0
   return { west: at(x1) - around, north: at(y1) - around, east: at(x2) + around, south: at(y2) + around }
 }
@@ -114,7 +115,7 @@ function addToZoom(
   for (const part of feature.parts) {
     const points = simplifyScaled(part, scale, feature.type, tolerance)
     if (feature.type === 3 && Math.abs(ringArea(points)) < (LEAST_AREA_OF[feature.layer] ?? LEAST_AREA)) {
-      // A hole may be too small to see; an outline that small takes its holes with it.
+      // Drops a hole that is too small to see; an outline that small takes its holes with it.
       if (scaled.length === 0) return
       continue
     }
@@ -149,7 +150,7 @@ function addToZoom(
     }
 }
 
-/** Tile units of this zoom, with points dropped that move the line by less than it shows (Douglas and Peucker). */
+/** Converts to tile units of this zoom and simplifies (Douglas and Peucker). */
 function simplifyScaled(
   part: Float64Array,
   scale: number,
@@ -163,7 +164,7 @@ function simplifyScaled(
   const keep = new Uint8Array(n)
   keep[0] = keep[n - 1] = 1
   const stack = [0, n - 1]
-  // A ring's first and last point are neighbours: hold on to the one farthest from them as well.
+  // A ring's first and last point are neighbours: also keep the point farthest from them.
   if (type === 3) {
     const middle = farthest(scaled, n)
     keep[middle] = 1
@@ -239,7 +240,7 @@ function clip(part: Float64Array, type: GeometryType, x: number, y: number, marg
   return tile.length >= 6 ? [tile] : []
 }
 
-/** One side of the box (Sutherland and Hodgman 1974). */
+/** Clips at one side of the box (Sutherland and Hodgman 1974). */
 function clipRing(ring: ArrayLike<number>, axis: 0 | 1, bound: number, sign: 1 | -1): number[] {
   const out: number[] = []
   const n = ring.length

@@ -1,4 +1,5 @@
-// Invented orders for real or generated addresses: firms and people, windows, weights, notes. Deterministic by seed.
+// Invented orders for real or generated addresses: firms and people, windows, weights, notes. Deterministic
+// by seed.
 import { openAddresses, type AddressIndex } from '../geocode/address-index.ts'
 import { AddressSearch } from '../geocode/search.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -16,7 +17,7 @@ export interface SampleOrder {
   city: string
   lat: number
   lng: number
-  /** "09:00"; '' when any time will do. */
+  /** "09:00"; '' for any time. */
   windowStart: string
   windowEnd: string
   serviceMinutes: number
@@ -57,7 +58,7 @@ const NOTES = [
   'Not before the school run',
 ]
 
-/** Orders at `count` different houses spread over the index; each one is found again by its own text. */
+/** Orders at `count` different houses over the whole index, each findable by its own text. */
 export function sampleOrders(addressBytes: Uint8Array, count: number, seed: number): SampleOrder[] {
   const index = openAddresses(addressBytes)
   const search = new AddressSearch(index)
@@ -83,7 +84,7 @@ export function sampleOrders(addressBytes: Uint8Array, count: number, seed: numb
   return orders
 }
 
-/** What is in an order and for whom, for places that come from elsewhere. */
+/** Contents and recipients of orders at given places. */
 export function sampleContents(count: number, seed: number): ReturnType<typeof person>[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, n) => person(random, String(n + 1), n, seed))

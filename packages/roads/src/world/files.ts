@@ -1,4 +1,4 @@
-// Where the world's files lie; scripts/build-world.ts writes them.
+// Paths of the world's files, which scripts/build-world.ts writes.
 import { fileURLToPath } from 'node:url'
 
 const inWorld = (name: string): string => fileURLToPath(new URL(`../../world/${name}`, import.meta.url))

@@ -1,16 +1,16 @@
-// Tells land from sea by the outlines of all land; read from disk when somebody first asks.
+// Tells land from sea by outlines of all land, read from disk on first use.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { LAND_PATH } from './files.ts'
 
-/** The outlines are in thousandths of a degree. */
+/** Units of the outlines in a degree. */
 const UNIT = 1_000
 const METRES_A_UNIT = 111.32
-/** Piers, small islands and the outlines' own coarseness: what is nearer to land than this is not called sea. */
+/** Distance from land within which nothing counts as sea: piers, small islands, coarse outlines. */
 const COAST_METRES = 10_000
 
 interface Ring {
-  /** Longitude and latitude in turn. */
+  /** Alternating longitude and latitude. */
   points: Int32Array
   west: number
   south: number
@@ -43,7 +43,10 @@ function load(): Ring[] {
   return loaded
 }
 
-/** Whether a place lies in open water, farther from every coast than a pier or a small island reaches. Lakes are land here. */
+/**
+ * Whether a place lies in open water, farther from coasts than piers and small islands reach. Lakes count as
+ * land.
+ */
 export function isAtSea(lat: number, lng: number): boolean {
   const [x, y] = [lng * UNIT, lat * UNIT]
   const across = Math.max(0.01, Math.cos((lat * Math.PI) / 180))
@@ -51,7 +54,7 @@ export function isAtSea(lat: number, lng: number): boolean {
   let isInside = false
   for (const ring of (rings ??= load())) {
     if (y < ring.south - reach || y > ring.north + reach) continue
-    // The outlines run on over the antimeridian.
+    // The outlines continue over the antimeridian.
     for (const turn of [0, -360 * UNIT, 360 * UNIT]) {
       const there = x + turn
       if (there < ring.west - reach / across || there > ring.east + reach / across) continue
@@ -62,7 +65,7 @@ export function isAtSea(lat: number, lng: number): boolean {
   return !isInside
 }
 
-/** By the crossings of a ray to the east. */
+/** Counts crossings of a ray to the east. */
 function isWithin(points: Int32Array, x: number, y: number): boolean {
   let isInside = false
   for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {

@@ -1,4 +1,4 @@
-// Towns of the whole world by name, searched in memory; read from disk when somebody first searches.
+// Towns of the world by name, searched in memory; read from disk on the first search.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { TOWNS_PATH } from './files.ts'
@@ -13,16 +13,16 @@ export interface Town {
 }
 
 interface Gazetteer {
-  /** Most people first. */
+  /** Largest first. */
   towns: readonly Town[]
-  /** Names as `searchable` writes them, in the order of the towns. */
+  /** Names in the form of `searchable`, in the order of the towns. */
   keys: readonly string[]
 }
 
 let gazetteer: Gazetteer | undefined
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Small letters without accents, one blank between words. */
+/** Lower case without accents, one blank between words. */
 const searchable = (text: string): string =>
   text
     .normalize('NFD')
@@ -33,7 +33,7 @@ const searchable = (text: string): string =>
 
 export const countryName = (code: string): string => countryNames.of(code) ?? code
 
-/** Codes of the countries that a text names, by code or by name. */
+/** Codes of the countries that a text names, by code or name. */
 function countriesOf(text: string, towns: readonly Town[]): ReadonlySet<string> {
   const codes = new Set(towns.map(({ country }) => country))
   return new Set(
@@ -51,8 +51,8 @@ function load(): Gazetteer {
 }
 
 /**
- * Towns whose name begins with the text, those of exactly that name first, then the larger. `Paris, Texas` and `Paris FR` look only
- * in that country, where the words behind the comma name one; the name of a country alone finds its largest towns.
+ * Towns whose name begins with the text: exact names first, then the larger ones. `Paris, Texas` and `Paris
+ * FR` search only that country. The name of a country alone finds its largest towns.
  */
 export function searchTowns(text: string, limit: number): Town[] {
   const { towns, keys } = (gazetteer ??= load())

@@ -1,4 +1,4 @@
-// The world that is shipped: towns by name, and land told from sea.
+// The shipped world: towns by name, and land told from sea.
 import { expect, it } from 'vitest'
 import { isAtSea } from './sea.ts'
 import { searchTowns } from './towns.ts'

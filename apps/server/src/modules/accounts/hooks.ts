@@ -1,4 +1,5 @@
-// What the product adds to accounts: role and company in tokens, a profile and perhaps a trial company for a new user, mails.
+// Product hooks of accounts: role and company in tokens, a profile and perhaps a trial company for a new
+// user, mails.
 import { clockOf, dayLabel, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
 import { tooMany } from '@dropwise/surface/auth/errors'
@@ -7,7 +8,10 @@ import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
 import { trialQuotas } from './trial-limits.ts'
 
-/** Hooks run on the surface's own connection, inside its transaction; definer functions do what its role may not. */
+/**
+ * Hooks run on the surface's connection, inside its transaction. Definer functions do what the surface's
+ * role may not.
+ */
 export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hooks => ({
   async extraClaims(userId, tx) {
     const { rows } = await tx.query<{ claims: Record<string, unknown> }>(
@@ -23,7 +27,7 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hook
       [user.id, user.email || null, user.user_metadata],
     )
     const tenantId = rows[0]?.company
-    // The welcome mail tells how long the trial runs.
+    // The welcome mail names the length of the trial.
     if (!tenantId || !user.email || !isBillingOn) return
     const trial = await tx.query<{ days: number }>('select app.trial_days($1) as days', [tenantId])
     await queueMailOn(queryOn(tx), {
@@ -112,7 +116,7 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn, clock }): Hook
   },
 })
 
-/** A sign-up that asks for a trial counts like the trial form. Throws the surface's 429. */
+/** Counts a sign-up with a trial towards the limit of the trial form. Throws the surface's 429. */
 async function countTrial(tx: PoolClient, ip: string, email: string): Promise<void> {
   const { rows } = await tx.query<{ wait: number }>('select auth.take_tries($1::jsonb) as wait', [
     JSON.stringify(trialQuotas(ip, email)),

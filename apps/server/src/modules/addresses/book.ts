@@ -1,4 +1,4 @@
-// The company's address book: what is known of an address beyond its pin, and new addresses with theirs.
+// The company's address book: facts about known addresses, and new addresses with their pins.
 import {
   fillText,
   IMPORT_PROBLEMS,
@@ -51,7 +51,7 @@ export async function readBook(
   }
 }
 
-/** Adds an address. Throws validation_failed when its place is not sure, duplicate_address. */
+/** Adds an address. Throws validation_failed for an uncertain place, duplicate_address. */
 export async function addAddress(
   deps: BookDeps,
   { tenantId }: Member,
@@ -72,7 +72,7 @@ export async function addAddress(
   return toEntry(row)
 }
 
-/** Changes what is named. Throws not_found, validation_failed. */
+/** Changes the given fields of an address. Throws not_found, validation_failed. */
 export async function changeAddress(
   { scopes }: BookDeps,
   { tenantId }: Member,
@@ -90,7 +90,7 @@ export async function changeAddress(
   return toEntry(row)
 }
 
-/** Takes an address out of the book. Throws not_found. */
+/** Removes an address from the book. Throws not_found. */
 export async function forgetAddress({ scopes }: BookDeps, { tenantId }: Member, id: string): Promise<void> {
   const isDone = await scopes.asService('forget address', ({ trx }) => forgetEntry(trx, tenantId, id))
   if (!isDone) throw errors.not_found('The address')
@@ -115,7 +115,7 @@ export function toEntry(row: EntryRow): AddressEntry {
   }
 }
 
-/** An entry as it is after a patch. */
+/** The entry after a patch. */
 export function toWrite(before: EntryRow, patch: AddressPatch): EntryWrite {
   const window = patch.window === undefined ? toEntry(before).window : patch.window
   const { lat = before.lat, lng = before.lng } = patch
@@ -138,7 +138,7 @@ interface PlaceProblem {
   candidates: { label: string; lat: number; lng: number }[]
 }
 
-/** A new entry with its place: the one given, or the one that the geocoder is sure of. */
+/** A new entry at the given place, or at the one that the geocoder is sure of. */
 export async function placeNew(
   { geocoder }: Pick<BookDeps, 'geocoder'>,
   body: NewAddress,

@@ -1,4 +1,4 @@
-// SQL of analytics: sums over routes that were driven, and over their stops.
+// SQL of analytics: sums over driven routes and their stops.
 import {
   CO2_GRAMS_PER_KM,
   TRAIL_GAP_SECONDS,
@@ -9,17 +9,17 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isOnRoad } from '../../platform/route-hours.ts'
 
-/** Days from one to another, of a company. */
+/** First and last day, and the company. */
 export interface Period {
   tenantId: string
   from: string
   to: string
 }
 
-/** A van that moves less than this between two fixes stands: receivers wander, in metres. */
+/** A van that moves less than this between two fixes is standing: receivers drift. In metres. */
 const STANDING_METRES = 15
 
-/** Measures finished routes of a period whose positions are not summed up yet, or grew since. */
+/** Measures finished routes of a period whose positions were not summed up, or have grown since. */
 export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<void> {
   await sql`
     insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
@@ -71,7 +71,7 @@ export type StopFigures = Keyed &
     'stops' | 'served' | 'onTime' | 'failed' | 'returned' | 'serviceSeconds' | 'ratings' | 'ratingSum'
   >
 
-/** What rows are grouped by: a key and what people call it. */
+/** Groups of rows: a key and its name for people. */
 const GROUPS: Record<AnalyticsGroup, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }> = {
   day: { key: sql`to_char(r.date, 'YYYY-MM-DD')`, label: sql`to_char(r.date, 'YYYY-MM-DD')` },
   driver: { key: sql`coalesce(r.driver_id::text, '')`, label: sql`coalesce(w.name, 'No driver')` },
@@ -80,7 +80,7 @@ const GROUPS: Record<AnalyticsGroup, { key: RawBuilder<unknown>; label: RawBuild
   customer: { key: sql`o.recipient_id::text`, label: sql`c.name` },
 }
 
-/** Routes that left the depot. A plan that nobody dispatched is none, nor is a route that still waits there. */
+/** Routes that left the depot: neither proposals nor routes that still wait there. */
 const DRIVEN_ROUTES = sql`public.routes r
   join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
   join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
@@ -90,7 +90,7 @@ const isDriven = ({ tenantId, from, to }: Period) =>
   sql`r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status in ('started', 'finished')
     and r.started_at is not null`
 
-/** Paid time of a route that is over. */
+/** Paid time of a finished route. */
 const PAID = sql`extract(epoch from r.finished_at - r.started_at)`
 /** Kilometres by positions where they are known, else as planned. */
 const KILOMETRES = sql`(coalesce(a.driven_metres, r.distance_metres) / 1000.0)`
@@ -122,7 +122,7 @@ export async function sumRoutes(
   return rows
 }
 
-/** When a stop could begin: the van was there and the window that it came in was open. */
+/** When service could begin: the van had arrived and the served window was open. */
 const BEGINS = sql`greatest(s.arrived_at,
   case when o.other_windows = '{}' then o.window_start else (app.window_at(o, s.arrived_at)).opens end)`
 
@@ -150,7 +150,7 @@ export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Pr
   return rows
 }
 
-/** Why stops failed or went back: the last reason that was sent for each, and what the company's settings say of it. */
+/** Why stops failed or were returned: the last reason sent for each, with the company's setting for it. */
 export async function countReasons(
   trx: Trx,
   period: Period,

@@ -1,4 +1,4 @@
-// API keys: kept as hashes, shown once, limited to scopes. A key acts as the member who made it.
+// API keys: stored as hashes, shown once, limited to scopes. A key acts as the member who made it.
 import type { ApiKeyBody, apiKeyResponse, apiKeysResponse } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,10 +9,10 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 
-/** Letters of a key that a list shows after its prefix. */
+/** Letters of a key that lists show after its prefix. */
 const SHOWN_LETTERS = 4
 
-/** Throws plan_limit where the plan has no API. */
+/** Throws plan_limit when the plan has no API access. */
 export async function makeApiKey(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId, userId }: Member,
@@ -70,7 +70,7 @@ export async function listApiKeys(
   return { items, cursor: null }
 }
 
-/** It stops working at once. Throws not_found. */
+/** Revokes a key immediately. Throws not_found. */
 export async function revokeApiKey(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,

@@ -6,11 +6,11 @@ export const ARCHIVE_VERSION = 1
 
 export interface ArchivedTable {
   name: string
-  /** Columns that tell rows of a company apart. */
+  /** Key columns that order a company's rows. */
   key: readonly string[]
 }
 
-/** Comes back in, each after what it refers to. */
+/** Tables that an import restores, each after the tables that it references. */
 export const RESTORED_TABLES = [
   { name: 'depots', key: ['id'] },
   { name: 'drivers', key: ['id'] },
@@ -26,7 +26,7 @@ export const RESTORED_TABLES = [
 ] as const satisfies readonly ArchivedTable[]
 export type RestoredTable = (typeof RESTORED_TABLES)[number]['name']
 
-/** What happened, for reading and for other programs: it does not come back in. */
+/** History for reading and for other programs. An import does not restore it. */
 const HISTORY_TABLES: readonly ArchivedTable[] = [
   ...[
     'imports',
@@ -75,7 +75,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'map_requests', key: ['tenant_id'] },
 ]
 
-/** Tables of companies that no archive holds: work of the server itself that is on its way. */
+/** Company tables that no archive holds: the server's own pending work. */
 export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work']
 
 export interface ArchiveFile {
@@ -83,7 +83,10 @@ export interface ArchiveFile {
   path: string
 }
 
-/** In the order of writing: what refers before what it refers to, so that a row made meanwhile never lacks its other end. */
+/**
+ * Order of writing: referencing tables before referenced ones, so that rows inserted meanwhile keep their
+ * targets.
+ */
 export const ARCHIVE_FILES: readonly ArchiveFile[] = [
   ...HISTORY_TABLES.map((table) => ({ table, path: `history/${table.name}.ndjson` })),
   ...RESTORED_TABLES.toReversed().map((table) => ({ table, path: restoredPath(table.name) })),
@@ -100,12 +103,12 @@ const ENDINGS: Record<AttachmentType, string> = {
   'application/pdf': 'pdf',
 }
 
-/** Where the bytes of an order's file lie. */
+/** Path of an order's file in the archive. */
 export const attachedPath = (fileId: string, type: AttachmentType): string =>
   `files/${fileId}.${ENDINGS[type]}`
 
-/** Where the bytes of a photo or signature lie, as `files` and `photos` of the rows name it. */
+/** Path of a photo or signature in the archive, as the rows name it. */
 export const photoPath = (bucket: string, name: string): string => `photos/${bucket}/${name}`
 
-/** Columns of public.tenants that a company takes along. */
+/** Columns of public.tenants in an archive. */
 export const SETTINGS = ['time_zone', 'units', 'locale', 'currency', 'brand_color', 'settings'] as const

@@ -1,4 +1,4 @@
-// SQL of archives: their rows, and the rows of a company that go into one or come out of one.
+// SQL of archives: their rows, and the company's rows that they export or import.
 import type { ArchiveItem, AttachmentType } from '@dropwise/contracts'
 import { columnsOf as columnsIn, PERSONAL_DATA } from '@dropwise/db/personal-data'
 import { sql, type RawBuilder } from 'kysely'
@@ -10,7 +10,7 @@ import { SETTINGS, type ArchivedTable, type RestoredTable } from './layout.ts'
 /** A row of a table as JSON. */
 export type JsonRow = Record<string, unknown>
 
-/** Archives of the asker's company, newest first. */
+/** Archives of the caller's company, newest first. */
 export async function listArchives(trx: Trx, id: string | null): Promise<ArchiveItem[]> {
   const { rows } = await sql<
     Omit<ArchiveItem, 'createdAt' | 'finishedAt'> & {
@@ -29,12 +29,12 @@ export async function listArchives(trx: Trx, id: string | null): Promise<Archive
   }))
 }
 
-/** Until the transaction ends nobody else of the company asks for an archive. */
+/** Blocks other requests for an archive of this company until the transaction ends. */
 export async function lockArchives(trx: Trx, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`archive:${tenantId}`}, 0))`.execute(trx)
 }
 
-/** Whether the company has work that has not ended, other than `id`. */
+/** Whether the company has unfinished archive work other than `id`. */
 export async function hasRunning(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from public.archives where tenant_id = ${tenantId} and id <> ${id} and status in ('queued', 'running')
@@ -42,7 +42,7 @@ export async function hasRunning(trx: Trx, tenantId: string, id: string): Promis
   return rows.length > 0
 }
 
-/** False when it was asked for before: a retry gets the same archive. */
+/** False when the row exists: a retry gets the same archive. */
 export async function insertArchive(
   trx: Trx,
   tenantId: string,
@@ -54,7 +54,7 @@ export async function insertArchive(
   return rows.length > 0
 }
 
-/** Marks work as begun; false when it has ended already. */
+/** Marks the work as started; false when it has already ended. */
 export async function beginArchive(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update public.archives set status = 'running', rows_done = 0
@@ -93,7 +93,7 @@ export async function endArchive(
     where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
 }
 
-/** Exports whose file has had its time, or that hold somebody who was erased; they have no file any more. */
+/** Clears the files of exports that expired or hold an erased person. Returns those exports. */
 export async function forgetFiles(
   trx: Trx,
   which: { days: number } | { tenantIds: readonly string[] },
@@ -109,7 +109,7 @@ export async function forgetFiles(
   return rows.map(({ id }) => id)
 }
 
-/** Which of these archives have a row. */
+/** Which of these archives still have a row. */
 export async function presentIds(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string
@@ -127,14 +127,14 @@ export async function countRows(trx: Trx, tenantId: string, table: ArchivedTable
   return count
 }
 
-/** Columns that are not the company's to take along: secrets, and what mails carried, which is made again from its rows. */
+/** Columns that archives leave out: secrets, and mail contents that the product can make again. */
 const leftOut = (table: string): string[] => [
   ...(table === 'billing_details' ? [] : ['tenant_id']),
   ...columnsIn(PERSONAL_DATA[`public.${table}`]?.secret),
   ...(table === 'outbox' ? ['attachment'] : []),
 ]
 
-/** The next rows after one, in the order of the table's key. */
+/** The next page of rows, in key order. */
 export async function readRows(
   trx: Trx,
   tenantId: string,
@@ -151,7 +151,7 @@ export async function readRows(
   return rows.map(({ row }) => row)
 }
 
-/** Profiles of the company's members, and what was said on its tickets: rows that name no company. */
+/** Profiles of the company's members and messages of its tickets: rows without a tenant_id. */
 export async function readAccounts(trx: Trx, tenantId: string): Promise<JsonRow[]> {
   const { rows } = await sql<{ row: JsonRow }>`
     select jsonb_build_object('id', p.id, 'email', p.email, 'first_name', p.first_name, 'last_name', p.last_name,
@@ -207,7 +207,10 @@ export async function readSettings(trx: Trx, tenantId: string): Promise<JsonRow 
   )
 }
 
-/** What a company has that an archive would bring again; undefined for an empty one. A depot alone doesn't count. */
+/**
+ * The first table whose rows an import would duplicate; undefined for an empty company. A depot alone does
+ * not count.
+ */
 export async function firstTableWithRows(trx: Trx, tenantId: string): Promise<string | undefined> {
   const { what } = onlyRow(
     await sql<{ what: string | null }>`
@@ -221,7 +224,7 @@ export async function firstTableWithRows(trx: Trx, tenantId: string): Promise<st
   return what ?? undefined
 }
 
-/** The depots of an empty company make room for those of the archive. */
+/** Deletes the depots of an empty company, which the archive replaces. */
 export async function dropDepots(trx: Trx, tenantId: string): Promise<void> {
   await sql`delete from public.depots where tenant_id = ${tenantId}`.execute(trx)
   await sql`delete from public.recipients where tenant_id = ${tenantId}`.execute(trx)
@@ -237,7 +240,7 @@ export async function writeSettings(trx: Trx, tenantId: string, settings: JsonRo
     where t.id = ${tenantId}`.execute(trx)
 }
 
-/** Those of some tracking numbers that another delivery of this installation has. */
+/** Which of these tracking numbers belong to other deliveries of this installation. */
 export async function takenNumbers(trx: Trx, numbers: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ number: string }>`
     select tracking_number as number from public.deliveries
@@ -254,7 +257,7 @@ export async function columnsOf(trx: Trx, table: RestoredTable): Promise<Set<str
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Writes rows of an archive as the company's own. All of them say the same columns. */
+/** Inserts archived rows under the company. All rows must have the same columns. */
 export async function insertRows(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,5 @@
-// The audit log over HTTP (docs/api.md, part B2), and the jobs that seal it and remove what is too old. Triggers of the database write it.
+// The audit log over HTTP (docs/api.md, part B2), and the jobs that seal and prune it. Database triggers
+// write it.
 import {
   auditChainResponse,
   auditQuery,
@@ -18,7 +19,7 @@ import { auditCsv } from './csv.ts'
 import { listAudit } from './queries.ts'
 
 const tags = ['Audit']
-/** Most lines of one file. */
+/** Most lines of one export. */
 const EXPORT_LINES = 50_000
 const EXPORT_PAGE = 1_000
 
@@ -42,7 +43,10 @@ export const audit: ServerModule = {
   },
 }
 
-/** Removes what is older than the owner keeps it. Throws where the chain is broken: then nothing goes. Exported for tests. */
+/**
+ * Removes lines older than the retention period. Removes nothing and throws when the hash chain is broken.
+ * Exported for tests.
+ */
 export async function pruneAudit({ asService }: Pick<Platform, 'asService'>): Promise<void> {
   let removed: number
   do {

@@ -1,4 +1,4 @@
-// Backups in a bucket, behind a stand-in of S3; restores that are cut, killed, or meet one another.
+// Backups in a bucket, with a stand-in for S3: restores that are cut off, killed, or run at the same time.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { prepare } from '@dropwise/surface'
 import { spawn } from 'node:child_process'
@@ -19,9 +19,9 @@ import { writeBackup } from './write-backup.ts'
 const PLACE = 's3://nightly/one.backup'
 const PEOPLE = 20_000
 
-/** What the bucket holds, by path. */
+/** Objects of the bucket, by path. */
 const objects = new Map<string, Buffer>()
-/** What the bucket does wrong. */
+/** How the bucket misbehaves. */
 let fault: 'none' | 'refuses' | 'cuts uploads' | 'cuts downloads' = 'none'
 let server: Server
 let folder: string

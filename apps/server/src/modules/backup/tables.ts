@@ -1,18 +1,21 @@
-// Which tables a backup holds, read from the database itself, and what must be done to load them in any order.
+// Lists the tables of a backup from the database's catalogue, and lets them load in any order.
 import pg from 'pg'
 
 export interface BackupTable {
   /** Quoted, with its schema: `public.orders`. */
   name: string
   owner: string
-  /** Those that are stored; generated ones follow from them. */
+  /** Stored columns; the database computes generated ones. */
   columns: string[]
 }
 
-/** Written by the queue itself (version of its tables, counts of the day), and by each release about its own functions. */
+/**
+ * Tables that the queue itself writes (its version, daily counts), and the state of each release's
+ * functions.
+ */
 const LEFT_OUT = ['jobs.version', 'jobs.queue_stats', 'migrations.objects']
 
-/** All tables that last. A partitioned table stands for its parts; unlogged ones hold what may be lost. */
+/** All permanent tables. A partitioned table stands for its partitions; unlogged tables may be lost. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select format('%I.%I', n.nspname, c.relname) as name, pg_get_userbyid(c.relowner)::text as owner,
@@ -44,7 +47,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
 export const columnsOf = ({ columns }: BackupTable): string =>
   columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 
-/** Works as a table's owner, whom no row policy holds back, for the rest of the transaction or until the next call. */
+/** Acts as the tables' owner, whom row policies do not limit, until the transaction ends or the next call. */
 export async function becomeOwner(client: pg.ClientBase, owner: string): Promise<void> {
   await client.query(`set local role ${pg.escapeIdentifier(owner)}`)
 }
@@ -57,8 +60,8 @@ interface ForeignKey {
 }
 
 /**
- * Takes foreign keys and triggers away: rows come table by table, and are what they were. Returns what puts them back; adding
- * a key checks every row against it.
+ * Drops foreign keys and disables triggers, so that rows load table by table unchanged. Returns SQL that
+ * restores them; each restored key checks every row.
  */
 export async function takeChecksAway(
   client: pg.ClientBase,

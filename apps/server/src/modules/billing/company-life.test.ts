@@ -25,7 +25,7 @@ beforeAll(async () => {
     [company.tenantId],
   )
   admin = row?.email ?? ''
-  // The test speaks by API key throughout, which the smallest plan does not have.
+  // The test calls with an API key throughout, which the smallest plan does not include.
   await sqlRows(`update public.subscription_plans set limits = '{"members": 3}' where id = 'starter'`)
   await sqlRows(
     `update public.subscriptions set plan_id = 'professional', status = 'trial', amount = 29900, vehicle_limit = 25,
@@ -103,7 +103,7 @@ describe('a company', () => {
     expect(mail.text).toContain('IBAN GB00 TEST')
     expect(mail.attachments[0]?.name).toBe(`invoice-${invoice.number}.pdf`)
     expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
-    // A second click asks for the same money.
+    // A second click returns the same invoice.
     expect((await choose('starter')).json().invoice.number).toBe(invoice.number)
   })
 

@@ -1,4 +1,4 @@
-// Bills of the demo, where nobody is there to pay: of today's companies, and of the months before them.
+// Pays the demo's invoices, which nobody else pays: for today's companies and for past months.
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { writeBillingAddress } from '../../platform/billing.ts'
@@ -7,7 +7,7 @@ import { advanceBilling } from './clock.ts'
 import { settleInvoice } from './invoices.ts'
 import { startPlan } from './start-plan.ts'
 
-/** To whom invoices of the demo are written. */
+/** Address on the demo's invoices. */
 const DEMO_ADDRESS = '1 Demo Street, Ashmouth'
 
 type Parts = Pick<Platform, 'publicUrl' | 'clock'>
@@ -25,7 +25,7 @@ async function payOpen(
   for (const { id } of open) await settleInvoice(work, publicUrl, id, { method: 'card' }, at)
 }
 
-/** What billing does for a company of the demo at a moment of the past. */
+/** Billing commands for a demo company at a moment in the past. */
 export function demoBilling(platform: Pick<Platform, 'asService' | 'log' | 'clock' | 'publicUrl'>) {
   const { asService, publicUrl } = platform
   const clockAt = (at: Date) => ({ ...platform.clock, now: () => at.getTime() })
@@ -41,7 +41,7 @@ export function demoBilling(platform: Pick<Platform, 'asService' | 'log' | 'cloc
   }
 }
 
-/** What companies of the demo owe is paid by card on the day it is asked for, since nobody is there to pay. */
+/** Pays what demo companies owe by card on the day it is invoiced, since nobody else does. */
 export async function keepDemoPaid(
   { asService, publicUrl, clock }: Parts & Pick<Platform, 'asService'>,
   slugs: readonly string[],

@@ -1,4 +1,4 @@
-// Plans as the owner edits them. Each change is a new version; companies keep what they bought.
+// Plans as the owner edits them. Each change is a new version; companies keep the version they bought.
 import type { OwnerPlan, PlanBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -50,7 +50,7 @@ export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
     branding: plan.hasBranding,
     mails: plan.hasOwnMails,
   })
-  // Two plans written at once must not both be the popular one, nor take one position.
+  // Two concurrent writes must not both be the popular plan or take one position.
   await sql`select pg_advisory_xact_lock(hashtextextended('subscription plans', 0))`.execute(trx)
   if (plan.isPopular)
     await sql`update public.subscription_plans set is_popular = false where is_popular and id <> ${plan.id}`.execute(

@@ -1,4 +1,4 @@
-// The summary before a plan is chosen says what choosing it then does, and changes nothing itself.
+// The preview of a plan shows what choosing it then does, and changes nothing.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { billing } from './module.ts'

@@ -1,4 +1,5 @@
-// What choosing a plan would come to: the choice itself, in a transaction that is rolled back, so that both never disagree.
+// Previews the choice of a plan by making it in a transaction that is rolled back, so that preview and
+// choice always agree.
 import type { ChoosePlanResponse, PlanPreview } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -9,7 +10,7 @@ import { findPlan, lockSubscription, type PlanRow, type SubscriptionRow } from '
 import { changeSubscription, isStart, readOffer } from './subscription.ts'
 import { readTerms } from './terms.ts'
 
-/** Carries the answer out of the transaction that it ends. */
+/** Carries the preview out of its rolled-back transaction. */
 class RolledBack extends Error {
   readonly answer: ChoosePlanResponse
   constructor(answer: ChoosePlanResponse) {
@@ -18,7 +19,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Throws what choosing the plan would throw. */
+/** Throws the same errors as choosing the plan. */
 export async function previewPlan(
   platform: Pick<Platform, 'asService' | 'clock' | 'publicUrl' | 'stripe'>,
   { tenantId }: Member,
@@ -77,7 +78,7 @@ async function tryPlan(
   }
 }
 
-/** A preview comes before the address is typed. What this writes ends with the transaction. */
+/** Fills in an address, since people see the preview before they enter theirs. The rollback removes it. */
 async function fillInAddress(trx: Trx, tenantId: string): Promise<void> {
   await sql`insert into public.billing_details as b (tenant_id, address) values (${tenantId}, 'not given yet')
     on conflict (tenant_id) do update set address = coalesce(nullif(btrim(b.address), ''), excluded.address)`.execute(
@@ -85,7 +86,7 @@ async function fillInAddress(trx: Trx, tenantId: string): Promise<void> {
   )
 }
 
-/** Cards are charged on Stripe's page, which shows its own total. */
+/** The first month by invoice. Stripe's page shows the total of card payments itself. */
 async function firstMonth(
   { asService }: Pick<Platform, 'asService'>,
   plan: PlanRow,
@@ -95,7 +96,7 @@ async function firstMonth(
   return { lines, taxLabel, taxPercent, ...totalsOf(lines, taxPercent), dueAt: null }
 }
 
-/** A first month that waits for its payment has no end yet. */
+/** An unpaid first month has no end yet. */
 function nextInvoiceAt(
   result: ChoosePlanResponse['result'],
   subscription: SubscriptionRow,

@@ -1,4 +1,4 @@
-// A plan that the platform's owner starts for a company: at once, billed from its first month on.
+// Lets the platform owner start a company's plan at once; billing begins with the first month.
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -11,8 +11,8 @@ import { lockSubscription } from './queries.ts'
 type Parts = Pick<Platform, 'publicUrl' | 'clock'>
 
 /**
- * The plan of the subscription runs from now on for what was agreed, and its first month is invoiced; one that costs nothing is
- * not. Throws not_found for a company whose plan runs already.
+ * Starts the subscription's plan now and invoices its first month, unless it is free. Throws not_found when
+ * the company's plan already runs.
  */
 export async function startPlan(
   { publicUrl, clock }: Parts,

@@ -1,4 +1,4 @@
-// A company's own subscription: where it stands, and choosing, cancelling or keeping a plan.
+// A company's own subscription: reads it, and chooses, cancels or resumes a plan.
 import {
   trialDaysLeft,
   type BillingDetails,
@@ -36,7 +36,7 @@ import { readTerms } from './terms.ts'
 
 type Parts = Pick<Platform, 'asService' | 'clock' | 'publicUrl' | 'stripe'>
 
-/** Throws not_found for a company without any subscription. */
+/** Throws not_found when the company has no subscription. */
 export async function readSubscription(
   { asService, clock, stripe }: Parts,
   { tenantId, role }: Member,
@@ -133,9 +133,9 @@ export async function writeDetails(
 }
 
 /**
- * Chooses a plan. After a trial or an end it is invoiced and starts with the payment; a larger plan holds at once and the rest
- * of the period is invoiced; a smaller one follows the period that is paid. Throws not_found, plan_on_request,
- * plan_is_current, invoice_open, billing_off.
+ * Chooses a plan. After a trial or an end, the company gets an invoice and the plan starts with its payment.
+ * A larger plan starts at once, and the rest of the period is invoiced. A smaller one starts after the paid
+ * period. Throws not_found, plan_on_request, plan_is_current, invoice_open, billing_off.
  */
 export async function choosePlan(
   platform: Parts,
@@ -176,7 +176,7 @@ export async function readOffer(
 
 export const isStart = ({ status }: SubscriptionRow) => status === 'trial' || status === 'cancelled'
 
-/** What choosing a plan does to a locked subscription. */
+/** Changes a locked subscription to a plan. */
 export async function changeSubscription(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
@@ -212,7 +212,7 @@ export async function changeSubscription(
   return { ...answer(subscription, plan, invoice), result: 'changed', effectiveAt: now.toISOString() }
 }
 
-/** The first month of a plan. It starts with the payment, unless the owner lets it start at once. */
+/** Invoices the first month of a plan, which starts with the payment, or at once if the owner allows it. */
 async function start(
   publicUrl: string,
   work: Work,
@@ -224,7 +224,7 @@ async function start(
   const asked = (await listInvoices(trx, subscription.tenant_id)).find(
     (invoice) => invoice.status === 'open' && invoice.kind === 'start' && invoice.plan_id === plan.id,
   )
-  // A second click, or a second person: the invoice is there already.
+  // The invoice exists after a second click or another person's choice.
   if (asked) return { ...answer(subscription, plan, asked), result: 'invoiced' }
   await voidUnpaidStarts(trx, subscription.tenant_id, now)
   const { startsOn } = await readTerms(trx)
@@ -288,7 +288,7 @@ async function keep(trx: Trx, { tenant_id, id }: SubscriptionRow): Promise<void>
     where tenant_id = ${tenant_id} and id = ${id}`.execute(trx)
 }
 
-/** What is paid runs to its end; a trial simply ends. Throws not_found. */
+/** Cancels at the end of the paid period; ends a trial at once. Throws not_found. */
 export async function cancelSubscription(
   { asService }: Pick<Platform, 'asService'>,
   { tenantId }: Member,

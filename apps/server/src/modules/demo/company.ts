@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 export const DEMO_SLUG = 'harbour-lane'
 const OTHER_SLUG = 'northgate-bakeries'
-/** The companies that the demo pays for. */
+/** Companies whose invoices the demo pays. */
 export const DEMO_SLUGS = [DEMO_SLUG, OTHER_SLUG] as const
 export const DEMO_REGION = 'ashmouth'
 export const DEMO_TIME_ZONE = 'Europe/London'
@@ -33,12 +33,12 @@ const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
 const LARGE_VAN = { packages: 150, grams: 1_200_000 }
 const SMALL_VAN = { packages: 110, grams: 750_000 }
 const PHONE_START = 7_700_900_100
-/** What recipients call in place of a driver's own number: one that nobody has (Ofcom's numbers for drama). */
+/** Number that recipients call instead of a driver's own. Ofcom reserves it for drama. */
 const DRIVER_LINE = '+442079460018'
 
 export interface DemoCompany {
   tenantId: string
-  /** The member on whose behalf the demo's commands run. */
+  /** Member who runs the demo's commands. */
   dispatcherId: string
   customerId: string
   depot: { lat: number; lng: number }
@@ -146,7 +146,7 @@ interface Depot {
   address: string
 }
 
-/** A real address at the quay; the town centre when the region has none. */
+/** A real address at the quay, or the town centre when the region has none. */
 async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'regions'>): Promise<Depot> {
   const region = regions.byName(DEMO_REGION) ?? regions.list[0]
   const found =
@@ -158,7 +158,7 @@ async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'reg
   return near ? { lat: near.lat, lng: near.lng, address: near.label } : { lat, lng, address: 'Depot' }
 }
 
-/** A company of the demo with a plan that has not begun to be billed. Returns its id. */
+/** Creates a demo company whose plan is not billed yet. Returns its id. */
 export async function insertTenant(
   trx: Trx,
   name: string,

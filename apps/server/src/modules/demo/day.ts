@@ -1,5 +1,5 @@
-// The demo's day: today always has a small dispatched plan from the real planner, so that the live map and tracking have
-// something to show, and tomorrow has open orders, so that there is something to optimise. history.ts fills the days before.
+// The demo's day. Today has a small dispatched plan from the real planner, for the live map and tracking;
+// tomorrow has open orders to optimise. history.ts fills past days.
 import { addDays, dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
@@ -14,9 +14,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import type { BillingCommands } from './platform-past.ts'
 
-/** Commands of other modules, passed in by the composition root. */
+/** Commands of other modules, injected by `modules.ts`. */
 export interface DemoCommands {
-  /** Stores rows under an import of that id, once. */
+  /** Stores rows once, under an import with this id. */
   importRows(
     member: Member,
     rows: Record<string, unknown>[],
@@ -28,26 +28,29 @@ export interface DemoCommands {
     newId: string,
   ): Promise<{ id: string }>
   dispatchPlan(member: Member, planId: string): Promise<unknown>
-  /** Stores positions of a vehicle as those of a simulator; `at` in milliseconds since 1970. */
+  /** Stores simulated positions of a vehicle; `at` in milliseconds since 1970. */
   takePositions(
     tenantId: string,
     vehicleId: string,
     fixes: readonly { at: number; lat: number; lng: number }[],
   ): Promise<unknown>
-  /** Starts the plans of the companies with these slugs, and pays what they owe. */
+  /** Starts the plans of the companies with these slugs and pays their invoices. */
   keepPaid(slugs: readonly string[]): Promise<void>
   billing: BillingCommands
 }
 
 const ORDERS = 64
-/** Vans of the demo day, by their number. */
+/** Numbers of the vans that drive on a demo day. */
 const VANS = [3, 5, 7, 9, 11]
-/** The first start waits for it. Three seconds find a plan of these 64 stops that is cheaper by 0.2 % at most. */
+/**
+ * In seconds. The first start waits for the plan; three seconds would make it at most 0.2 % cheaper (64
+ * stops).
+ */
 const PLAN_SECONDS = 1
 /** Longest wait for the plan, in milliseconds. */
 const PLAN_LIMIT_MS = 60_000
 const PLAN_LOOK_MS = 200
-/** The recipient's account receives the first parcels of the day. */
+/** Parcels of the day that belong to the recipient's account. */
 const CLAIMED = 4
 
 /** Creates today's plan and tomorrow's orders unless they exist. */
@@ -66,11 +69,11 @@ export async function ensureDemoDay(
 
 interface DayToImport {
   date: string
-  /** Whether its recipients can be written to. */
+  /** Whether the orders have mail addresses and phones. */
   hasContacts: boolean
 }
 interface DayToDispatch extends DayToImport {
-  /** Time for the engine. */
+  /** Search time, in seconds. */
   seconds: number
 }
 
@@ -82,7 +85,7 @@ const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
 })
 const prefixOf = (date: string): string => `HL-${date.slice(5).replace('-', '')}-`
 
-/** Stores the orders of a day that has none of its own yet. */
+/** Imports a day's orders unless the demo imported them before. */
 async function importDay(
   platform: Platform,
   commands: DemoCommands,
@@ -90,7 +93,7 @@ async function importDay(
   day: DayToImport,
 ): Promise<void> {
   const { rows } = await platform.asService('demo day: orders', ({ trx }) =>
-    // Whatever day they were moved to since.
+    // Also counts orders that people moved to other days.
     sql`select from public.orders where tenant_id = ${company.tenantId}
       and reference like ${`${prefixOf(day.date)}%`} limit 1`.execute(trx),
   )
@@ -102,7 +105,7 @@ async function importDay(
     )
 }
 
-/** Imports, plans and dispatches a day that has no routes yet; false where there is nothing to do, or nothing to plan. */
+/** Imports, plans and dispatches a day without routes. False when the day has routes or no orders to plan. */
 export async function dispatchDay(
   platform: Platform,
   commands: DemoCommands,
@@ -145,8 +148,8 @@ export async function dispatchDay(
 }
 
 /**
- * Ids of what the demo makes of a day: the same for every server that makes this day, so that they make one together, and
- * nobody else's, so that the demo changes no order, plan or route that a person made.
+ * Ids of the demo's orders, plan and routes of a day. All servers compute the same ids, so they make a day
+ * once, and the demo never changes what people made.
  */
 export const planOf = (tenantId: string, date: string): string => idOf(`${tenantId} ${date}`, date)
 const importOf = (tenantId: string, date: string): string => idOf(`orders ${tenantId} ${date}`, date)
@@ -156,7 +159,7 @@ function idOf(name: string, date: string): string {
   return uuidV7({ msecs: Date.parse(date), random })
 }
 
-/** Orders at real addresses of the town; a different sample each day. */
+/** Orders at real addresses of the town, another sample each day. */
 async function makeRows(
   { dataDir, log }: Platform,
   { date, hasContacts }: DayToImport,
@@ -207,8 +210,8 @@ async function waitForPlan({ asService, clock }: Platform, tenantId: string, pla
 }
 
 /**
- * `/track/demo` shows a parcel from the middle of a route, one that is still to come where the day has any; the recipient's
- * account gets it and three more.
+ * Points `/track/demo` at a parcel in the middle of a route, if possible one that is still to come, and
+ * gives it and three more to the recipient's account.
  */
 async function showDemoParcel(
   { asService, clock }: Platform,

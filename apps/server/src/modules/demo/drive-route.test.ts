@@ -35,7 +35,7 @@ const route: RouteToDrive = {
       [to!, 50],
     ]),
   ),
-  // The second opens long after the van has come.
+  // The second window opens long after the van arrives.
   stops: [stop('a', null, 15), stop('b', at(80), 85)],
 }
 

@@ -1,16 +1,16 @@
-// A planned route driven as vans are driven: when it left, arrived and came back, and where it was in between.
+// Simulates the drive of a planned route: departure, arrivals, return, and positions in between.
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import type { Random } from '@dropwise/roads/town/random'
 
-/** A phone says every so often where its van is, in seconds: on the way, and while it stands at a door. */
+/** Seconds between two fixes: while driving, and while standing at a door. */
 const FIX_SECONDS = 10
 const STANDING_FIX_SECONDS = 60
-/** How long a phone without signal says nothing, shortest and longest, in minutes. */
+/** Shortest and longest silence in a dead spot, in minutes. */
 const DEAD_SPOT_MINUTES = [7, 16] as const
-/** How a leg and a service compare with the plan, lowest and highest. */
+/** Lowest and highest ratio of actual to planned time, for legs and services. */
 const PACE = [0.88, 1.22] as const
 const SERVICE = [0.6, 1.7] as const
-/** How often nobody opens. */
+/** Share of stops where nobody opens. */
 const FAILED = 0.025
 
 interface StopToDrive {
@@ -53,9 +53,9 @@ export interface DrivenRoute {
   fixes: Fix[]
 }
 
-/** Vans are loaded before they leave, in milliseconds. */
+/** Loading ends this long before departure, in milliseconds. */
 const LOADED_BEFORE_MS = 20 * 60_000
-/** A parcel is out for delivery when its van is so near, in milliseconds. */
+/** A parcel is out for delivery this long before arrival, in milliseconds. */
 const OUT_BEFORE_MS = 25 * 60_000
 
 interface Step {
@@ -64,7 +64,7 @@ interface Step {
   at: number
 }
 
-/** What is recorded of a parcel before its van stands at the door, one after the other. */
+/** Steps of a parcel before its van arrives, in order. */
 export function stepsToDoor(startedAt: number, { arrivedAt }: Pick<DrivenStop, 'arrivedAt'>): Step[] {
   const outAt = Math.max(startedAt + 1_000, arrivedAt - OUT_BEFORE_MS)
   return [
@@ -74,7 +74,7 @@ export function stepsToDoor(startedAt: number, { arrivedAt }: Pick<DrivenStop, '
   ]
 }
 
-/** The times of a route as it went, and where its van was. */
+/** Actual times of a route, and the van's positions. */
 export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, random: Random): DrivenRoute {
   const startedAt = new Date(depart_at).getTime() + random.whole(-2, 6) * 60_000
   const pace = random.between(0.94, 1.1)
@@ -99,14 +99,14 @@ export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, 
   return { startedAt, finishedAt: at, stops: driven, fixes }
 }
 
-/** The positions without those of a dead spot that the van passed in the middle of its day. */
+/** Drops the positions of a dead spot in the middle of the day. */
 export function loseSignal(fixes: readonly Fix[], random: Random): Fix[] {
   const from = fixes[Math.floor(fixes.length * random.between(0.3, 0.6))]?.at ?? 0
   const until = from + random.between(...DEAD_SPOT_MINUTES) * 60_000
   return fixes.filter(({ at }) => at <= from || at >= until)
 }
 
-/** Positions on a line between two moments, both ends included, at an even speed. */
+/** Positions along a line between two moments, both ends included, at constant speed. */
 function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
   const [first] = line
   if (!first) return []
@@ -130,6 +130,6 @@ function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
   return fixes
 }
 
-/** Flat enough for the share of a street: only proportions count. */
+/** Flat distance: only its share of the whole line matters. */
 const distance = ([lng, lat]: LngLat, [toLng, toLat]: LngLat): number =>
   Math.hypot((toLng - lng) * Math.cos((lat * Math.PI) / 180), toLat - lat)

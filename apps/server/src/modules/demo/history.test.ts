@@ -1,4 +1,4 @@
-// The demo drives its past days and today, and of each only what it ordered, planned and dispatched itself.
+// The demo drives its past days and today, but only what it ordered, planned and dispatched itself.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../platform/member.ts'
 import { dispatch } from '../dispatch/module.ts'
@@ -72,12 +72,12 @@ it('pays for the plans of the demo once, so that revenue and invoices agree', as
   expect(money).toEqual({ mrr: 39_800, paid: 39_800, unpaid: 0 })
 })
 
-/** The first day after so many that is no Sunday. */
+/** The first weekday or Saturday after this many days. */
 function workday(days: number): string {
   const at = Date.now() + days * DAY_MS
   return new Date(new Date(at).getUTCDay() === 0 ? at + DAY_MS : at).toISOString().slice(0, 10)
 }
-/** So many orders of a person. */
+/** Imports this many orders as a person. */
 async function order(date: string, count: number): Promise<string[]> {
   await commands.importRows(
     member,
@@ -108,7 +108,7 @@ async function send(date: string, orderIds: string[], van: number, planId: strin
   await expect.poll(state, { timeout: 60_000 }).toEqual({ status: 'done' })
   await commands.dispatchPlan(member, planId)
 }
-/** As if the company had begun on the day after. */
+/** Fills the day as if the company had begun on the next one. */
 async function fill(date: string): Promise<void> {
   const began = new Date(Date.parse(date) + 1.5 * DAY_MS).toISOString()
   await rows('update public.tenants set created_at = $2::timestamptz where id = $1', began)
@@ -139,7 +139,7 @@ it('drives its own routes of a day that a dispatcher shares, and those alone', a
   const date = workday(6)
   const ids = await order(date, 6)
   const own = planOf(company.tenantId, date)
-  // As a server left it that was ended before it drove.
+  // State after a server stopped before it drove the day.
   await send(date, ids.slice(0, 2), 0, own)
   await send(date, ids.slice(2, 5), 1, crypto.randomUUID())
   await fill(date)

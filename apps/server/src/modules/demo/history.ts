@@ -1,6 +1,5 @@
-// The demo's past: the working days before its company began, planned by the real engine and driven as vans are driven,
-// with traffic, long and short services, a door now and then that nobody opens, and stars from some of those who were in.
-// Analytics and history read from it.
+// The demo's past: working days before its company began, planned by the real engine and driven with
+// traffic, varying services, some failed stops and ratings. Analytics and history read them.
 import { dayOf, readDriverRules, reasonLabel } from '@dropwise/contracts'
 import { seededRandom } from '@dropwise/roads/town/random'
 import { sql } from 'kysely'
@@ -14,16 +13,16 @@ import { ordersOfPlan, routesToDrive } from './queries.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
 
 const DAY_MS = 86_400_000
-/** Enough for 64 stops of a day that is over, in seconds. */
+/** Search seconds, enough for the 64 stops of a past day. */
 const PLAN_SECONDS = 1
-/** Where the van was then is told to nobody afterwards. */
+/** Erases the van's place from past deliveries, as the product does. */
 const ON_THE_WAY = { place: null, lat: null, lng: null }
-/** One van in so many passes a dead spot. */
+/** One van in this many passes a dead spot. */
 const DEAD_SPOT_EVERY = 3
 /** Deliveries of a past day that belong to the recipient's account. */
 const CLAIMED = 1
 
-/** Fills the working days before the company began. A day that people made stays as it is. */
+/** Fills the working days before the company began. Leaves days that people planned as they are. */
 export async function ensureDemoHistory(
   platform: Platform,
   commands: DemoCommands,
@@ -49,7 +48,7 @@ function workingDaysBefore(day: string, count: number): string[] {
   return days
 }
 
-/** Drives what the demo itself dispatched, and nothing of what people planned for that day. */
+/** Drives the demo's own routes of a day, not those that people planned. */
 async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: string): Promise<void> {
   const planId = planOf(tenantId, date)
   const planned = ordersOfPlan(tenantId, planId)
@@ -69,7 +68,7 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
     )
     await saveRoute(trx, tenantId, route, driven, reasons)
   }
-  // What no van took was ordered in vain: no day of the past waits for a decision.
+  // Cancel orders that no van took: past days must not wait for a decision.
   await sql`update public.orders set status = 'cancelled' where tenant_id = ${tenantId} and id in ${planned}
     and status = 'open'`.execute(trx)
   await sql`
@@ -87,7 +86,7 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
   await dateNotices(trx, tenantId, planId)
 }
 
-/** Recipients read of a past day when it was; nobody is asked for stars of it today. */
+/** Dates the notices of a past day on that day, and asks nobody for a rating of it today. */
 async function dateNotices(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`
     update app.delivery_notices n set at = s.departed_at,

@@ -1,4 +1,4 @@
-// The demo: a sample company, created on the first start in demo mode, with a dispatched plan every day.
+// The demo: a sample company, made on the first start in demo mode, with a dispatched plan every day.
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { driveToday } from './today.ts'
 
 const makeDay = defineJob('demo.day', z.object({}), { retryLimit: 2, expireInSeconds: 120 })
 const drive = defineJob('demo.drive', z.object({}), { retryLimit: 0, expireInSeconds: 120 })
-/** Vans report so often, in milliseconds, in each run of the job, which begins every minute. */
+/** Milliseconds between two reports of vans within a run of the job, which runs every minute. */
 const REPORT_EVERY_MS = 10_000
 const REPORTS = 6
 const makeHistory = defineJob('demo.history', z.object({}), { retryLimit: 2, expireInSeconds: 900 })
@@ -41,7 +41,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       const company = await makeOnce(platform)
       if (company) {
         await commands(platform).keepPaid(DEMO_SLUGS)
-        // The first start waits for it, so that the first page has something to show.
+        // The first start waits for today's plan, so that the first page has something to show.
         await ensureDemoDay(platform, commands(platform), company).catch((error: unknown) =>
           platform.log.warn({ err: error }, 'no demo day'),
         )
@@ -65,7 +65,7 @@ async function driveEveryMinute(platform: Platform, commands: DemoCommands): Pro
   await platform.jobs.schedule(drive, '* * * * *', {})
 }
 
-/** Creates the company. When several servers start together, one creates it and the others wait. */
+/** Creates the company. Of several servers that start together, one creates it and the others wait. */
 async function makeOnce(platform: Platform): Promise<DemoCompany | undefined> {
   return platform.asService('make the demo', async ({ trx }) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(trx)

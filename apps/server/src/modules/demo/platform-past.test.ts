@@ -1,4 +1,4 @@
-// The half year of the platform: what companies did agrees with revenue, invoices and states, and is made once.
+// The demo's half year of platform history agrees with revenue, invoices and states, and is made once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoBilling } from '../billing/demo-bills.ts'
 import { readFigures } from '../billing/figures.ts'

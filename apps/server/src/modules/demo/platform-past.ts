@@ -1,23 +1,23 @@
-// Half a year of the platform: invented companies that came, pay, owe or left, billed by the real billing as months pass, and what
-// they asked support. The owner's portal shows it.
+// Half a year of platform history for the owner's portal: invented companies that join, pay, owe or leave,
+// billed by the real billing month by month, and their support tickets.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertDepot, insertTenant, type DemoCompany } from './company.ts'
 import { SAMPLE_COMPANIES, SAMPLE_INCIDENTS, SAMPLE_TICKETS, type SampleCompany } from './platform-samples.ts'
 
-/** Commands of billing, each as of a moment of the past. */
+/** Billing commands, each at a moment in the past. */
 export interface BillingCommands {
-  /** Starts the plan of a company that has an address for its invoices. */
+  /** Starts the plan of a company and sets its billing address. */
   start(tenantId: string, address: string, at: Date): Promise<void>
-  /** Brings all subscriptions to where they stood at the moment. */
+  /** Advances all subscriptions to the moment. */
   advance(at: Date): Promise<void>
   /** Pays what the company owes. */
   pay(tenantId: string, at: Date): Promise<void>
 }
 
 const MONTHS = 6
-/** Companies pay so long after the invoice, in milliseconds. */
+/** Delay between invoice and payment, in milliseconds. */
 const PAYS_AFTER_MS = 3 * 86_400_000
 
 /** The same day of an earlier month, or that month's last day. */
@@ -30,7 +30,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return at
 }
 
-/** Makes the half year once: a company of it that exists says that it was made. */
+/** Makes the half year once: it skips when one of its companies exists. */
 export async function ensurePlatformPast(
   platform: Platform,
   billing: BillingCommands,
@@ -82,7 +82,7 @@ async function makeCompany(
   return id
 }
 
-/** What happened to each company at the end of a month: it came, paid, left, or still owes. */
+/** Plays each company's end of a month: it joins, pays, leaves or stays in debt. */
 async function passMonth(
   platform: Platform,
   billing: BillingCommands,
@@ -108,7 +108,10 @@ async function passMonth(
   await platform.asService('demo: date what happened', ({ trx }) => dateEvents(trx, [...ids.values()], at))
 }
 
-/** Events of subscriptions carry the moment at which the database wrote them: those of this month get the month's day. */
+/**
+ * The database stamps subscription events with the current time; this moves them to the day of the played
+ * month.
+ */
 async function dateEvents(trx: Trx, tenantIds: readonly string[], at: Date): Promise<void> {
   await sql`update public.subscription_events e set at = ${at}
     from public.tenants t where t.id = e.tenant_id and e.tenant_id = any(${[...tenantIds]})

@@ -6,15 +6,15 @@ export interface SampleCompany {
   color: string
   plan: 'starter' | 'professional'
   vehicles: number
-  /** Registrations of its vans begin with it. */
+  /** Prefix of its vans' registrations. */
   plate: string
   address: string
   cameMonthsAgo: number
-  /** The month in which it gave notice. */
+  /** Month in which it cancelled. */
   leftMonthsAgo?: number
-  /** It has paid nothing since. */
+  /** Month of its first unpaid invoice. */
   owesSinceMonthsAgo?: number
-  /** It tries the product; negative once the trial is over. */
+  /** Days left of its trial; negative after the trial. */
   trialDaysLeft?: number
 }
 
@@ -133,7 +133,7 @@ interface SampleTicket {
   subject: string
   message: string
   hoursAgo: number
-  /** Closes the ticket. */
+  /** Answer that closes the ticket. */
   answer?: string
 }
 

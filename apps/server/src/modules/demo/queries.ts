@@ -1,13 +1,16 @@
-// SQL of the demo: the routes that it may drive.
+// SQL of the demo: routes that it may drive.
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { RouteToDrive } from './drive-route.ts'
 
-/** The orders that a plan of the demo was made of. */
+/** Orders of a demo plan. */
 export const ordersOfPlan = (tenantId: string, planId: string): RawBuilder<unknown> =>
   sql`(select unnest(order_ids) from public.plans where tenant_id = ${tenantId} and id = ${planId})`
 
-/** Routes of a plan of the demo in one of these states that carry the plan's own orders alone: nothing that a person added. */
+/**
+ * Routes of a demo plan in one of these states that hold only the plan's own orders, none that a person
+ * added.
+ */
 export async function routesToDrive(
   trx: Trx,
   tenantId: string,

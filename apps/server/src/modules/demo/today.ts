@@ -1,5 +1,5 @@
-// The demo's vans drive their day as it passes: what a simulator would have reported until now comes in as positions do, so
-// that Live, tracking and the overview show a day under way.
+// Drives the demo's vans during the day: stores simulated positions up to now, so that Live, tracking and
+// the overview show a running day.
 import { dayOf } from '@dropwise/contracts'
 import { seededRandom } from '@dropwise/roads/town/random'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,12 +8,12 @@ import { planOf, type DemoCommands } from './day.ts'
 import { driveRoute } from './drive-route.ts'
 import { readVans, routesToDrive } from './queries.ts'
 
-/** A day has fewer vans. */
+/** Factor between days of random seeds; no day has this many vans. */
 const SEEDS_PER_DAY = 1_000
 
 /**
- * Reports where the vans of today's demo plan have been since they were last heard of. The van of the driver whose account the
- * demo offers waits for that driver; a van that somebody drives with a simulator of their own is ahead, and is left alone.
+ * Reports positions of today's demo vans since their last one. Skips the van of the driver whose account the
+ * demo offers, and vans whose positions are ahead because a person runs a simulator.
  */
 export async function driveToday(
   platform: Platform,

@@ -1,11 +1,11 @@
-// SQL of the list of routes: what is driven, and what plans propose for vehicles that drive nothing yet.
+// SQL of the list of routes: dispatched routes, and proposals for vehicles without one.
 import { sql } from 'kysely'
 import type { RouteItem } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** A route as the database has it; `efficiency` is worked out from its times. */
+/** A route from the database; `efficiency` is computed from its times. */
 export type RouteRow = Omit<RouteItem, 'efficiency'>
-/** A proposed route, with what decides whether a newer plan replaced it. */
+/** A proposed route, with the values that tell whether a newer plan replaced it. */
 export type ProposedRow = RouteRow & { planId: string; orderIds: string[] }
 
 const iso = (column: string) =>
@@ -16,7 +16,9 @@ const PEOPLE = sql`
   case when w.id is null then null else json_build_object('id', w.id, 'name', w.name) end as driver,
   v.capacity_packages as "capacityPackages", v.max_shift_seconds as "maxShiftSeconds"`
 
-/** Dispatched routes of some days of the asker's company. Drive time is what waiting and serving leave of the day. */
+/**
+ * Dispatched routes of some days of the caller's company. Drive time is the day without waiting and service.
+ */
 export async function listDispatched(trx: Trx, from: string, to: string): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
     select r.id, r.plan_id as "planId", to_char(r.date, 'YYYY-MM-DD') as date, r.number, r.status, ${PEOPLE},
@@ -38,7 +40,7 @@ export async function listDispatched(trx: Trx, from: string, to: string): Promis
   return rows
 }
 
-/** Routes of finished plans that were made since the day was last dispatched, newest plan first. */
+/** Routes of finished plans made since the day's last dispatch, newest plan first. */
 export async function listProposed(trx: Trx, from: string, to: string): Promise<ProposedRow[]> {
   const { rows } = await sql<ProposedRow>`
     select p.id, p.plan_id as "planId", to_char(n.date, 'YYYY-MM-DD') as date, p.number, 'proposed' as status, ${PEOPLE},

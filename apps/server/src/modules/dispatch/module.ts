@@ -2,7 +2,7 @@
 import type { ServerModule } from '../../platform/platform.ts'
 import { dispatchRoutes, type DispatchDeps } from './routes.ts'
 
-/** Alone it knows of no repairs, and of no rules of a running day. */
+/** Without the injected functions it has no repairs and no rules of a running day. */
 export function dispatchModule({
   acceptRepair = async () => undefined,
   judgeRoute = async () => [],

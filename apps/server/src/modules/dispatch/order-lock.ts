@@ -1,4 +1,4 @@
-// The order of stops of a route on the road, held by dispatch or left to its driver.
+// Locks the order of stops of a route on the road, or lets its driver choose it.
 import type { orderLockBody, orderLockResponse, RouteViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,12 +9,12 @@ import { errors, type AppError } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Hard rules that a route breaks as it stands. */
+/** Hard rules that a route breaks in its present order. */
 export type JudgeRoute = (platform: Platform, member: Member, routeId: string) => Promise<RouteViolation[]>
 
 /**
- * Throws not_found, and route_not_on_road before dispatch and after it is back; rules_broken where the order that is held
- * breaks rules that nobody has confirmed. A lock that is set again keeps its time.
+ * Throws not_found; route_not_on_road before dispatch and after the return; rules_broken when the locked
+ * order breaks unconfirmed rules. Setting a lock again keeps its time.
  */
 export async function lockOrder(
   platform: Platform,

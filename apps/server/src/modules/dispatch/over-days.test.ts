@@ -1,5 +1,4 @@
-// What is over is over: days of the past are neither imported, planned nor dispatched by accident, and a recall takes back what
-// still waits to be told.
+// Past days are not imported, planned or dispatched by accident, and a recall takes back unsent notices.
 import { dayOf, nextWorkday, planResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
@@ -47,7 +46,7 @@ it('imports a day that is over as history alone, and says which flag that takes'
   expect(checked).toMatchObject({ created: 0, days: [{ date: PAST, orders: 1 }] })
   const history = { rows: [order('OLD', PAST)], history: true }
   expect((await post('/orders/import', history)).json()).toMatchObject({ created: 1, rejected: [] })
-  // Sent again it changes nothing, with or without the flag.
+  // Importing it again changes nothing, with or without the flag.
   expect((await post('/orders/import', { rows: [order('OLD', PAST)] })).json()).toMatchObject({
     rejected: [],
   })
@@ -113,7 +112,7 @@ it('plans and dispatches no day that is over, and tells nobody of it', async () 
     code: 'day_is_over',
     message: `${PAST} is over: it can be neither planned nor dispatched.`,
   })
-  // A plan that was made while the day was still to come.
+  // A plan made before its day was over.
   await post('/orders/import', { rows: [order('NEW', DAY)] })
   const planId = await desk.startPlan({ date: DAY })
   await desk.ended(planId)
@@ -128,7 +127,7 @@ it('tells nobody of a time that is over, and keeps no text for the morning after
   await post('/orders/import', { rows: [order('OVER', DAY, contact), order('SOON', DAY, contact)] })
   const planId = await desk.startPlan({ date: DAY })
   await desk.ended(planId)
-  // Notices fall due with dispatch, and are written by the worker a moment later.
+  // Notices fall due with dispatch; the worker writes them a moment later.
   await rows(`update public.tenants set settings = '{"notices": {"quietHours": null}}' where id = $1`, [
     desk.company.tenantId,
   ])
@@ -138,7 +137,7 @@ it('tells nobody of a time that is over, and keeps no text for the morning after
     rows('select from app.delivery_notices where tenant_id = $1 and written_at is null', [tenantId])
   await writeNotices(api.platform)
   await expect.poll(unwritten, { timeout: 20_000 }).toEqual([])
-  // As if they fell due once the time of the one is over.
+  // Move their due time after the end of the first notice.
   await rows(
     `update public.deliveries d set promised_from = now() - interval '2 hours', promised_to = now() - interval '1 minute',
        eta_from = null, eta_to = null
@@ -203,7 +202,7 @@ it('refuses a driver on two routes at once until somebody says that it is meant'
   const first = await plan(items[0].id)
   const second = await plan(items[1].id)
   await desk.dispatch(first)
-  // Driven to its end, as far as the vehicle's state says; its time is the same all the same.
+  // The vehicle finished its route; only the day's time matters.
   await rows(`update public.routes set status = 'finished' where plan_id = $1`, [first])
   const refused = await desk.dispatch(second)
   expect(refused.statusCode).toBe(409)

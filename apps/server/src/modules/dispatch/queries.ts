@@ -1,4 +1,4 @@
-// SQL of dispatch: a plan's proposal becomes routes, stops and promises, in sets.
+// SQL of dispatch: turns a plan's proposal into routes, stops and promises, in sets.
 import { AS_PLANNED, type PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
@@ -18,20 +18,23 @@ export async function lockPlan(trx: Trx, tenantId: string, planId: string): Prom
   return rows[0]
 }
 
-/** Locks the plan's orders and returns the current state of them and of vehicles' zones in the form that planning saved. */
+/**
+ * Locks the plan's orders and returns their current state and that of the vehicles' zones, in the form that
+ * planning saved.
+ */
 export async function fingerprintNow(trx: Trx, tenantId: string, planId: string): Promise<string> {
   await sql`
     select from public.orders o where o.tenant_id = ${tenantId} and o.id in (
       select order_id from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId}
       union all select order_id from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId})
     order by o.id for update`.execute(trx)
-  // A statement of its own: one that waited for the locks would still see the orders as they were before.
+  // A separate statement: within one, a query that waited for the locks would still see the old orders.
   const { rows } = await sql<{ fingerprint: string }>`
     select app.plan_fingerprint(${tenantId}, ${planId}) as fingerprint`.execute(trx)
   return rows[0]!.fingerprint
 }
 
-/** Orders that could be brought on other days are of the plan's day from here on; the plan knows them so. */
+/** Fixes orders with several possible days to the plan's day, and updates the plan's fingerprint. */
 export async function settleDays(trx: Trx, tenantId: string, { id, date }: LockedPlan): Promise<void> {
   const { rows } = await sql`
     update public.orders o set date = moved.date, last_date = moved.last_date, window_start = moved.window_start,
@@ -71,7 +74,10 @@ export async function readRoutes(trx: Trx, tenantId: string, planId: string): Pr
   return rows
 }
 
-/** Writes routes, stops and promises. Of several windows, the one that a stop was planned into is promised. `marginSeconds` is added on both sides of the planned arrival where an order has no window. */
+/**
+ * Writes routes, stops and promises. Promises the window that the stop was planned into. Without a window it
+ * promises `marginSeconds` before and after the planned arrival.
+ */
 export async function writeRoutes(
   trx: Trx,
   tenantId: string,

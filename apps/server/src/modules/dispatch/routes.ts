@@ -22,7 +22,7 @@ import { lockOrder, type JudgeRoute } from './order-lock.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
-/** Accepts a repair of that id; undefined when there is none. */
+/** Accepts the repair with this id; undefined when there is none. */
 export type AcceptRepair = (
   scopes: Scopes,
   member: Member,
@@ -31,9 +31,9 @@ export type AcceptRepair = (
 ) => Promise<{ routes: { id: string }[] } | undefined>
 
 export interface DispatchDeps {
-  /** Takes proposals for a day that is on the road: they are dispatched by the same call. */
+  /** Lets the dispatch call also accept repairs of a running day. */
   acceptRepair: AcceptRepair
-  /** Tells of vans that have not left. */
+  /** Reads how late vans that have not left will be. */
   readLateness?: ReadLateness | undefined
   judgeRoute: JudgeRoute
 }
@@ -74,14 +74,14 @@ export function dispatchRoutes(
     async ({ member, params, body }) => {
       const { vehicleIds, confirmedRules = [] } = body ?? {}
       try {
-        // A repair is accepted as a whole.
+        // A repair can only be accepted as a whole.
         const scopes = { asUser, asService }
         const accepted = vehicleIds
           ? undefined
           : await acceptRepair(scopes, member, params.id, confirmedRules)
         return accepted ?? (await dispatchPlan(scopes, member, params.id, { vehicleIds, confirmedRules }))
       } catch (error) {
-        // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
+        // Two concurrent dispatches of one vehicle: the database accepts one.
         const { code, constraint } = error as { code?: string; constraint?: string }
         if (code === '23505' && constraint === 'routes_one_a_day')
           throw errors.vehicle_busy({ vehicle: 'A vehicle of this plan', date: 'that day' })

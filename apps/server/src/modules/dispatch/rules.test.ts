@@ -1,4 +1,5 @@
-// A route that breaks a rule of the day goes out once a person has confirmed the rule by name, and the audit log keeps who did.
+// Dispatch accepts a route that breaks a rule of the day once a person confirmed the rule by name, and the
+// audit log records who.
 import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'

@@ -23,22 +23,23 @@ import {
 } from './queries.ts'
 import { moveRest, readVehicleIds, recalculateTotals } from './split-queries.ts'
 
-/** Half an hour on either side of the planned time, for orders without a window. */
+/** Seconds promised before and after the planned time of orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
-/** Announced for each dispatched plan: `{ tenantId, planId }`. */
+/** Channel that gets `{ tenantId, planId }` for each dispatched plan. */
 export const DISPATCH_CHANNEL = 'plan_dispatched'
 
 export interface DispatchChoice {
-  /** The vehicles whose routes go out; all where it is absent. */
+  /** Vehicles whose routes to dispatch; absent: all. */
   vehicleIds?: readonly string[] | undefined
-  /** Codes of the rules that the routes may break. */
+  /** Codes of rules that the routes may break. */
   confirmedRules?: ConfirmedRules | undefined
 }
 
 /**
- * Dispatches a plan, or the routes of some of its vehicles: the others, and what no route serves, go to a plan of their own. Dispatching
- * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy, rules_broken, day_is_over,
- * validation_failed for a vehicle without a route, plan_already_dispatched when its routes were cancelled since.
+ * Dispatches a plan, or the routes of some of its vehicles; the rest moves to a plan of its own. A repeated
+ * dispatch returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when an order
+ * changed, vehicle_busy, rules_broken, day_is_over, validation_failed for a vehicle without a route,
+ * plan_already_dispatched when its routes were cancelled.
  */
 export async function dispatchPlan(
   scopes: Scopes,
@@ -79,7 +80,10 @@ export async function dispatchPlan(
   return dispatched
 }
 
-/** Leaves only the routes of these vehicles in the plan. Returns the plan of the others; null when there are none. */
+/**
+ * Keeps only the routes of these vehicles in the plan. Returns the new plan with the others; null when there
+ * are none.
+ */
 async function splitRest(
   trx: Trx,
   { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,

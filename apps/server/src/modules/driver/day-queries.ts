@@ -16,7 +16,7 @@ export interface CompanyRow {
   currency: string
   region: string | null
   settings: unknown
-  /** On the company's clock. */
+  /** In the company's time zone. */
   today: string
 }
 
@@ -30,7 +30,7 @@ export type DayStopRow = Omit<
   weightGrams: number
   palletTenths: number
   cashMinor: number
-  /** What no field took, by name. */
+  /** Columns of the import without a field of their own, by header. */
   custom: Record<string, string>
 }
 export type DayRouteRow = Omit<Route, 'version' | 'stops' | 'vehicleCheck'> & {
@@ -51,7 +51,10 @@ export async function readCompany(trx: Trx, tenantId: string, now: Date): Promis
   )
 }
 
-/** Routes of a day; with `now` those too that began before it and are still being driven. Staff see all, drivers the own. */
+/**
+ * Routes of a day; with `now` also routes of earlier days that are still on the road. Staff see all, drivers
+ * only their own.
+ */
 export async function readRoutes(
   trx: Trx,
   { tenantId, userId, role }: Pick<Member, 'tenantId' | 'userId' | 'role'>,

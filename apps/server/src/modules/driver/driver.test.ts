@@ -1,4 +1,4 @@
-// What a driver says: each event once, with effect on stop, order and delivery at once, and no one else's.
+// Drivers' events: each counts once, changes stop, order and delivery at once, and only the driver's own.
 import {
   driverDayResponse,
   driverEventsResponse,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   number += 1
-  // The driver has one day at a time.
+  // A driver sees one day at a time.
   await asOwner(`update public.routes set status = 'cancelled' where status <> 'cancelled'`)
   route = await makeRoute(api, company, { number })
 })
@@ -158,7 +158,7 @@ describe('[2.1-3] the day of a driver', () => {
     const [parcel, ...others] = route.stops.map(({ orderId }) => orderId)
     await asOwner(`update public.orders set pair = 'P-2' where id = any($1::uuid[])`, [[parcel, ...others]])
     await asOwner(`update public.orders set type = 'pickup' where id = any($1::uuid[])`, [others])
-    // A row that was written again stands behind the others.
+    // PostgreSQL moves an updated row behind the others.
     await asOwner(`update public.orders set reference = 'AA-' || reference where id = $1`, [others[1]])
     const [stop] = (await dayOfDriver()).routes[0]?.stops ?? []
     expect(stop?.pair).toEqual({ name: 'P-2', reference: `AA-${route.stops[2]?.reference}` })
@@ -297,7 +297,7 @@ describe('[4-3] events of a driver', () => {
       [ahead.id],
     )
     expect(kept?.device.toISOString()).toBe(ahead.at)
-    // It happened five minutes before it was sent.
+    // The event happened five minutes before the phone sent it.
     expect(kept?.off).toBeGreaterThanOrEqual(299)
     expect(kept?.off).toBeLessThan(400)
   })
@@ -434,7 +434,7 @@ describe('[4-3] proof', () => {
     ])
     const events = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
     expect(events.json().items[0].proof).toMatchObject(said)
-    // Whom a parcel was left with is told to whoever may read the delivery, and to no one else.
+    // Only readers of the delivery see with whom the driver left the parcel.
     const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
     const neighbourFor = async (key: string | null) =>
       (await api.call(key, 'GET', `/tracking/${number}`)).json().neighbour
@@ -512,7 +512,7 @@ describe('[2.10-6] positions and the driver', () => {
     const before = await etaOf()
     await say([event('arrived', 1, { at: now(-2) }), event('delivered', 1)])
     await follow()
-    // Planned for forty minutes ago; a leg of six minutes from now.
+    // The stop was planned for forty minutes ago; its leg takes six minutes from now.
     expect(await etaOf()).toBeGreaterThan(before + 30 * 60_000)
   })
 })

@@ -1,4 +1,5 @@
-// A company's own words in the mails to its recipients, over the platform's (app.email_template_for decides which is sent).
+// A company's own texts for mails to recipients, in place of the platform's (app.email_template_for
+// chooses).
 import {
   builtInFor,
   lintTemplate,
@@ -58,7 +59,7 @@ async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
   }
 }
 
-/** Where the platform has nothing for everyone, the product's own text is what is sent. */
+/** Adds the built-in text where the platform has none for all languages. */
 function withBuiltIn(platform: RecipientMail[], language: MailLanguage): RecipientMail[] {
   const missing = RECIPIENT_MAIL_TYPES.filter(
     (type) => !platform.some((mail) => mail.type === type && mail.language === null),
@@ -72,7 +73,7 @@ function withBuiltIn(platform: RecipientMail[], language: MailLanguage): Recipie
   ]
 }
 
-/** Throws validation_failed for what no mail of this type can fill. */
+/** Throws validation_failed for variables that this mail does not have. */
 export async function writeRecipientMail(
   { asService }: Deps,
   { tenantId }: Member,
@@ -99,7 +100,7 @@ export async function writeRecipientMail(
 
 const FIELDS = { Subject: 'subject', HTML: 'htmlContent', Text: 'textContent' } as const
 
-/** From now on the platform's text is sent. Nothing to remove is no failure. */
+/** Returns to the platform's text. Succeeds when there is nothing to remove. */
 export function resetRecipientMail(
   { asService }: Deps,
   { tenantId }: Member,
@@ -116,7 +117,7 @@ export function resetRecipientMail(
   })
 }
 
-/** Language of recipients who have not chosen one. */
+/** Sets the language of recipients who chose none. */
 export function setRecipientLanguage(
   { asService }: Deps,
   { tenantId }: Member,

@@ -1,4 +1,4 @@
-// Sample data of a new company: there in one call, gone in one, never beyond what its plan allows.
+// Sample data of a new company: one call adds it, one call removes it, and it respects the plan's limits.
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -45,7 +45,7 @@ it('[2.10-3] comes with one call and goes with one', async () => {
   const gone = await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
   expect(gone.json()).toEqual({ orders: 24, vehicles: 2 })
   expect([await ordersOf(company), await vansOf(company)]).toEqual([0, 0])
-  // And once more: the vans come back instead of standing there twice.
+  // Adding again restores the archived vans instead of duplicating them.
   expect((await add(company)).json()).toEqual({ orders: 24, vehicles: 2 })
   expect([await ordersOf(company), await vansOf(company)]).toEqual([24, 2])
 })

@@ -1,4 +1,4 @@
-// A new company's first day: sample orders and vans to try things with, there in one call and gone in one.
+// A new company's first day: sample orders and vans, added and removed by one call each.
 import {
   dayText,
   sampleDataResponse,
@@ -24,7 +24,7 @@ import {
 } from './queries.ts'
 import { sampleRows, sampleRowsAround } from './rows.ts'
 
-/** Commands of other modules, passed in by the composition root. */
+/** Commands of other modules, injected by `modules.ts`. */
 export interface FirstDayCommands {
   importRows(
     member: Member,
@@ -77,10 +77,13 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
   }
 }
 
-/** Throws sample_needs_depot where neither a depot nor a region says where, vehicle_limit where the plan has no room for the vans. */
+/**
+ * Throws sample_needs_depot when the company has neither depot nor region, vehicle_limit when the plan has
+ * no room for the vans.
+ */
 async function addSample(platform: Platform, run: FirstDayCommands, member: Member, date: string) {
   const home = await platform.asService('sample data: where', ({ trx }) => findHome(trx, member.tenantId))
-  // Orders in another town than the depot would be a sample of nothing.
+  // Sample orders must lie near the depot.
   const region = home.depot
     ? platform.regions.at(home.depot.lat, home.depot.lng)
     : ((home.region === null ? undefined : platform.regions.byName(home.region)) ?? platform.regions.list[0])
@@ -98,14 +101,14 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
     ? await sampleRows(platform, { region: region.manifest.name, near: depot, date })
     : sampleRowsAround({ near: depot, date })
   const { created, rejected } = await run.importRows(member, rows, SAMPLE_FILE)
-  // All of one day: what is wrong with the day is wrong with each.
+  // All orders share one day, so the first problem with the day stands for all.
   const [first] = rejected
   if (created === 0 && first)
     throw errors.validation_failed([{ field: first.column, code: first.code, message: first.message }])
   return { orders: created, vehicles: VANS }
 }
 
-/** A depot in the middle of a region, for a company that has none. */
+/** Creates a depot in the middle of a region for a company without one. */
 async function makeDepot(platform: Platform, member: Member, region: Region) {
   const [lng, lat] = region.manifest.center
   const address = region.reverse(lat, lng)?.label ?? 'Town centre'
@@ -114,7 +117,7 @@ async function makeDepot(platform: Platform, member: Member, region: Region) {
   )
 }
 
-/** Who asks at the same moment may have added it already. */
+/** A concurrent request may have added the van already. */
 async function addVan(
   run: FirstDayCommands,
   member: Member,
@@ -127,7 +130,7 @@ async function addVan(
   }
 }
 
-/** Orders that went on the road stay, as every order does; vehicles are archived. */
+/** Removes sample orders, except those that went on the road; archives the vehicles. */
 async function removeSample(platform: Platform, run: FirstDayCommands, member: Member) {
   const sample = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
   let orders = 0

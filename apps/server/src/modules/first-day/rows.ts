@@ -1,4 +1,5 @@
-// Sample orders at real addresses of a region, those nearest to the depot; without a region, at places around it.
+// Sample orders at the real addresses of a region nearest to the depot; without a region, at invented places
+// around the depot.
 import { isAtSea } from '@dropwise/roads'
 import { sampleContents, sampleOrders, type SampleOrder } from '@dropwise/roads/town/orders'
 import { readFile } from 'node:fs/promises'
@@ -7,9 +8,9 @@ import { metresBetween, type Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const ORDERS = 24
-/** Drawn from the whole region; the nearest are taken. */
+/** Addresses drawn from the whole region, of which the nearest are used. */
 const DRAWN = 240
-/** As far as the farthest of them lies from a depot without a region. */
+/** Greatest distance of invented places from the depot. */
 const MOST_METRES = 6_000
 const METRES_A_DEGREE = 111_320
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
@@ -32,7 +33,7 @@ export async function sampleRows(
     .map((order, i) => toRow(order, i, date))
 }
 
-/** The same around a depot that no region holds: places by crow flight, on land, named by where they lie. */
+/** Sample rows around a depot outside every region: places on land, named by their distance. */
 export function sampleRowsAround({ near, date }: Omit<Asked, 'region'>): Record<string, unknown>[] {
   return sampleContents(ORDERS, Number(date.replaceAll('-', ''))).map((contents, i) => {
     const place = placeAround(near, i)
@@ -45,7 +46,9 @@ export function sampleRowsAround({ near, date }: Omit<Asked, 'region'>): Record<
   })
 }
 
-/** Spread as seeds of a sunflower are. What would lie in the sea is moved to the other side of the depot. */
+/**
+ * Spreads places like the seeds of a sunflower. Mirrors a place in the sea to the other side of the depot.
+ */
 function placeAround(near: Place, i: number): Place {
   const metres = MOST_METRES * Math.sqrt((i + 1) / ORDERS)
   const at = (angle: number) => {
@@ -66,7 +69,7 @@ function toRow(
   return {
     reference: `SAMPLE-${date.slice(5).replace('-', '')}-${String(i + 1).padStart(2, '0')}`,
     recipient: order.recipient,
-    // No phone and no email: nobody must be told of a parcel that is none.
+    // No phone and no mail address: the product must not notify anybody of a sample.
     address: order.address,
     lat: order.lat,
     lng: order.lng,

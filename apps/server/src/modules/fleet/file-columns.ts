@@ -1,4 +1,4 @@
-// Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
+// Vehicles and drivers as rows of a file: one list of columns for export and import. Pure.
 import {
   METRES_PER_MILE,
   type DistanceUnit,
@@ -15,7 +15,7 @@ const major = (cell: string) => {
   const value = number(cell)
   return typeof value === 'number' ? Math.round(value * MINOR_PER_MAJOR) : value
 }
-/** Skills share a cell, apart by semicolons: a comma would need quotes. */
+/** Skills share a cell, separated by semicolons: commas would need quotes. */
 const list = (cell: string) =>
   cell
     .split(';')
@@ -24,16 +24,16 @@ const list = (cell: string) =>
 
 const METRES_PER_KM = 1000
 const METRES_PER: Record<DistanceUnit, number> = { km: METRES_PER_KM, mi: METRES_PER_MILE }
-/** As a reader of the file would write it: no digits that only the way through another unit made. */
+/** Rounds away the digits that a conversion of units added. */
 const short = (value: number) => Math.round(value * 10_000) / 10_000
-/** A price a mile is written to six places: then it comes back as the price a kilometre that it was. */
+/** Writes a price a mile with six decimals, so that it converts back to the same price a kilometre. */
 const fine = (value: number) => Math.round(value * 1_000_000) / 1_000_000
 const times = (cell: string, factor: number, round: (value: number) => number) => {
   const value = number(cell)
   return typeof value === 'number' ? round(value * factor) : value
 }
 const BREAK = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s+(\d{1,3})$/
-/** Text that is no list of breaks stays text, which the schema refuses. */
+/** Returns text that is not a list of breaks unchanged; the schema refuses it. */
 const breaks = (cell: string): VehicleBreak[] | string => {
   const found = list(cell).map((item) => BREAK.exec(item))
   if (found.some((parts) => parts === null)) return cell
@@ -61,7 +61,7 @@ const readDrivingRule = (cell: string): DrivingRule | string => {
 const writeDrivingRule = ({ maxDrivingWithoutRest: rule }: VehicleItem) =>
   rule && `${rule.minutes} then ${rule.restMinutes} ${rule.counts}`
 
-/** Columns that speak of distance, in one unit: the longest way, its price, what the odometer says. */
+/** Columns with distances in one unit: longest route, its price, odometer. */
 function distanceColumns(unit: DistanceUnit) {
   const factor = METRES_PER[unit]
   const perKm = METRES_PER_KM / factor
@@ -93,7 +93,7 @@ function distanceColumns(unit: DistanceUnit) {
   }
 }
 
-/** What is written for a company that reads distances in `unit`. */
+/** Columns of an export for a company that uses `unit`. */
 export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleItem>[] => {
   const { longest, price, odometer, service } = distanceColumns(unit)
   return [
@@ -138,7 +138,7 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
   ]
 }
 
-/** What is read: distances in either unit, by the name of their column. */
+/** Columns of an import: distances in either unit, told apart by header. */
 export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   ...vehicleColumns('km'),
   ...Object.values(distanceColumns('mi')),

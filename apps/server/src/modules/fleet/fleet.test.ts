@@ -1,4 +1,5 @@
-// Vehicles, depots, drivers and trackers' keys over the API: what members may do, what limits hold, what others see.
+// Vehicles, depots, drivers and tracker keys over the API: rights of members, limits, and what other
+// companies see.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
@@ -334,7 +335,7 @@ it('[2.10-5] plans a van within the hours of its driver, and not on a day off', 
   expect(await read('2026-11-23')).toEqual([['08:00:00', '12:00:00']])
   expect(await read('2026-11-24')).toEqual([])
   expect(await read('2026-11-30')).toEqual([])
-  // Named, it is planned with its own shift: somebody else may drive it.
+  // A planned vehicle that is named keeps its own shift: another driver may drive it.
   const { items } = (await api.call(own.keys.viewer, 'GET', '/vehicles')).json()
   expect(await read('2026-11-30', [items[0].id])).toEqual([['08:00:00', '18:00:00']])
 })
@@ -379,7 +380,7 @@ describe('files', () => {
         { row: 3, column: 'registration', message: 'stands on line 2 too' },
       ],
     })
-    // The plan has room for one more: two would break its limit, so neither is stored.
+    // The plan has room for one more vehicle: two exceed it, so neither is stored.
     const full = await send('name,registration\nVan C,FI 3\nVan D,FI 4')
     expect(full.json()).toMatchObject({ code: 'vehicle_limit' })
     expect(await list()).toHaveLength(2)
@@ -557,7 +558,7 @@ describe('files', () => {
       })
       expect(await send(csv.replace('archived', 'active'))).toMatchObject({ updated: 1 })
       expect(await statuses()).toEqual(['active'])
-      // Another company never had it.
+      // A vehicle that another company never had.
       const other = await api.company()
       const there = await api.call(other.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
       expect(there.json()).toEqual({ created: 0, updated: 0, rejected: [] })

@@ -104,7 +104,7 @@ export async function listVehicles(
   return rows
 }
 
-/** The time zone is the company's where the depot has none. */
+/** The company's time zone replaces a missing one of the depot. */
 export type DepotRow = Row<
   'depots',
   'id' | 'name' | 'address' | 'lat' | 'lng' | 'time_zone' | 'status' | 'opens_at' | 'closes_at',
@@ -150,10 +150,10 @@ export async function listDrivers(trx: Trx, { after, id, updatedSince, limit }: 
   return rows
 }
 
-/** Columns that were given, by their names in the table. Absent ones stay. */
+/** Given columns by name; absent ones keep their value. */
 export type Changes = Record<string, string | number | boolean | string[] | null>
 
-/** Inserts a row, or finds the one that an interrupted run of the same request made under `id`. */
+/** Inserts a row, or finds the one that an interrupted try of the same request inserted under `id`. */
 export async function insertRow(
   trx: Trx,
   table: FleetTable,
@@ -176,7 +176,7 @@ export async function insertRow(
   return rows[0]!.id
 }
 
-/** False when there is no such row in the asker's company. */
+/** False when the caller's company has no such row. */
 export async function updateRow(
   trx: Trx,
   table: FleetTable,
@@ -202,7 +202,7 @@ export async function firstDepotId(trx: Trx, tenantId: string): Promise<string |
   return rows[0]?.id
 }
 
-/** The first day from which a vehicle has a route on the road; undefined when it is free. */
+/** First day on which a vehicle has a route on the road; undefined when it has none. */
 export async function busyDay(trx: Trx, tenantId: string, vehicleId: string): Promise<string | undefined> {
   const { rows } = await sql<{ date: string }>`
     select date from public.routes where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}
@@ -210,7 +210,10 @@ export async function busyDay(trx: Trx, tenantId: string, vehicleId: string): Pr
   return rows[0]?.date
 }
 
-/** Makes the vehicle's one live token of its kind; earlier ones stop. False when the company has no such active vehicle. */
+/**
+ * Replaces the vehicle's token of this kind by a new one; the old one stops working. False when the company
+ * has no such active vehicle.
+ */
 export async function replaceDeviceToken(
   trx: Trx,
   tenantId: string,

@@ -42,7 +42,7 @@ import {
 } from './service.ts'
 
 const idParams = z.object({ id: idText })
-/** From here up a geocoder's answer is taken without being looked at. */
+/** Confidence from which a geocoder's answer needs no review. */
 const SURE_CONFIDENCE = 0.85
 
 /** Registers the fleet's routes below /api/v1. */
@@ -91,7 +91,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/vehicles/:id/device-token',
     {
-      // The key is shown once: its answer is kept nowhere, not even for a repeated request.
+      // The key is shown once: no stored response may repeat it.
       config: { access: requireStaff('fleet:write'), keepResponse: false },
       schema: {
         tags,

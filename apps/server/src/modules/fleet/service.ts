@@ -1,4 +1,4 @@
-// What may be done with vehicles, depots and drivers.
+// Commands on vehicles, depots and drivers.
 import type {
   DepotItem,
   depotPatchBody,
@@ -36,9 +36,9 @@ import {
 
 export interface FleetDeps {
   scopes: Scopes
-  /** The place of an address when it is sure, else null. */
+  /** Place of an address when the geocoder is sure, else null. */
   findPlace(address: string): Promise<Place | null>
-  /** Where a place is that hardly anybody delivers to; null for a usual one. */
+  /** Describes a place where deliveries are unlikely; null for a usual place. */
   whereUnlikely(place: Place): string | null
 }
 
@@ -58,7 +58,7 @@ export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise
 export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DriverItem>> =>
   readPage(deps, member, page, listDrivers, toDriver)
 
-/** No fleet is larger: what a file is compared with, and what an export holds. */
+/** Larger than any fleet: reads all rows for comparisons and exports. */
 const ALL = 100_000
 
 export const readAllVehicles = (deps: FleetDeps, member: Member): Promise<VehicleItem[]> =>
@@ -111,7 +111,7 @@ export async function changeVehicle(
   )
 }
 
-/** A new key for the vehicle's tracker, told once. The one before stops working. */
+/** Creates a new key for the vehicle's tracker, shown once, and revokes the old one. */
 export async function makeDeviceToken(
   deps: FleetDeps,
   member: Member,
@@ -127,7 +127,7 @@ export async function makeDeviceToken(
   return { token }
 }
 
-/** Throws validation_failed when no pin is given and the address is not sure, place_unlikely. */
+/** Throws validation_failed without a pin when the address is uncertain, place_unlikely. */
 export async function createDepot(
   deps: FleetDeps,
   member: Member,
@@ -145,7 +145,7 @@ export async function createDepot(
   })
 }
 
-/** Throws place_unlikely for a place where hardly anybody delivers, unless somebody confirmed it. */
+/** Throws place_unlikely for a place where deliveries are unlikely, unless the caller confirmed it. */
 function checkPlace(deps: FleetDeps, place: Place, isConfirmed = false): void {
   const where = isConfirmed ? null : deps.whereUnlikely(place)
   if (where) throw errors.place_unlikely(where)
@@ -215,7 +215,7 @@ async function readOne<Row, Item>(
   return toItem(row)
 }
 
-/** Writes as the person who asks: row policies and the vehicle limit's trigger decide. */
+/** Writes in the caller's scope: row policies and the trigger of the vehicle limit decide. */
 async function write<T>(
   deps: FleetDeps,
   member: Member,
@@ -239,14 +239,14 @@ async function change(
   if (!(await updateRow(trx, table, tenantId, id, values))) throw errors.not_found('It')
 }
 
-/** Fields of a vehicle by a part of the name of their foreign key. */
+/** Fields of a vehicle, by part of a foreign key's name. */
 const FIELD_OF_KEY = [
   ['driver', 'driverId'],
   ['end_depot', 'endDepotId'],
   ['zones', 'zoneIds'],
 ] as const
 
-/** The database keeps these promises; here they get their sentence. */
+/** Turns a violated database constraint into an error for people. */
 function explain(error: unknown, registration: string): unknown {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
   if (code === '23505' && constraint === 'vehicles_by_registration') {
@@ -259,7 +259,7 @@ function explain(error: unknown, registration: string): unknown {
   return error
 }
 
-/** A shift that ends before it starts ends on the next day; one without length is none. */
+/** A shift that ends before its start ends on the next day; an empty shift is refused. */
 function checkShift(start: string, end: string): void {
   if (end === start)
     throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends when it starts' }])
@@ -306,7 +306,7 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
   })
 }
 
-/** As text: a list would be sent as an array of the database's own. */
+/** As JSON text: the driver would send a list as a PostgreSQL array. */
 const json = (value: object | undefined): string | undefined => value && JSON.stringify(value)
 
 function driverChanges(body: z.output<typeof driverPatchBody>): Changes {

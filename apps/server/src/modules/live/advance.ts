@@ -1,5 +1,5 @@
-// What a vehicle's fixes mean for its day: left the depot, came to a stop, left it served, came home. Pure: a fold over fixes in
-// fix-time order, so that the order in which a phone sends them changes nothing.
+// Turns a vehicle's fixes into progress of its day: left the depot, arrived at a stop, left it served,
+// returned. Pure: a fold over fixes in the order of their times, whatever order the phone sends them in.
 import { ARRIVAL_RADIUS_METRES, DEPARTURE_RADIUS_METRES, openInOrder } from '@dropwise/contracts'
 import { metresBetween, type Place } from '../../platform/geo.ts'
 import { ROUTE_OPENS_BEFORE_MS } from '../../platform/route-hours.ts'
@@ -7,17 +7,17 @@ import { ROUTE_OPENS_BEFORE_MS } from '../../platform/route-hours.ts'
 export interface Fix extends Place {
   /** The device's clock, milliseconds since 1970. */
   at: number
-  /** Metres a second; null when the device does not say. */
+  /** Metres a second; null when the device does not report it. */
   speedMps: number | null
-  /** One sigma in metres; null when the device does not say. */
+  /** One sigma in metres; null when the device does not report it. */
   accuracyMetres: number | null
 }
 
 export interface RouteToAdvance {
   depot: Place
-  /** Where the day ends; absent: at the depot. */
+  /** End of the day; absent: the depot. */
   end?: Place
-  /** Nearer than this to a stop a van has arrived; absent: as usual. */
+  /** Metres around a stop within which the van has arrived; absent: the default. */
   arrivalRadiusMetres?: number
   /** Milliseconds since 1970. */
   departAt: number
@@ -38,23 +38,23 @@ interface Visit {
   stopId: string
   since: number
   lastInsideAt: number
-  /** Where the van came to stand for it. */
+  /** Where the van stands to serve it. */
   stand: Place
 }
 
-/** What is kept between two calls. Plain JSON. */
+/** Saved between two calls, as plain JSON. */
 export interface TrackingState {
   lastAt: number | null
   last: Place | null
-  /** Newest fix that lay impossibly far away, and how many of its kind came in a row. */
+  /** Newest fix that lay impossibly far away, and how many such fixes agreed in a row. */
   doubt: { lat: number; lng: number; at: number; count: number } | null
   lastAtDepot: number | null
   visit: Visit | null
-  /** A stop whose circle the van is in without having come to it yet. */
+  /** A stop whose circle the van entered without arriving yet. */
   near: { stopId: string; since: number; standingSince: number | null } | null
-  /** Around where it has been without going further, and since when. */
+  /** Place around which the van has stayed, and since when. */
   stand?: (Place & { since: number }) | null
-  /** Since when it is far from every leg of its route. */
+  /** Since when the van is far from every leg of its route. */
   offRouteSince?: number | null
 }
 
@@ -71,46 +71,46 @@ export interface Advance {
   state: TrackingState
   startedAt: number | null
   finishedAt: number | null
-  /** All stops as they stand now, in the order given. */
+  /** All stops after this call, in the given order. */
   stops: StopToAdvance[]
-  /** Newest fix that was believed in this call. */
+  /** Newest fix that this call accepted. */
   position: Fix | null
 }
 
-/** Leaving begins this far outside a circle of arrival that a company has made wide. */
+/** A van leaves this far outside the circle of arrival, where a company made the circle wide. */
 const EDGE_METRES = 40
-/** Who goes no further stands, whatever a fix strays. */
+/** A van that stays within this distance is standing, however its fixes drift. */
 const STAND_METRES = 100
 /** A depot is a yard, not a door. */
 export const DEPOT_RADIUS_METRES = 150
-/** Slower than this a van stands or looks for a place to park. */
+/** Below this speed a van stands or looks for a parking space. */
 const STANDING_MPS = 2
-/** Fixes less sure than this say nothing about a circle of 60 m. */
+/** Fixes less precise than this cannot tell whether a van is in a circle of 60 m. */
 export const ACCURACY_LIMIT_METRES = 100
 /** 250 km/h. */
 export const IMPOSSIBLE_MPS = 70
 const JUMP_METRES = 300
-/** So many fixes in a row that agree with one another: the van is there, the fix before was wrong. */
+/** After this many far-away fixes that agree, the van is there and the earlier fix was wrong. */
 const DOUBTS_BELIEVED = 3
-/** Shorter than this nobody was served: a traffic light, a look for the house number. */
+/** A shorter stay serves nobody: a traffic light, or a search for the house number. */
 const LEAST_DWELL_MS = 20_000
-/** A slow pass through the circle of the stop whose turn it is counts as being there after this long. */
+/** A slow pass through the next stop's circle counts as an arrival after this long. */
 const PASSING_DWELL_MS = 45_000
-/** Standing near a stop whose turn it is not: a queue at a light is shorter than this. */
+/** A stay near a stop out of turn counts after this long, longer than a queue at a light. */
 const OUT_OF_TURN_DWELL_MS = 90_000
-/** Two stops at one door, or at doors side by side. */
+/** Stops this near share a door or have neighbouring doors. */
 const SAME_DOOR_METRES = 20
-/** The van moved from one door to the next. */
+/** The van has moved to the next door. */
 const MOVED_METRES = 15
-/** How fast a van is on its first metres away from a stop, to guess when it left between two fixes. */
+/** Speed on the first metres away from a stop, to estimate the departure between two fixes. */
 const LEAVING_MPS = 8
-/** After a silence of so long it drove on at the speed of a town's streets. */
+/** After a silence this long the van is assumed to have driven at town speed. */
 const GAP_MS = 60_000
 const TOWN_MPS = 14
 
 /**
- * Folds fixes into a route's day. Fixes that are older than what was seen are left out (pass all of a day with
- * `EMPTY_TRACKING_STATE` and open stops to count them in).
+ * Folds fixes into a route's day, and skips fixes older than the state. To count late fixes, pass all fixes
+ * of the day with `EMPTY_TRACKING_STATE` and open stops.
  */
 export function advanceRoute(
   route: RouteToAdvance,
@@ -150,7 +150,7 @@ class Day {
     this.finishedAt = route.finishedAt
   }
 
-  /** True when the fix was new and believed. */
+  /** True for a new, accepted fix. */
   take(fix: Fix): boolean {
     const { state } = this
     if (state.lastAt !== null && fix.at <= state.lastAt) return false
@@ -206,7 +206,7 @@ class Day {
     if (this.startedAt === null && at >= this.#route.departAt - ROUTE_OPENS_BEFORE_MS) this.startedAt = at
   }
 
-  /** At a stop. True when the van left it with this fix, so that it may be at another one now. */
+  /** Handles a fix during a visit. True when the van left with it and may have arrived at another stop. */
   #stay(fix: Fix, visit: Visit, isStanding: boolean): boolean {
     const stop = this.#stop(visit.stopId)
     const metres = metresBetween(fix, stop)
@@ -223,7 +223,10 @@ class Day {
     return false
   }
 
-  /** The next stop lies in the same circle: the van moved on to it, or the same door's next parcel had its turn. */
+  /**
+   * Moves on to a next stop in the same circle: the van drove there, or the next parcel of the same door is
+   * due.
+   */
   #moveOn(fix: Fix): void {
     for (let { visit } = this.state; visit; visit = this.state.visit) {
       const stop = this.#stop(visit.stopId)
@@ -242,7 +245,7 @@ class Day {
     }
   }
 
-  /** Between stops: does this fix begin a visit? */
+  /** Decides whether a fix between stops begins a visit. */
   #update(fix: Fix, isStanding: boolean): void {
     const { state } = this
     const inTurn = this.#inTurn()
@@ -279,7 +282,7 @@ class Day {
   #leave(visit: Visit, at: number): void {
     this.state.visit = null
     const stop = this.#stop(visit.stopId)
-    // Failed or skipped by hand in the meantime: that stays.
+    // A driver or dispatcher marked it as failed or skipped meanwhile: keep that.
     if (stop.status !== 'arrived') return
     const dwell = at - visit.since
     if (dwell < Math.min(LEAST_DWELL_MS, stop.serviceSeconds * 1000)) {
@@ -290,7 +293,10 @@ class Day {
     serve(stop, visit.since, at)
   }
 
-  /** One ring of the bell for several parcels: too short for their services, long enough for the handovers. */
+  /**
+   * Serves several parcels of one door together: the stay is too short for separate services, but long
+   * enough for the handovers.
+   */
   #serveSameDoor(served: StopToAdvance, visit: Visit, at: number): void {
     let next = this.#inTurn()
     for (let count = 2; next; count += 1) {
@@ -306,7 +312,7 @@ class Day {
     return stop
   }
 
-  /** The stop whose turn it is: the first open one behind all that were served; then those that were passed over. */
+  /** The next stop: the first open one after all served ones, then skipped ones. */
   #inTurn(except?: string): StopToAdvance | undefined {
     return openInOrder(this.stops).find((stop) => stop.id !== except)
   }
@@ -333,7 +339,7 @@ function isImpossible(from: Place, fromAt: number, fix: Fix): boolean {
   return metres > JUMP_METRES && metres > seconds * IMPOSSIBLE_MPS
 }
 
-/** Metres a second since the fix before; null when that is too long ago to say anything. */
+/** Metres a second since the previous fix; null when that is too old to tell. */
 function speedBetween(before: (Place & { at: number }) | null, fix: Fix): number | null {
   if (!before) return null
   const seconds = (fix.at - before.at) / 1000

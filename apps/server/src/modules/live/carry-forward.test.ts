@@ -1,4 +1,4 @@
-// The day of a van that should be out and is not, or that says nothing any more.
+// The forecast of a van that should have left and has not, or that is silent.
 import type { LegPart } from '@dropwise/contracts'
 import { expect, test } from 'vitest'
 import { liveDay } from './day.ts'
@@ -8,7 +8,10 @@ const at = (clock: string): string => `2026-04-16T${clock}:00.000Z`
 const drive = (minutes: number): LegPart[] => [{ kind: 'travel', seconds: minutes * 60 }]
 const ID = '00000000-0000-7000-8000-000000000000'
 
-/** Leaves at 09:00; stop 1 at 09:10 until 09:15, stop 2 reached at 09:25 and opened at 10:00 until 10:05; home at 10:20. */
+/**
+ * Leaves at 09:00; stop 1 from 09:10 to 09:15; arrives at stop 2 at 09:25, which opens at 10:00, until
+ * 10:05; returns at 10:20.
+ */
 function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
   const stop = (sequence: number, from: string, to: string, window: [string | null, string]) => ({
     id: `stop ${sequence}`,
@@ -56,7 +59,7 @@ function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
   }
 }
 
-/** On the road, and heard of last at this time. */
+/** On the road, with its newest fix at this time. */
 const heard = (clock: string): FollowedRoute =>
   route({
     status: 'started',

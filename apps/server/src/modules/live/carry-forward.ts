@@ -1,4 +1,4 @@
-// A route of which nothing is heard: no position tells of it, so its day is moved on by the clock. Pure.
+// Moves the forecast of a silent route on by the clock, since no position does. Pure.
 import {
   NOT_LEFT_TOLD_SECONDS,
   openInOrder,
@@ -8,10 +8,10 @@ import {
 } from '@dropwise/contracts'
 import { forecastRoute, type StopToForecast } from './forecast.ts'
 
-/** A van on the road that says nothing for longer is driven on by the clock, in milliseconds. */
+/** A van on the road that is silent for longer is carried forward, in milliseconds. */
 export const SILENT_MS = 3 * 60_000
 
-/** A stop of the live day with what a forecast takes of it. */
+/** A stop of the live day with the values that its forecast needs. */
 export type FollowedStop = LiveRoute['stops'][number] & {
   /** When service may begin; null for any time. */
   opensAt: string | null
@@ -22,14 +22,14 @@ export type FollowedStop = LiveRoute['stops'][number] & {
 export interface FollowedRoute
   extends Omit<LiveRoute, 'stops'>, Pick<WatchedRoute, 'offRouteSince' | 'standingSince'> {
   returnLeg: LegPart[]
-  /** So much longer than planned a stop may take, as the company sets it. */
+  /** Minutes over plan before the company counts a stop as long. */
   longStopMinutes: number
   stops: FollowedStop[]
 }
 
 /**
- * The route with the times that it can still have at `clock` (milliseconds since 1970): one that should have left leaves now,
- * one that should be at its next stop comes there now. Others come back as they are.
+ * The route with times that are still possible at `clock` (milliseconds since 1970): a van that should have
+ * left leaves now, one that should be at its next stop arrives now. Returns other routes unchanged.
  */
 export function carryForward(route: FollowedRoute, clock: number): FollowedRoute {
   const departAt = Date.parse(route.departAt)
@@ -48,7 +48,7 @@ export function carryForward(route: FollowedRoute, clock: number): FollowedRoute
       depot: route.depot,
       returnLeg: route.returnLeg,
     },
-    // A van on the road should be at its next stop by now.
+    // A van on the road should have reached its next stop by now.
     stops: isStarted ? stops.map((stop) => (stop === next ? { ...stop, leg: [] } : stop)) : stops,
     clock,
     position: null,
@@ -66,7 +66,7 @@ export function carryForward(route: FollowedRoute, clock: number): FollowedRoute
   }
 }
 
-/** What was forecast of the next stop can still come true: it is ahead, or its service is not over. */
+/** Whether the next stop's forecast is still possible: its arrival is ahead or its service is running. */
 function isAhead(stop: StopToForecast & { etaAt: string | null }, clock: number): boolean {
   if (stop.arrivedAt === null) return stop.etaAt !== null && Date.parse(stop.etaAt) >= clock
   const beganAt = Math.max(stop.arrivedAt, stop.windowStart ?? stop.arrivedAt)

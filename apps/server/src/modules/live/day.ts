@@ -1,4 +1,4 @@
-// A company's day in one answer: its own clock, what is counted, its routes.
+// A company's day as one response: its clock, counts and routes.
 import {
   exceptionsOf,
   POSITION_STALE_SECONDS,
@@ -11,8 +11,9 @@ import { ROUTE_CLOSES_AFTER_MS } from '../../platform/route-hours.ts'
 import { carryForward, type FollowedRoute } from './carry-forward.ts'
 
 /**
- * The day's clock: the newest fix moved on by the time since it came in; without fixes the wall clock.
- * A fix that a phone kept for hours does not turn the clock back: silent vans are left out while others speak.
+ * The day's clock: the newest fix plus the time since its receipt; without fixes the wall clock. Old fixes
+ * that a phone delivers late do not turn the clock back, because silent vans do not count while others
+ * report.
  */
 export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: number): number {
   const clocks = routes.flatMap(({ position }) =>
@@ -31,7 +32,7 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
   return Math.max(...speaking.map(({ clock }) => clock))
 }
 
-/** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
+/** The live day of these routes, with silent vans carried forward. */
 export function liveDay(date: string, known: readonly FollowedRoute[], now: number): LiveResponse {
   const clock = clockOfDay(known, now)
   const routes = known

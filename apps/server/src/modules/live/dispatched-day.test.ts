@@ -1,4 +1,4 @@
-// From a file to the road: what was planned is written at dispatch so that the forecast at departure says the same.
+// From file to road: dispatch stores the plan so that the forecast at departure equals it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatchModule } from '../dispatch/module.ts'
 import { fleet } from '../fleet/module.ts'

@@ -1,4 +1,4 @@
-// SQL of the live day: what screens read of it, and what following a route reads and writes.
+// SQL of the live day: reads for screens, and reads and writes of route updates.
 import {
   LEARNT_VISITS,
   NOT_LEFT_TOLD_SECONDS,
@@ -20,7 +20,7 @@ import { SILENT_MS, type FollowedRoute } from './carry-forward.ts'
 
 type Iso = string
 
-/** Under which a vehicle is parked whose routes could not be updated. */
+/** Kind of parked work for a vehicle whose routes could not be updated. */
 export const ROUTE_UPDATE_KIND = 'live.route_update'
 
 /** A route of the live day, with instants as the database writes them in JSON. */
@@ -34,11 +34,11 @@ export interface LiveDayRow {
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** An end of the order's window; of several windows, that of the promised one. */
+/** One end of the order's window, or of the promised one among several. */
 const promisedWindow = (asked: string, promised: string): string =>
   `coalesce(case when o.other_windows = '{}' then o.${asked} end, s.${promised})`
 
-/** The routes that a condition finds, as `liveRoute` has them. The newest fix is that of the route's own hours. */
+/** Live routes that match a condition. The newest fix is within the route's hours. */
 async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
   const { rows } = await sql<{ settings: unknown; route: Omit<LiveRouteRow, 'longStopMinutes'> }>`
     select t.settings, json_build_object(
@@ -80,7 +80,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
   }))
 }
 
-/** Of a company's day, cancelled ones left out. */
+/** Routes of a company's day, without cancelled ones. */
 const isOfDay = (tenantId: string, date: string) =>
   sql`r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status <> 'cancelled'`
 
@@ -88,7 +88,7 @@ const isOfDay = (tenantId: string, date: string) =>
 export const readDay = (trx: Trx, tenantId: string, date: string): Promise<LiveRouteRow[]> =>
   selectRoutes(trx, isOfDay(tenantId, date))
 
-/** Days of the month before a day with stops without an outcome whose routes are over, or whose hours are. */
+/** Days of the last month with stops without an outcome whose routes, or their hours, have ended. */
 export async function readUnsettledDays(
   trx: Trx,
   tenantId: string,
@@ -104,7 +104,7 @@ export async function readUnsettledDays(
   return rows
 }
 
-/** One route, in the scope of whoever asks. */
+/** One route, in the caller's scope. */
 export async function readRoute(
   trx: Trx,
   tenantId: string,
@@ -124,7 +124,7 @@ export async function readRouteLegs(
   return rows[0]
 }
 
-/** The drawn legs of a day's routes, each with the stops that they join. */
+/** The drawn legs of a day's routes, each with its two stops. */
 export async function readDayLegs(
   trx: Trx,
   tenantId: string,
@@ -137,7 +137,7 @@ export async function readDayLegs(
   return rows
 }
 
-/** Today in the time zone of the company that asks. */
+/** Today in the time zone of the caller's company. */
 export async function todayOf(trx: Trx, tenantId: string, now: Date): Promise<string> {
   const read = await sql<{ today: string }>`
     select to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
@@ -151,7 +151,7 @@ export interface StopSnapshot extends StopToAdvance {
   deliveryId: string
   orderId: string
   deliveryStatus: string
-  /** When the driver said to have arrived. */
+  /** Arrival that the driver reported. */
   driverArrivedAt: number | null
   driverNearAt: number | null
   windowStart: number | null
@@ -174,7 +174,7 @@ export interface RouteSnapshot {
   number: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   vehicleName: string
-  /** Of its depot. */
+  /** Time zone of its depot. */
   timeZone: string
   roadProfile: RoadProfileName
   depot: { lat: number; lng: number; name: string }
@@ -186,30 +186,30 @@ export interface RouteSnapshot {
   finishedAt: number | null
   driftSeconds: number
   etaReturnAt: number | null
-  /** Since when it is where it should not be, as it was last told. */
+  /** Since when the van is off its route or standing between stops, as of the last warning. */
   offRouteSince: number | null
   standingSince: number | null
   legs: string[]
   returnLeg: LegPart[]
   completeStopsBy: 'position' | 'driver'
-  /** What the company asks of its drivers. */
+  /** The company's rules for drivers. */
   rules: DriverRules
-  /** As the company sets it. */
+  /** The company's setting. */
   arrivalRadiusMetres: number
   stops: StopSnapshot[]
   /** Null before the first update. */
   saved: { version: number; state: TrackingState; lateCount: number; eventCount: number } | null
-  /** Fixes that came in after a newer one, of the vehicle, so far. */
+  /** How many of the vehicle's fixes came after a newer one. */
   lateCount: number
-  /** Newer than the saved state; all of the route's hours when some came late. */
+  /** Fixes newer than the saved state; all of the route's hours when some came late. */
   fixes: (Fix & { receivedAt: number })[]
   isRecount: boolean
-  /** What its driver said, and when the last of it happened. */
+  /** Number of the driver's events, and the time of the newest. */
   eventCount: number
   lastEventAt: number | null
 }
 
-/** Routes with positions that were not counted in yet. */
+/** Routes with positions that no update has counted. */
 export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from public.routes r
@@ -224,7 +224,7 @@ export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: s
   return rows.map((row) => row.id)
 }
 
-/** Vehicles whose newest position, or driver's newest word, no route has counted in: what was missed while nobody listened. */
+/** Vehicles with a position or driver event that no route has counted, because no server was listening. */
 export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
   const { rows } = await sql<{ tenantId: string; vehicleId: string }>`
     select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
@@ -242,11 +242,14 @@ export interface QuietRoute {
   tenantId: string
   vehicleId: string
   id: string
-  /** The clock of its day, milliseconds since 1970: the newest fix of its company's vans that speak, moved on by the time since. */
+  /**
+   * Clock of its day, milliseconds since 1970: the newest fix of the company's reporting vans plus the time
+   * since.
+   */
   clock: number
 }
 
-/** Routes of which nothing is heard: that should have left, or that are on the road. */
+/** Silent routes: late to leave, or on the road. */
 export async function listQuietRoutes(trx: Trx, now: Date): Promise<QuietRoute[]> {
   const { rows } = await sql<QuietRoute>`
     with road as (
@@ -268,7 +271,7 @@ export async function listQuietRoutes(trx: Trx, now: Date): Promise<QuietRoute[]
   return rows
 }
 
-/** Everything one update of a route needs, read once. */
+/** Reads everything for one update of a route. */
 export async function readRouteSnapshot(
   trx: Trx,
   tenantId: string,
@@ -367,14 +370,17 @@ export interface TrackingResult {
   lastFixReceivedAt: Iso | null
 }
 
-/** Saves what the fixes told. False when another worker or the driver was quicker: then nothing may be written. */
+/**
+ * Saves the tracking state. False when another worker or the driver wrote first: then the caller must write
+ * nothing.
+ */
 export async function saveTrackingState(
   trx: Trx,
   route: Pick<RouteSnapshot, 'tenantId' | 'id' | 'saved'>,
   result: TrackingResult,
 ): Promise<boolean> {
   const state = JSON.stringify(result.state)
-  // The lock lets a driver's event and this update follow one another: whichever comes second sees the other.
+  // The lock orders a driver's event and this update: the second one sees the first.
   const { rows: spoken } = await sql<{ event_count: number }>`
     select event_count from public.routes where tenant_id = ${route.tenantId} and id = ${route.id} for update`.execute(
     trx,
@@ -407,7 +413,7 @@ export async function writeRoute(
     where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')`.execute(trx)
 }
 
-/** Stops that somebody ended by hand in the meantime stay as they are, and so does an arrival that the driver told. */
+/** Writes progress of stops, except stops that people ended meanwhile and arrivals that drivers reported. */
 export async function writeStops(trx: Trx, tenantId: string, changes: StopChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`
@@ -443,7 +449,7 @@ export async function writeForecasts(
   )
 }
 
-/** Notes that the driver is near, once a delivery; whoever tells recipients finds it there. */
+/** Marks a delivery as near, once; the notices to recipients read the mark. */
 export async function noteDriverNear(
   trx: Trx,
   tenantId: string,
@@ -458,14 +464,14 @@ export async function noteDriverNear(
   )
 }
 
-/** What of a running route needs the dispatcher. */
+/** A problem of a running route for the dispatcher. */
 export interface Warning {
   title: string
   message: string
   link: string
 }
 
-/** Tells every dispatcher and administrator, once in a route's hours for the same title and message. */
+/** Notifies every dispatcher and administrator, once in a route's hours for the same title and message. */
 export async function warnDispatch(trx: Trx, tenantId: string, warnings: readonly Warning[]): Promise<void> {
   for (const { title, message, link } of warnings)
     await sql`

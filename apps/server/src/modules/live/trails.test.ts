@@ -1,4 +1,5 @@
-// Where a van was, as its stored positions say: gaps stay gaps, a driver's own time stays out, and a long day is thinned as stated.
+// Trails from stored positions: gaps stay gaps, a driver's own time is left out, and long days are thinned
+// as stated.
 import { TRAIL_MAX_POSITIONS, trailsResponse, type Trail } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ beforeEach(async () => {
   ])
 })
 
-/** Positions every so many seconds between two minutes after eight, a metre further north each second. */
+/** Positions at this interval between two minutes after eight, moving one metre north a second. */
 const drive = (fromMinute: number, toMinute: number, everySeconds: number, accuracy: number | null = null) =>
   asOwner(
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source, accuracy_metres)

@@ -1,4 +1,5 @@
-// Where the vans of a day were: stored positions of driven routes, thinned to a stated resolution, with gaps where nothing was heard.
+// Trails of a day's vans: stored positions of driven routes, thinned to a stated resolution, with gaps where
+// no position came.
 import {
   TRAIL_GAP_SECONDS,
   TRAIL_MAX_POSITIONS,
@@ -12,11 +13,11 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { isOnRoad } from '../../platform/route-hours.ts'
 import { ACCURACY_LIMIT_METRES, IMPOSSIBLE_MPS } from './advance.ts'
 
-/** Resolutions that an answer may have, in seconds: the first that is small enough. */
+/** Possible resolutions in seconds; the smallest that keeps the answer within its limit is used. */
 const RESOLUTIONS = [2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 1_200, 3_600, 7_200, 14_400]
-/** Of latitude; the longer of north and east says whether a van can have come so far. */
+/** Of latitude; the longer of the north and east distances tells whether a van can have come so far. */
 const METRES_PER_DEGREE = 111_195
-/** Decimals of a position in an answer: a metre. */
+/** Decimals of a position, about a metre. */
 const PRECISION = 100_000
 
 interface TrailRow extends Omit<Trail, 'segments'> {
@@ -25,16 +26,16 @@ interface TrailRow extends Omit<Trail, 'segments'> {
   segments: { at: string; seconds: number[]; lats: number[]; lngs: number[] }[]
 }
 
-/** Which routes are read: those of a day, or one. */
+/** Reads the routes of a day, or one route. */
 export type TrailsOf = { date: string } | { routeId: string }
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /**
- * The trails, ordered by route number. An answer holds `most` positions at most: with more of them each trail keeps the first
- * position of every so many seconds, and of every gap both ends. Positions during a break of the driver are left out, as are
- * those too imprecise to say where the van was.
+ * The trails, ordered by route number, with `most` positions at most. A longer answer keeps the first
+ * position of each interval and both ends of every gap. Leaves out positions during the driver's breaks and
+ * imprecise ones.
  */
 export async function readTrails(
   trx: Trx,
@@ -94,7 +95,7 @@ export async function readTrails(
   return rows
 }
 
-/** From when on positions are still there; null: all of them. */
+/** Start of the kept positions; null: all are kept. */
 export async function readKeptSince(trx: Trx): Promise<string | null> {
   const { rows } = await sql<{
     at: string | null
@@ -102,7 +103,7 @@ export async function readKeptSince(trx: Trx): Promise<string | null> {
   return rows[0]?.at ?? null
 }
 
-/** The answer made of the rows of a day. */
+/** The response from the rows of a day. */
 export function toTrails(date: string, keptSince: string | null, rows: readonly TrailRow[]): TrailsResponse {
   return {
     date,

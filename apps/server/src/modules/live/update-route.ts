@@ -1,4 +1,4 @@
-// One update of one route: its new fixes in, the changes to write out. Pure but for the road engine it asks.
+// One update of a route: takes its new fixes, returns the changes to write. Pure except for the road engine.
 import {
   DRIFT_TOLD_MINUTES,
   DRIVER_NEAR_MINUTES,
@@ -31,29 +31,29 @@ export interface Changes {
   result: TrackingResult
   route: RouteChange | null
   stops: StopChange[]
-  /** In the order they must be made: each list moves its deliveries one step. */
+  /** To be made in this order: each list moves its deliveries one step. */
   transitions: DeliveryMove[][]
   completedOrders: string[]
   forecasts: DeliveryForecast[]
-  /** Deliveries whose driver came near with this update. */
+  /** Deliveries whose driver is near since this update. */
   near: string[]
-  /** What needs the dispatcher. */
+  /** Problems for the dispatcher. */
   warnings: Warning[]
   /** The day's clock at this update. */
   clock: number
-  /** Deliveries whose public page changed. */
+  /** Deliveries whose tracking page changed. */
   touched: string[]
 }
 
-/** Seconds of driving between two places, on the roads of a profile. */
+/** Seconds of driving between two places with a road profile. */
 export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Promise<number>
 
-/** A forecast that moved by less is not worth a write: a minute is the finest that anybody acts on. */
+/** A forecast that moved by less is not written: nobody acts on less than a minute. */
 const NOTICEABLE_MS = 60_000
 
 /**
- * Null when there is nothing new. A route of which nothing is heard is carried forward to `quietAt`, the clock of its day:
- * nobody comes near by that.
+ * Null when nothing changed. Carries a silent route forward to `quietAt`, the clock of its day, without
+ * marking deliveries as near.
  */
 export async function updateRoute(
   snapshot: RouteSnapshot,
@@ -88,17 +88,20 @@ export async function updateRoute(
   return isHeard || isNews(changes) ? changes : null
 }
 
-/** Whether carrying a route forward changed anything that somebody reads. */
+/** Whether carrying a route forward changed anything visible. */
 function isNews({ route, stops, forecasts, warnings }: Changes): boolean {
   return route !== null || stops.length + forecasts.length + warnings.length > 0
 }
 
-/** A stop that the van has left is behind it, also while its driver has still to say how it went. */
+/** Counts a stop that the van has left as served, before its driver reports the outcome. */
 function assumeServedOnDeparture(stop: StopSnapshot): StopSnapshot {
   return stop.status === 'arrived' && stop.departedAt !== null ? { ...stop, status: 'served' } : stop
 }
 
-/** New fixes on top of what is known; or the whole day again when some came late. What has happened never unhappens. */
+/**
+ * Advances the saved state by new fixes, or replays the whole day when some came late. Events that happened
+ * stay.
+ */
 function advance(route: RouteSnapshot): Advance {
   if (!route.isRecount)
     return advanceRoute(route, route.stops, route.fixes, route.saved?.state ?? EMPTY_TRACKING_STATE)
@@ -119,12 +122,12 @@ function advance(route: RouteSnapshot): Advance {
   }
 }
 
-/** The stops of a route as they are after an update. */
+/** The stops of a route after an update. */
 function withProgress({ stops }: RouteSnapshot, { stops: progress }: Advance): StopSnapshot[] {
   return stops.map((stop, index) => asDriverSaid({ ...stop, ...progress[index] }))
 }
 
-/** An arrival that the driver told stands, with its time, whatever positions say of it. */
+/** Keeps an arrival and its time as the driver reported them, whatever positions say. */
 function asDriverSaid(stop: StopSnapshot): StopSnapshot {
   const { driverArrivedAt, status } = stop
   if (driverArrivedAt === null) return stop
@@ -152,7 +155,7 @@ async function forecastNow(
   })
 }
 
-/** Along the planned leg where the van is on it; else as the roads say. */
+/** Remaining seconds along the planned leg while the van is on it; else by the road engine. */
 async function secondsLeft(
   route: RouteSnapshot,
   next: StopToForecast,
@@ -203,7 +206,7 @@ function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Fore
     const late =
       eta?.lateSeconds ??
       (isDone && servedAt !== null ? lateSeconds(servedAt, stop.promisedTo) : stop.lateSeconds)
-    // A company whose drivers complete stops themselves: the van was there and left, the rest is theirs to say.
+    // Where drivers complete stops themselves, a departure leaves the outcome to them.
     const status = stop.status === 'served' && route.completeStopsBy === 'driver' ? 'arrived' : stop.status
     const moved =
       stop.status !== before.status ||
@@ -304,7 +307,7 @@ function deliveryChanges(
       values: {
         stopsBefore: eta.stopsBefore,
         driftMinutes: Math.round(forecast.driftSeconds / 60),
-        // To five percent: a finer figure would be a new reason with every stop.
+        // Rounded to five percent: finer steps would produce a new reason at every stop.
         slowerPercent: Math.round(((forecast.pace - 1) * 100) / 5) * 5,
       },
     }
@@ -326,7 +329,7 @@ function deliveryChanges(
       etaFrom: iso(span.from),
       etaTo: iso(span.to),
       reason,
-      // Where the van is, is told to those whose turn is soon.
+      // Only recipients whose stop is near may see the van.
       lat: isNear ? (here?.lat ?? null) : null,
       lng: isNear ? (here?.lng ?? null) : null,
       at: isNear ? iso(clock) : null,
@@ -336,7 +339,7 @@ function deliveryChanges(
   return changes
 }
 
-/** Few stops away, or soon there: from now on the recipient may see the van. */
+/** Few stops away or arriving soon: the recipient may see the van from now on. */
 function isComingSoon(eta: { stopsBefore: number; etaAt: number }, clock: number): boolean {
   return eta.stopsBefore <= NEAR_STOPS && eta.etaAt - clock <= 2 * DRIVER_NEAR_MINUTES * 60_000
 }

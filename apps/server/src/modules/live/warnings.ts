@@ -1,4 +1,4 @@
-// What on a running route needs the dispatcher, as a notification: the exceptions of the live day, each told once. Pure.
+// Notifies dispatchers of exceptions on running routes, each once. Pure.
 import { exceptionsOf, exceptionText } from '@dropwise/contracts'
 import type { Advance } from './advance.ts'
 import type { RouteSnapshot, StopSnapshot, Warning } from './queries.ts'

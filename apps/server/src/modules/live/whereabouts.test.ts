@@ -1,4 +1,5 @@
-// A van that leaves its route, or stands between two stops: shown with its time, told once, gone as soon as it goes on.
+// A van that leaves its route or stands between stops: shown with the time, notified once, cleared when it
+// drives on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -11,7 +12,7 @@ let company: TestCompany
 let day: LiveDay
 
 beforeAll(async () => {
-  // No workers: the test says when the watch looks.
+  // No workers: the test runs the check itself.
   api = await testApi([positions, live, tracking].map(({ work: _, ...module }) => module))
   company = await api.company()
   day = await makeLiveDay(api, company)

@@ -1,11 +1,11 @@
-// Where a van on the road is and should not be: far from its route, or standing between two stops. Pure.
+// Finds vans that are far from their route or standing between two stops. Pure.
 import { openInOrder, type LegPart } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { metresBetween, nearestOnLine, type Place } from '../../platform/geo.ts'
 import { DEPOT_RADIUS_METRES, type Advance } from './advance.ts'
 import type { RouteSnapshot, StopSnapshot } from './queries.ts'
 
-/** Milliseconds since 1970; null where all is well. */
+/** Milliseconds since 1970; null where nothing is wrong. */
 export interface Whereabouts {
   offRouteSince: number | null
   standingSince: number | null
@@ -13,7 +13,7 @@ export interface Whereabouts {
 
 const WHERE_IT_SHOULD_BE: Whereabouts = { offRouteSince: null, standingSince: null }
 
-/** Since when, by the fixes up to the newest one: one that says nothing new leaves it as it was. */
+/** Since when, judged by the fixes up to the newest; a fix that proves nothing keeps the earlier answer. */
 export function whereaboutsOf(
   route: Pick<RouteSnapshot, 'legs' | 'rules' | 'depot' | 'saved'>,
   {
@@ -41,11 +41,14 @@ export function whereaboutsOf(
   }
 }
 
-/** Breaks, loading and handovers on the way, in milliseconds. */
+/** Breaks, loading and handovers of a leg, in milliseconds. */
 const pausesOf = (leg: readonly LegPart[]): number =>
   leg.reduce((sum, part) => sum + (part.kind === 'travel' ? 0 : part.seconds * 1000), 0)
 
-/** Whatever leg is nearest: a driver may take stops in another order. Without drawn legs nobody is off. */
+/**
+ * Metres to the nearest leg of any stop, since drivers may change the order. Routes without drawn legs are
+ * never off.
+ */
 function metresOff(legs: readonly string[], place: Place): number {
   const distances = legs.map((leg) => nearestOnLine(decodePolyline(leg), place)?.offMetres ?? 0)
   return distances.length === 0 ? 0 : Math.min(...distances)

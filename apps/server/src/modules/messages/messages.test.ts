@@ -1,4 +1,4 @@
-// Messages about a delivery: who may write and read, who hears of it, and answers that came by text.
+// Messages about a delivery: who may write and read, who is notified, and answers by text.
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,7 +112,7 @@ describe('staff and drivers', () => {
   it('write only as far as their role reaches', async () => {
     const body = { text: 'Hello' }
     expect((await api.call(company.keys.viewer, 'POST', path(), { body })).statusCode).toBe(403)
-    // The parcel is on no route of this driver.
+    // The parcel is on another driver's route.
     expect((await api.call(company.keys.driver, 'POST', path(), { body })).statusCode).toBe(404)
     expect((await api.call(company.keys.driver, 'GET', '/messages')).json()).toEqual({ items: [] })
     expect((await api.call(other.keys.dispatcher, 'POST', path(), { body })).statusCode).toBe(404)

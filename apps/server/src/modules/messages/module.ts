@@ -1,4 +1,5 @@
-// Messages between recipients and the company (docs/api.md, part B2). Recipients write over the data API; staff and drivers here.
+// Messages between recipients and the company (docs/api.md, part B2). Recipients write over the data API;
+// staff and drivers over these routes.
 import {
   idText,
   messageBody,

@@ -1,9 +1,9 @@
-// SQL of messages, in the scope of who asks: policies let staff, the parcel's driver and its recipient read.
+// SQL of messages, in the caller's scope: policies let staff, the parcel's driver and its recipient read.
 import type { Message, MessagesResponse, MessageThread } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Threads listed: a day's worth and more. */
+/** Most threads of a list, more than a day has. */
 const MOST_THREADS = 200
 
 const iso = (column: string) =>
@@ -39,7 +39,7 @@ export async function readThread(trx: Trx, orderId: string): Promise<MessagesRes
   return rows[0]
 }
 
-/** Refuses with a code where the caller may not write. */
+/** Throws a code when the caller may not write. */
 export async function sendMessage(trx: Trx, trackingNumber: string, text: string): Promise<string> {
   const { rows } = await sql<{
     id: string
@@ -47,7 +47,10 @@ export async function sendMessage(trx: Trx, trackingNumber: string, text: string
   return rows[0]!.id
 }
 
-/** As {@link sendMessage}, and by mail and text to the addresses that were told of the delivery before. */
+/**
+ * Like {@link sendMessage}, and also sends mail and text to the addresses that earlier notices of the
+ * delivery went to.
+ */
 export async function sendAsTold(trx: Trx, trackingNumber: string, text: string): Promise<string> {
   const { rows } = await sql<{
     id: string

@@ -1,4 +1,4 @@
-// Stores an order file whole or not at all. Reading and geocoding come first, then one short transaction of a few statements.
+// Stores an order file whole or not at all: reads and geocodes first, then writes in one short transaction.
 import {
   conventionsOf,
   dayOf,
@@ -39,28 +39,28 @@ export interface ImportRequest {
   source: ImportSource
   fileName?: string
   mapping?: Record<string, string>
-  /** All columns of the file and those left out, where its columns were chosen. */
+  /** All columns of the file and the ignored ones, when a person mapped the columns. */
   headers?: string[]
   dropped?: string[]
   defaultDate?: string
-  /** Day for every row, whatever the file says. */
+  /** Day of every row, in place of the file's. */
   day?: ImportDay
-  /** Days that are over are meant: their orders are kept as history. */
+  /** Allows past days: their orders are kept as history. */
   isHistory?: boolean
-  /** How 03/04/2026 is read when the file gives no hint; absent = as the company writes dates. */
+  /** How to read 03/04/2026 when the file gives no hint; absent = the company's format. */
   dateOrder?: DateOrder
-  /** Says what would happen and stores nothing. */
+  /** Reports what would happen and stores nothing. */
   isDryRun: boolean
-  /** Stores the good rows although others are rejected. */
+  /** Stores valid rows although others are rejected. */
   isPartial: boolean
-  /** The import's id, the same when the request is repeated; absent when nobody may repeat it. */
+  /** The import's id, equal in repeated requests; absent when requests cannot be repeated. */
   importId?: string
 }
 
 /**
- * Imports orders by reference: unknown ones are made, changed ones updated, equal ones left alone, so that sending a file
- * twice changes nothing. With any row rejected nothing is stored unless `isPartial`. A request that is repeated with its
- * key gets its first answer. Throws FileError for files that are not order files.
+ * Imports orders by reference: creates unknown ones, updates changed ones, skips equal ones, so that a
+ * second import changes nothing. With a rejected row it stores nothing unless `isPartial`. A repeated
+ * request gets the first answer. Throws FileError for files without orders.
  */
 export async function importOrders(
   deps: ImportDeps,
@@ -106,7 +106,7 @@ export async function importOrders(
   return response
 }
 
-/** Where each order goes, as the company's address book or the map knows it. */
+/** Finds each order's place in the company's address book or on the map. */
 export async function locate(
   deps: ImportDeps,
   member: Member,
@@ -126,7 +126,7 @@ export async function locate(
   })
 }
 
-/** Places without those of a pair whose other half has none: neither is planned without the other. */
+/** Drops places of pairs whose other half has none, since a pair is only planned whole. */
 function wholePairs({ located, problems }: { located: Located[]; problems: ImportProblem[] }) {
   const brokenRows = new Set(problems.map(({ row }) => row))
   const brokenPairs = new Set(
@@ -141,12 +141,12 @@ function wholePairs({ located, problems }: { located: Located[]; problems: Impor
   const whole = new Set(orders)
   return {
     located: located.filter(({ order }) => whole.has(order)),
-    // A row that is refused already says why.
+    // The problem of a refused row is already listed.
     problems: [...problems, ...halves.filter(({ row }) => !brokenRows.has(row))],
   }
 }
 
-/** What this very request answered when it was stored before; null when it was not. */
+/** The stored answer to an earlier try of this request; null for the first try. */
 async function readEarlier(
   trx: Trx,
   { tenantId }: Member,
@@ -159,7 +159,7 @@ async function readEarlier(
   return { ...told, importId, ...tellTaken(fromAddressBook) }
 }
 
-/** Nothing is said of an address book that gave nothing. */
+/** Do not report address-book matches when there are none. */
 const tellTaken = (count: number) => (count > 0 ? { fromAddressBook: count } : {})
 
 interface StoreRequest extends ImportRequest {
@@ -218,7 +218,7 @@ function placeOf({ order, place }: Located): ImportPlace {
   return { row: order.row, lat: place.lat, lng: place.lng }
 }
 
-/** Writes the import and its orders; returns its id. */
+/** Writes the import and its orders. Returns the import's id. */
 async function write(
   trx: Trx,
   { member, read, fileName, timeZone, headers, dropped = [], importId = uuidV7() }: StoreRequest,
@@ -238,7 +238,7 @@ async function write(
     layout: headers ? layoutKey(headers) : null,
     dropped,
   })
-  // Ids grow in the order of the file, so that sorting by id is sorting by file.
+  // Ids grow in file order, so that sorting by id restores it.
   const inserts = await storeParts(trx, tenantId, added, timeZone)
   await insertOrders(
     trx,

@@ -1,4 +1,4 @@
-// `POST /orders/import`: a file as it is, a form with one file, or rows as JSON.
+// `POST /orders/import`: a raw file, a form with one file, or rows as JSON.
 import { dayText, IMPORT_MAX_BYTES, importDay, importResponse, importRowsBody } from '@dropwise/contracts'
 import { FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import multipart from '@fastify/multipart'
@@ -13,7 +13,7 @@ import { parseStrictly } from '../../platform/strict-input.ts'
 import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
 import type { ImportSource } from './read-import.ts'
 
-/** Rows as JSON repeat every column's name, so they weigh more than the file they came from. */
+/** JSON rows repeat every column's name, so they are larger than their file. */
 const ROWS_MAX_BYTES = 4 * IMPORT_MAX_BYTES
 /** Namespace of the ids of imports sent as forms. */
 const FORM_IMPORTS = '6f0f4f39-8a3e-4f0c-9b0e-3c1c3b0c2f54'
@@ -38,15 +38,17 @@ const importQuery = z.object({
   partial: flag,
   fileName: z.string().max(200).optional(),
   defaultDate: dayText.optional(),
-  /** Day for every row, whatever the file says; `file` leaves it to the file. */
+  /** Day of every row, in place of the file's; `file` keeps the file's days. */
   day: importDay.optional(),
-  /** Days that are over are meant: their orders are kept as history. */
+  /** Allows past days: their orders are kept as history. */
   history: flag,
-  /** Of a workbook; absent: the sheet that looks most like orders. */
+  /** Sheet of a workbook; absent: the one that looks most like orders. */
   sheet: z.string().max(200).optional(),
 })
 
-/** Registers the import in its own scope: its content types and limits are not those of other calls. */
+/**
+ * Registers the import in a scope of its own, because its content types and limits differ from other routes.
+ */
 export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -68,7 +70,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   app.withTypeProvider<ZodTypeProvider>().post(
     '/orders/import',
     {
-      // Rows as JSON are parsed by the handler, as strictly.
+      // The handler validates JSON rows, equally strictly.
       config: { access: requireStaff('orders:write'), acceptsUnknown: true },
       bodyLimit: ROWS_MAX_BYTES,
       schema: {
@@ -146,8 +148,8 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
 }
 
 /**
- * A form is read here and not where requests with a key are recognised, so its id is made here as well:
- * the same for the same person, key and file.
+ * Id of an import by form: the same for the same person, key and file. The idempotency hook cannot compute
+ * it, since only this route reads forms.
  */
 function formImportId({ headers, claims, url }: FastifyRequest, source: ImportSource): string | null {
   const key = headers['idempotency-key']
@@ -159,7 +161,7 @@ function formImportId({ headers, claims, url }: FastifyRequest, source: ImportSo
   return uuidV5(name, FORM_IMPORTS)
 }
 
-/** Refuses before the body is read where its length is known; the parser's own limit stops the rest. */
+/** Refuses a body by its declared length before reading it; the parser's limit stops others. */
 async function refuseTooLarge(request: FastifyRequest): Promise<void> {
   const isRows = request.headers['content-type']?.startsWith('application/json') ?? false
   if (Number(request.headers['content-length'] ?? 0) > (isRows ? ROWS_MAX_BYTES : IMPORT_MAX_BYTES))

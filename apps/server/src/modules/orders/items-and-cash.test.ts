@@ -1,4 +1,4 @@
-// Items and cash on delivery come in by every door, and go out as they came.
+// Items and cash on delivery survive every way in and out.
 import { ITEMS } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'

@@ -1,4 +1,4 @@
-// A van that should have left and has not: the lists of orders and routes say of it what Live says.
+// A van that should have left and has not: lists of orders and routes show Live's forecast.
 import { liveResponse, ordersResponse, routesResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatchModule } from '../dispatch/module.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** In tens of minutes: the clock goes on between two answers. */
+/** In tens of minutes, because time passes between two answers. */
 const roughly = (seconds: number | undefined) => Math.round((seconds ?? 0) / 600)
 const read = async (path: string) => (await api.call(company.keys.viewer, 'GET', path)).json()
 
@@ -50,7 +50,7 @@ it('shows orders of a van that has not left as late as Live does, in list, singl
     items.map(({ id }) => [id, roughly(stops.get(id)?.lateSeconds)]),
   )
   const late = items.filter(({ lateSeconds }) => lateSeconds > 0)
-  // The hours of its route are long over, so that its late stops are to settle.
+  // Its route's hours ended long ago, so its late stops need settling.
   expect(late).toHaveLength(day.counts.toSettle!)
   expect(late.length).toBeGreaterThan(0)
   expect(late.filter(({ promisedTo }) => promisedTo === null)).toEqual([])

@@ -1,4 +1,5 @@
-// Finds the place of each order: a corrected pin, the file's own coordinates, the company's remembered addresses, then the geocoder.
+// Finds each order's place: a corrected pin, the file's coordinates, the company's remembered addresses,
+// then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
 import { doubtAbout } from '../../platform/address-doubt.ts'
@@ -6,12 +7,12 @@ import { metresBetween } from '../../platform/geo.ts'
 import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 const CANDIDATES_SHOWN = 5
-/** Addresses geocoded together; between batches other requests get their turn. */
+/** Addresses geocoded together; other requests run between batches. */
 const BATCH = 8
 
-/** An address as it is remembered, or about to be. */
+/** A remembered address, or one about to be remembered. */
 export interface Place {
-  /** Set when the company knows the address already. */
+  /** Set when the company already knows the address. */
   addressId: string | null
   text: string
   normalised: string
@@ -26,29 +27,29 @@ export interface Place {
   source: 'region' | 'file' | 'corrected' | 'geocoder'
 }
 
-/** What the company knows of an address, null where it knows nothing. */
+/** The company's facts about an address; null where unknown. */
 export interface AddressKnowledge {
-  /** Set by hand, or learnt from drivers. */
+  /** Set by hand, or learnt from drivers' stops. */
   serviceSeconds: number | null
   notes: string | null
   /** Seconds after local midnight. */
   window: { from: number; to: number } | null
 }
 
-/** A place with what the address book says of it. */
+/** A place with its facts from the address book. */
 export interface RememberedPlace extends Place {
   known?: AddressKnowledge
 }
 
 export interface LocateOptions {
-  /** What the company knows, by key. */
+  /** Remembered places, by key. */
   memory: ReadonlyMap<string, RememberedPlace>
   geocode: (query: string, options: GeocodeOptions) => Promise<Candidate[]>
-  /** Whether a place is on a map, or near one: places outside are planned by crow flight. */
+  /** Whether a place is on or near a map. Others are planned by straight-line distance. */
   isInReach: (lat: number, lng: number) => boolean
-  /** Where the company's vans start: what is near them is in reach whether or not there is a map of it. */
+  /** Starts of the company's vans: places near them are in reach without a map. */
   depots: readonly Point[]
-  /** Ties go to what is nearer to the depot. */
+  /** Breaks ties in favour of the candidate nearer to this place. */
   near?: { lat: number; lng: number }
   mapping: ColumnMapping
 }
@@ -60,15 +61,15 @@ interface Point {
 
 type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupOfRow'>
 
-/** An order and the place it goes to. */
+/** An order and its place. */
 export interface Located<Order extends Wanted = ImportedOrder> {
   order: Order
   place: Place
-  /** What the address book says of the address, for orders that do not say it themselves. */
+  /** Facts of the address book, for orders that lack them. */
   known?: AddressKnowledge
 }
 
-/** Orders with their places; those without one come back as problems with the addresses they may have meant. */
+/** Orders with their places. Orders without a place come back as problems with candidate addresses. */
 export async function locateOrders<Order extends Wanted>(
   orders: readonly Order[],
   options: LocateOptions,
@@ -94,7 +95,7 @@ export async function locateOrders<Order extends Wanted>(
   return { located, problems }
 }
 
-/** A place this far from every map and every depot, in metres, is a mistake: nobody delivers there and comes back. */
+/** A place farther than this from every map and depot, in metres, is a mistake. */
 export const FARTHEST_METRES = 500_000
 
 function isServed(place: Point, { isInReach, depots }: Pick<LocateOptions, 'isInReach' | 'depots'>): boolean {
@@ -103,7 +104,7 @@ function isServed(place: Point, { isInReach, depots }: Pick<LocateOptions, 'isIn
   )
 }
 
-/** Keys under which an order's place may be remembered: its address, and the address with the pin where there is one. */
+/** Keys that may remember an order's place: its address, and the address with its pin. */
 type MemoryKeys = readonly [address: string] | readonly [address: string, pin: string]
 
 export function memoryKeys(order: Wanted): MemoryKeys {
@@ -111,7 +112,7 @@ export function memoryKeys(order: Wanted): MemoryKeys {
   return order.lat === null || order.lng === null ? [key] : [key, withPin(key, order.lat, order.lng)]
 }
 
-/** Of the very pin, or else of the address. */
+/** Facts of this pin, or else of the address. */
 function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: AddressKnowledge } {
   const known = keys
     .toReversed()
@@ -123,7 +124,7 @@ function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: Add
 function knownPlace(order: Wanted, [key, normalised]: MemoryKeys, { memory }: LocateOptions): Place | null {
   const remembered = memory.get(key)
   if (order.lat === null || order.lng === null || normalised === undefined) return remembered ?? null
-  // An export names the pin that was found for an address: the same place, with all that is known of it.
+  // An exported file repeats the pin of an address: the same place with the same facts.
   const isItsPin = remembered && withPin(key, remembered.lat, remembered.lng) === normalised
   if (remembered && (isItsPin || remembered.source === 'corrected')) return remembered
   return (
@@ -191,7 +192,7 @@ function describeUncertainty(
   const field = order.isPickupOfRow ? 'pickup_address' : 'address'
   const { code, values } = doubtAbout(candidates)
   if (!best) return problem(order.row, field, code, values, order.address)
-  // A place that is chosen is the delivery's; a pickup's address is typed again.
+  // A chosen place is that of the delivery; people retype the address of a pickup.
   if (order.isPickupOfRow) {
     const set = mapping.pickup_address ? { [mapping.pickup_address]: best.label } : {}
     const isOffered = code !== 'address_outside_map' && best.accuracy !== 'town'
@@ -204,7 +205,7 @@ function describeUncertainty(
   return { ...problem(order.row, field, code, values, order.address, fix), candidates: choices }
 }
 
-/** Swapped coordinates are offered the other way round where that is on the map. */
+/** Suggests swapped latitude and longitude when that place is on the map. */
 function describeOutside(order: Wanted, { mapping, ...reach }: LocateOptions): ImportProblem {
   const { row, lat, lng, address, isPickupOfRow } = order
   if (isPickupOfRow)
@@ -218,7 +219,7 @@ function describeOutside(order: Wanted, { mapping, ...reach }: LocateOptions): I
   return problem(row, 'lat', 'outside_region', {}, address, fix)
 }
 
-/** Cells that would make the address the candidate's. */
+/** Cells that would turn the address into the candidate's. */
 function correction(best: Candidate, mapping: ColumnMapping): ImportProblem['fix'] {
   if (!mapping.address) return undefined
   const set: Record<string, string> = { [mapping.address]: best.label }

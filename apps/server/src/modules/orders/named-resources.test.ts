@@ -1,4 +1,4 @@
-// Orders that name vehicles and skills, over the API on a real database: a name that nobody has is answered with that name.
+// Orders that name vehicles and skills, over the API: an unknown name is reported.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
@@ -108,6 +108,6 @@ it('warns of unknown vehicles and skills in a file, and stores its orders', asyn
   expect((await send('?dryRun=true')).json()).toMatchObject({ created: 2, rejected: [], warnings })
   const stored = (await send('', 'names')).json()
   expect(stored).toMatchObject({ created: 2, warnings })
-  // The warnings are kept with the import.
+  // The import keeps its warnings.
   expect((await send('', 'names')).json()).toEqual(stored)
 })

@@ -1,4 +1,4 @@
-// Vehicles and skills that orders name: a name that nobody has would leave the order out of every plan.
+// Checks vehicles and skills that orders name: an unknown name would keep the order out of every plan.
 import {
   IMPORT_WARNINGS,
   fillText,
@@ -13,15 +13,15 @@ import { errors } from '../../platform/errors.ts'
 
 type Naming = Pick<StoredColumns, 'only_vehicles' | 'not_vehicles' | 'skills'>
 
-/** Columns that name vehicles, with the property that carries each over the API. */
+/** Columns that name vehicles, with their API properties. */
 const VEHICLE_COLUMNS = [
   ['only_vehicles', 'onlyVehicles'],
   ['not_vehicles', 'notVehicles'],
 ] as const
 
 /**
- * Throws validation_failed for a vehicle that the company does not have. Names that the order had `before` stay valid:
- * a vehicle that got another name does not block changes of the rest of the order.
+ * Throws validation_failed for an unknown vehicle. Names that the order had `before` stay valid, so that
+ * renaming a vehicle does not block other changes of the order.
  */
 export async function requireVehicles(
   trx: Trx,
@@ -43,7 +43,10 @@ export async function requireVehicles(
   if (unknown.length > 0) throw errors.validation_failed(unknown)
 }
 
-/** A warning for each vehicle and skill of a file that the company does not have. Vehicles may be added after their orders. */
+/**
+ * Warns of each vehicle and skill of a file that the company does not have. A company may add vehicles after
+ * their orders.
+ */
 export async function warnOfUnknownNames(
   trx: Trx,
   tenantId: string,
@@ -67,7 +70,7 @@ export async function warnOfUnknownNames(
   ])
 }
 
-/** Names and number plates of the company's vehicles in lower case, as the planner compares them. */
+/** Names and number plates of the company's vehicles in lower case, for the planner's comparison. */
 async function vehicleNames(trx: Trx, tenantId: string): Promise<Set<string>> {
   const { rows } = await sql<{ name: string; registration: string }>`
     select lower(name) as name, lower(registration) as registration from public.vehicles

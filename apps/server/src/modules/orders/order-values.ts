@@ -1,4 +1,4 @@
-// Orders between their shapes: typed by hand, as a row, as an answer.
+// Converts orders between their forms: typed, stored, returned.
 import {
   checkWindow,
   addDays,
@@ -49,12 +49,12 @@ type PlacePart = Pick<
   | 'items'
 >
 
-/** An order typed by hand as an imported one. Throws validation_failed. */
+/** A typed order as an imported one. Throws validation_failed. */
 export function toOrder(body: NewOrder, timeZone: string): ImportedOrder {
   return withNames(fromParts(body, toStored(body), timeZone))
 }
 
-/** A stored order with what a patch names. Throws validation_failed. */
+/** A stored order after a patch. Throws validation_failed. */
 export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string): ImportedOrder {
   const clock = (at: Date | null) => (at === null ? null : clockOf(at, timeZone))
   const kept: PlacePart = {
@@ -64,7 +64,7 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
     email: before.email,
     address: before.address,
     date: before.date,
-    // An order that moves beyond its span has none any more.
+    // Moving an order beyond its span ends the span.
     lastDate: before.last_date && before.last_date > (patch.date ?? before.date) ? before.last_date : null,
     windowStart: clock(before.window_start),
     windowEnd: clock(before.window_end),
@@ -114,8 +114,8 @@ function customOf({ custom = {}, items }: PlacePart): Record<string, string> {
 }
 
 /**
- * The number as it is dialled, read by the rules of the company's country. What holds more than a number stays as written.
- * Throws validation_failed for one that a spreadsheet rounded.
+ * The number as a phone dials it, by the rules of the company's country. Text with more than a number stays
+ * as written. Throws validation_failed for a number that a spreadsheet rounded.
  */
 function phoneOf(text: string | null | undefined, timeZone: string): string | null {
   if (!text) return null
@@ -127,7 +127,7 @@ function phoneOf(text: string | null | undefined, timeZone: string): string | nu
   return hasMore ? text : phone
 }
 
-/** The last day of a span; the date alone is none. Throws validation_failed. */
+/** Last day of a span; undefined for a single day. Throws validation_failed. */
 function lastDateOf({ date, lastDate }: PlacePart): string | null {
   if (!lastDate || lastDate === date) return null
   const code =

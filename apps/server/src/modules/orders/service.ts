@@ -1,4 +1,4 @@
-// What may be done with orders one by one: list, read, create, change.
+// Commands on single orders: list, read, create, change.
 import {
   dayOf,
   problem,
@@ -30,11 +30,11 @@ import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from 
 export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
   clock: Clock
-  /** Without it orders know of no van that has not left. */
+  /** Forecasts of vans that have not left; absent: orders have none. */
   readForecasts?: ReadForecasts | undefined
 }
 
-/** One page of the company's orders; `cursor` is the last id when there may be more. */
+/** One page of the company's orders; `cursor` is the last id when more may follow. */
 export async function readOrders(
   { scopes, readForecasts }: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
@@ -50,7 +50,7 @@ export async function readOrders(
   return { items: page.map(toItem), cursor, asOf }
 }
 
-/** One order. Throws not_found, for other companies' orders too. */
+/** One order of the company. Throws not_found. */
 export async function readOrder(
   deps: Pick<OrdersDeps, 'scopes' | 'readForecasts'>,
   member: Member,
@@ -73,8 +73,8 @@ async function findRow(
 }
 
 /**
- * Makes one order typed by hand. `newId` is the same when the request is repeated, and then its first answer comes again.
- * Throws validation_failed when its address is not sure, duplicate_reference.
+ * Creates a typed order. A repeated request has the same `newId` and gets the first answer. Throws
+ * validation_failed for an uncertain address, duplicate_reference.
  */
 export async function createOrder(
   deps: OrdersDeps,
@@ -97,7 +97,7 @@ export async function createOrder(
   await deps.scopes.asService('create order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
-    // A server that died may have committed while the address was being looked up.
+    // A server that died may have committed while this one geocoded the address.
     if (namesake?.id === id) return
     if (namesake) throw errors.duplicate_reference(order.reference)
     if (!body.history) requireComing(deps, order, company.time_zone)
@@ -117,8 +117,8 @@ export async function createOrder(
 }
 
 /**
- * Changes an open order, or of one on the road what its route was not planned by. Throws not_found, order_not_open,
- * order_on_the_road, validation_failed, duplicate_reference.
+ * Changes an open order; of one on the road only fields that its route does not depend on. Throws not_found,
+ * order_not_open, order_on_the_road, validation_failed, duplicate_reference.
  */
 export async function changeOrder(
   deps: OrdersDeps,
@@ -164,7 +164,7 @@ export async function changeOrder(
   return readOrder(deps, member, id)
 }
 
-/** Window ends that nobody touched stay the instants they are, on a day with two clocks too. */
+/** Keeps unchanged window ends as instants, also on the day when clocks change. */
 function untouchedWindow(
   before: OrderRow,
   patch: OrderPatch,
@@ -176,7 +176,7 @@ function untouchedWindow(
   }
 }
 
-/** A form sends the pin back that it was given: the same place is no change. */
+/** Whether a form sent back the pin that it got, which is no change. */
 function samePlace(
   { lat, lng }: OrderRow,
   order: ImportedOrder,
@@ -184,7 +184,7 @@ function samePlace(
   return order.lat === lat && order.lng === lng ? { lat: null, lng: null } : {}
 }
 
-/** True for an order on the road. */
+/** True for an order on the road; throws for one that cannot change. */
 async function requireChangeable(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const [locked] = await lockOrders(trx, tenantId, [id])
   if (!locked) throw errors.not_found('The order')
@@ -193,7 +193,7 @@ async function requireChangeable(trx: Trx, tenantId: string, id: string): Promis
   return locked.status === 'dispatched'
 }
 
-/** Throws validation_failed for a day that is over in the company's time zone. */
+/** Throws validation_failed for a past day in the company's time zone. */
 function requireComing({ clock }: OrdersDeps, { date, lastDate }: ImportedOrder, timeZone: string): void {
   if ((lastDate ?? date) >= dayOf(new Date(clock.now()), timeZone)) return
   const { code, message } = problem(0, 'date', 'day_is_over')
@@ -206,7 +206,7 @@ async function requireRoom(trx: Trx, tenantId: string, { date, reference }: Impo
   throw errors.validation_failed([{ field: 'date', code, message }])
 }
 
-/** Where an order goes to. Throws validation_failed, with the addresses it may have meant. */
+/** Finds an order's place. Throws validation_failed with candidate addresses. */
 export async function locateOne(
   deps: OrdersDeps,
   member: Pick<Member, 'tenantId'>,

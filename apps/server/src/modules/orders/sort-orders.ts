@@ -1,11 +1,11 @@
-// Compares the orders of a file with those that are stored: new, changed, unchanged, or no longer open to change.
+// Compares the orders of a file with stored ones: new, changed, unchanged, or closed to changes.
 import { ORDER_COLUMN_LIST, problem, type ImportProblem, type StoredColumns } from '@dropwise/contracts'
 import type { Located } from './locate.ts'
 import { windowInstant } from './store-parts.ts'
 import type { StoredOrder } from './write-queries.ts'
 
 export interface Change extends Located {
-  /** The stored order that is overwritten. */
+  /** The stored order to overwrite. */
   id: string
 }
 
@@ -37,11 +37,11 @@ export function sortOrders(
   return sorted
 }
 
-/** What a program sends that means it. */
+/** How a program allows past days. */
 const HISTORY_HINT =
   'Send history=true to keep it as history, or day=today, day=next_working_day or day=YYYY-MM-DD for another day.'
 
-/** Refuses what would bring an order into a day that is over. One that is there already may still be put right. */
+/** Refuses orders that would move to a past day. Orders already on a past day may be corrected. */
 export function refusePast(
   { added, changed, unchanged, refused }: SortedOrders,
   stored: ReadonlyMap<string, StoredOrder>,
@@ -95,7 +95,7 @@ function valuesOf(columns: StoredColumns): unknown[] {
   return ORDER_COLUMN_LIST.map(({ column }) => columns[column as keyof StoredColumns])
 }
 
-/** jsonb does not keep the order of keys. */
+/** jsonb does not keep the order of keys, so compare them sorted. */
 function sortedEntries(custom: Record<string, string>): [string, string][] {
   return Object.entries(custom).sort(([a], [b]) => (a < b ? -1 : 1))
 }

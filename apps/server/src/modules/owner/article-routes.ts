@@ -1,4 +1,4 @@
-// Articles of the public site over HTTP: read by anyone, written by owners with a preview and a history.
+// Articles of the public site over HTTP: anyone reads them; owners edit them with a preview and a history.
 import {
   ARTICLE_PAGES,
   articleBody,

@@ -1,4 +1,5 @@
-// Articles of the public site: written by owners, versioned, read by anyone, and never a script.
+// Articles of the public site: owners write them, versions are kept, anyone reads them, and scripts are
+// removed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerModule } from './module.ts'

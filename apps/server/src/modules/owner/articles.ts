@@ -1,4 +1,4 @@
-// Articles of the public site as the owner writes them: every change is a version, and the newest one is shown.
+// The owner's articles for the public site: every change adds a version, and the site shows the newest.
 import { ARTICLE_PAGES, type ArticleBody, type ArticlePage, type OwnerArticle } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -34,7 +34,7 @@ export async function listVersions(trx: Trx, page: ArticlePage): Promise<OwnerAr
   return rows.map(toItem)
 }
 
-/** Throws article_changed when another version was written since the one that was changed. */
+/** Throws article_changed when somebody saved a newer version than the edited one. */
 export async function writeArticle(
   trx: Trx,
   page: ArticlePage,

@@ -1,4 +1,4 @@
-// The owner's portal over HTTP: companies, looking as one of them, support by mail, the outbox, owners.
+// The owner's portal over HTTP: companies, impersonation, support by mail, the outbox, owners.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
 import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
@@ -316,7 +316,7 @@ describe('the machine room', () => {
     expect((await assign(null)).json()).toMatchObject({ assignedTo: null })
     await assign(added.id)
     expect((await api.call(owner, 'DELETE', `/owner/owners/${added.id}`)).json().owners).toHaveLength(1)
-    // Nobody works on it any more.
+    // The ticket is assigned to nobody again.
     expect((await api.call(owner, 'GET', `/owner/tickets/${ticket.id}`)).json()).toMatchObject({
       assignedTo: null,
       assignedName: null,

@@ -1,4 +1,4 @@
-// The machine room over HTTP: mails, system, security, settings.
+// Operations over HTTP: mails, system, security, settings.
 import {
   idText,
   newOwnerBody,
@@ -215,7 +215,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
           hasTakenIt: request.claims.aal === 'aal2',
         }),
       )
-      // Signing in again leads them to the page that helps.
+      // The next sign-in leads them to the help page.
       for (const id of reached) if (id !== you) await platform.surface.revokeSessions(id)
       return asService('security', ({ trx }) => readSecurity(trx, you, request.ip))
     },

@@ -1,4 +1,5 @@
-// Plans that the owner starts are billed from their first month, a trial ends by hand, invitations are seen, time can be moved.
+// Plans that the owner starts are billed from their first month; owners end trials, see invitations and move
+// time.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeTestClock } from '../../platform/billing.ts'
 import { billing } from '../billing/module.ts'
@@ -100,7 +101,7 @@ it('shows who is invited, and hands out a link that replaces the one before', as
   const look = (url: string) => api.call(null, 'POST', '/invitations/look', { body: { token: tokenOf(url) } })
   expect((await look(invitation.url)).json()).toMatchObject({ code: 'invitation_not_found' })
   expect((await look(again.json().url)).json()).toMatchObject({ email, companyName: 'Bosun Brewing' })
-  // The link is for owners: those who invite within a company do not read it.
+  // Owners get the link; members who invite within a company do not.
   const company = await api.company()
   const answer = await api.call(company.keys.admin, 'POST', '/invitations', {
     body: { email: 'new@fleet.example', role: 'viewer' },
@@ -118,7 +119,7 @@ it('moves time only where the test clock is on, and what billing does happens on
   expect((await post(`/${id}/move-time`, { days: 4 })).json().items[0]).toMatchObject({ daysAhead: 4 })
   expect(Date.parse((await tenant(id)).trialEndsAt as string)).toBeLessThan(Date.now())
   await post(`/${id}/convert-trial`)
-  // Due after 14 days, suspended after 14 more: the renewal of day 31 comes to a company that is suspended already.
+  // Due after 14 days, suspended 14 days later: the renewal on day 31 finds the company suspended.
   await post(`/${id}/move-time`, { days: 15 })
   expect(await tenant(id)).toMatchObject({ status: 'active', subscriptionStatus: 'past_due' })
   await post(`/${id}/move-time`, { days: 15 })

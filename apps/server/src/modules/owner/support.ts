@@ -41,7 +41,7 @@ const toItem = (row: TicketRow): TicketItem => ({
   assignedName: row.assigned_name,
 })
 
-/** `tenantId` null: of everybody. */
+/** `tenantId` null: tickets of everybody. */
 async function selectTickets(
   trx: Trx,
   { id = null, tenantId = null }: { id?: string | null; tenantId?: string | null },
@@ -62,7 +62,7 @@ export async function listTickets(trx: Trx, tenantId: string | null = null): Pro
   return (await selectTickets(trx, { tenantId })).map(toItem)
 }
 
-/** With what was written; notes for owners alone. Throws not_found. */
+/** A ticket with its messages; only owners see notes. Throws not_found. */
 export async function readTicket(trx: Trx, id: string, tenantId: string | null = null): Promise<Ticket> {
   const [row] = await selectTickets(trx, { id, tenantId })
   if (!row) throw errors.not_found('The ticket')
@@ -97,7 +97,10 @@ export async function readTicket(trx: Trx, id: string, tenantId: string | null =
   }
 }
 
-/** A reply goes out by mail and waits for them, at a company with the way to the ticket; a note stays here. Throws not_found. */
+/**
+ * Mails a reply, with a link to the ticket for members, and waits for the person's answer; a note is not
+ * sent. Throws not_found.
+ */
 export async function answerTicket(
   work: Work,
   id: string,
@@ -136,7 +139,7 @@ export async function answerTicket(
   })
 }
 
-/** What is left out stays. Throws not_found, for somebody who is no owner too. */
+/** Changes the given fields. Throws not_found, also for an assignee who is no owner. */
 export async function changeTicket(
   trx: Trx,
   id: string,
@@ -154,7 +157,7 @@ export async function changeTicket(
   if (rows.length === 0) throw errors.not_found('The ticket')
 }
 
-/** From inside the product: support gets it by mail too, as it gets what the contact form brings. */
+/** Opens a ticket from inside the product, and mails it to support as the contact form does. */
 export async function openTicket(
   work: Work,
   {
@@ -175,7 +178,7 @@ export async function openTicket(
   return id
 }
 
-/** An answer of theirs opens the ticket again. Throws not_found. */
+/** Adds a member's message and reopens the ticket. Throws not_found. */
 export async function writeToTicket(
   work: Work,
   id: string,

@@ -1,4 +1,4 @@
-// The machine room: database, queues, parked work, regions, and the services outside, each with a test.
+// State of the installation: database, queues, parked work, regions, and outside services, each with a test.
 import type { SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBackupNotes } from '../../platform/backup-notes.ts'

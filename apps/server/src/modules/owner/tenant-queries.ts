@@ -1,4 +1,4 @@
-// SQL of the owner's companies: how each stands, what it uses.
+// SQL of the owner's companies: state and usage.
 import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -31,7 +31,7 @@ interface TenantRow {
   days_ahead: number
 }
 
-/** All companies, newest first; one where an id is given. */
+/** All companies, newest first; only one when an id is given. */
 export async function listTenants(trx: Trx, id: string | null = null): Promise<TenantItem[]> {
   const { rows } = await sql<TenantRow>`
     with accounts as materialized (select * from app.accounts())
@@ -140,7 +140,7 @@ async function readInvitations(trx: Trx, tenantId: string): Promise<TenantUsage[
   }))
 }
 
-/** Half a year, the month that runs last. Each table is read once, and no further back than that. */
+/** Usage of six months including the current one. Reads each table once, only for that time. */
 function readMonths(trx: Trx, tenantId: string) {
   const since = sql`date_trunc('month', now()) - interval '5 months'`
   return sql<TenantUsage['months'][number]>`

@@ -1,4 +1,4 @@
-// What the owner does to a company: opens, edits, suspends, resumes, closes it, and looks as one of its viewers.
+// The owner's commands on a company: open, edit, suspend, resume, close, and impersonate a viewer.
 import { DELETE_GRACE_DAYS, LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -10,15 +10,18 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isNotParked, processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Under which a company that cannot be deleted is parked. */
+/** Kind of parked work for a company whose deletion failed. */
 const DELETE_KIND = 'owner.delete-closed'
 
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
 
-/** Starts the plan of a company and invoices its first month: billing's own. */
+/** Starts a company's plan and invoices its first month; injected from billing. */
 export type StartPlan = (platform: Parts, work: Pick<Work, 'trx'>, tenantId: string) => Promise<void>
 
-/** The company with its subscription; its administrator is invited by the caller. Throws not_found for the plan. */
+/**
+ * Creates the company with its subscription; the caller invites its administrator. Throws not_found for an
+ * unknown plan.
+ */
 export async function openTenant(
   platform: Platform,
   { name, email, planId, trialDays, timeZone, billingAddress }: NewTenantBody,
@@ -40,7 +43,7 @@ export async function openTenant(
       from public.subscription_plans p where p.id = ${planId}`.execute(trx)
     if (billingAddress) await writeBillingAddress(trx, id, billingAddress)
     if (trialDays === 0) {
-      // Nobody belongs to the company yet: its first invoice goes to whoever is invited.
+      // The company has no members yet: its first invoice goes to the invited administrator.
       await sql`insert into public.billing_details (tenant_id, email) values (${id}, ${email})
         on conflict (tenant_id) do update set email = excluded.email`.execute(trx)
       await startPlan(platform, work, id)
@@ -75,7 +78,10 @@ export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Prom
     where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
 }
 
-/** Suspended people read and export; routes on the road run to their end. The administrators are told why. */
+/**
+ * Suspends a company: members may read and export, routes on the road continue. Mails the reason to
+ * administrators.
+ */
 export async function suspendTenant(platform: Parts, id: string, reason: string): Promise<void> {
   await platform.asService('suspend a company', async (work) => {
     const { rows } = await sql<{ name: string }>`
@@ -99,7 +105,7 @@ export async function suspendTenant(platform: Parts, id: string, reason: string)
   })
 }
 
-/** Ends a suspension, or brings a closed company back with its plan before it is deleted. */
+/** Ends a suspension, or reopens a closed company with its plan before its deletion. */
 export async function resumeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('resume a company', async (work) => {
     const { rows } = await sql<{ name: string }>`
@@ -128,7 +134,10 @@ async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<vo
   for (const { address } of rows) await tell(address)
 }
 
-/** Its people come in no more, its dispatched day is driven; after the grace everything it has is deleted but its invoices. */
+/**
+ * Closes a company: members can no longer sign in, its dispatched day continues. After the grace period all
+ * its data except invoices is deleted.
+ */
 export async function closeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('close a company', async (work) => {
     const { trx } = work
@@ -156,7 +165,10 @@ export async function closeTenant(platform: Parts, id: string): Promise<void> {
   })
 }
 
-/** Deletes companies whose grace is over. Their files go first, so that a try that broke off is made again as a whole. */
+/**
+ * Deletes companies after their grace period. Deletes files first, so that an interrupted try can run again
+ * from the start.
+ */
 export async function deleteClosed(
   platform: Pick<Platform, 'asService' | 'surface' | 'log'>,
   now: Date,
@@ -172,7 +184,7 @@ export async function deleteClosed(
     const { rows: files } = await sql<{ bucket: string; name: string }>`
       select bucket, name from app.company_files(${id})
       union all select bucket, name from app.company_files(${sandboxId})`.execute(trx)
-    // What recipients sent lies in folders of theirs.
+    // Recipients' files lie in folders of their own.
     for (const [bucket, group] of Map.groupBy(files, (file) => file.bucket))
       await platform.surface.removeObjects(
         bucket,
@@ -190,7 +202,7 @@ async function requireTenant(trx: Trx, id: string): Promise<void> {
   if (rows.length === 0) throw errors.not_found('The company')
 }
 
-/** From the next token on the owner reads what a viewer of the company reads. One company at a time. */
+/** The owner's next token reads what a viewer of the company reads. One company at a time. */
 export async function startImpersonation(
   trx: Trx,
   ownerId: string,

@@ -1,4 +1,5 @@
-// Inviting somebody, again, and not any more. The link goes out by mail alone; the database keeps its hash.
+// Invites a person, resends and revokes invitations. Only the mail holds the link; the database keeps its
+// hash.
 import {
   INVITATION_DAYS,
   MEMBER_ROLE_LABELS,
@@ -21,11 +22,11 @@ import { NAME } from './members.ts'
 
 type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 
-/** In an hour. A company invites a shift at once; nobody is written to again and again. */
+/** Invitations an hour: enough for a whole shift, too few to flood mailboxes. */
 const PER_COMPANY = 200
 const PER_ADDRESS = 5
 
-/** `url` opens the account: it goes to the invited person's mailbox, and to owners of the platform to hand on. */
+/** `url` opens the account. It goes to the invited person's mailbox, and to platform owners to pass on. */
 export interface SentInvitation {
   invitation: InvitationResponse
   url: string
@@ -65,7 +66,7 @@ export async function invite(
   })
 }
 
-/** A new link and seven more days. Throws not_allowed, not_found. */
+/** Sends a new link, valid for seven more days. Throws not_allowed, not_found. */
 export async function resendInvitation(platform: Parts, member: Member, id: string): Promise<SentInvitation> {
   const token = newSecret()
   const { email } = await platform.asService('look at an invitation', ({ trx }) => findOpen(trx, member, id))
@@ -133,7 +134,7 @@ export async function listInvitations(
   return { items, cursor: null }
 }
 
-/** Dispatchers take on drivers; who runs the company is an administrator's business. */
+/** Dispatchers may invite drivers; only administrators may invite others. */
 function checkRight({ role: own }: Member, role: MemberRole): void {
   if (own !== 'admin' && role !== 'driver') throw errors.not_allowed()
 }
@@ -172,7 +173,7 @@ async function findOpen(trx: Trx, member: Member, id: string): Promise<Invited> 
   return found
 }
 
-/** Mails whose link no longer works are not sent any more. */
+/** Cancels unsent mails whose link no longer works. */
 async function endMails(trx: Trx, id: string): Promise<void> {
   await sql`update public.outbox set state = 'expired', error = 'The invitation was replaced or withdrawn.'
     where dedupe_key like ${`invitation ${id} %`} and state in ('waiting', 'held')`.execute(trx)

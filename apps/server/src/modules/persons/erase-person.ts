@@ -1,4 +1,5 @@
-// Erases a person: files first, then rows, texts and the audit log in one transaction. A try that broke off is made again as a whole.
+// Erases a person: first files, then rows, texts and audit entries in one transaction. An interrupted try
+// runs again from the start.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { dropExports } from './files.ts'
@@ -20,7 +21,7 @@ export async function erasePerson(deps: PersonDeps, request: StoredRequest): Pro
     }
   })
   if (!plan.isPossible) return
-  // An account signs nobody in from here on, so that nothing is written under it while it goes.
+  // Block sign-ins from here on, so that the account writes nothing during its erasure.
   if (request.kind === 'account') for (const id of request.ids) await surface.revokeSessions(id)
   for (const [bucket, files] of Map.groupBy(plan.files, (file) => file.bucket))
     await surface.removeObjects(
@@ -33,7 +34,7 @@ export async function erasePerson(deps: PersonDeps, request: StoredRequest): Pro
   await deps.dropArchives(deps, plan.words.companies)
 }
 
-/** Returns the exports whose files have to go, and what to look for elsewhere. */
+/** Returns the exports whose files must be deleted, and the words to erase elsewhere. */
 async function eraseRows(
   deps: PersonDeps,
   trx: Trx,
@@ -59,7 +60,7 @@ async function eraseRows(
   return { exports, pattern: patterns.contacts }
 }
 
-/** Ids under which the audit log may have written the person's own rows down. */
+/** Ids of the person's own rows, under which the audit log may hold entries. */
 async function listSubjects(trx: Trx, { kind, tenantId, ids }: Person): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select unnest(${ids}::uuid[])::text as id

@@ -1,4 +1,4 @@
-// Writes what there is of a person as one zip: a file of rows for each table, photos and signatures, and a manifest.
+// Writes a person's data as one zip: a file of rows for each table, photos and signatures, and a manifest.
 import { rename, rm } from 'node:fs/promises'
 import type { Platform } from '../../platform/platform.ts'
 import { writeZip, type ZipWriter } from '../../platform/write-zip.ts'
@@ -64,7 +64,7 @@ export async function exportPerson(deps: PersonDeps, request: StoredRequest): Pr
   }
 }
 
-/** A JSON object a line, a file for each table that has any; adds to the counts. */
+/** Writes one file for each table with rows, one JSON object a line. Adds to the counts. */
 async function writeRows(
   { asService }: Pick<Platform, 'asService'>,
   zip: ZipWriter,
@@ -113,7 +113,7 @@ async function writeAccountRows(
 const lines = (table: string, rows: readonly JsonRow[]): string =>
   rows.map((row) => `${JSON.stringify(withoutSecrets(table, row))}\n`).join('')
 
-/** The bytes as they lie in storage; one that is gone there is missing here. */
+/** Copies files from storage, and skips those that are missing there. */
 async function writeFiles(
   { asService, surface }: Pick<PersonDeps, 'asService' | 'surface'>,
   zip: ZipWriter,

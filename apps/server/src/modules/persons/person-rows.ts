@@ -1,4 +1,5 @@
-// The rows of a person by the registry of personal data: counted, read page by page, and texts elsewhere that name them.
+// A person's rows by the registry of personal data: counts them, reads them page by page, and finds texts
+// elsewhere that name the person.
 import { columnsOf, PERSONAL_DATA, WORD_PLACES } from '@dropwise/db/personal-data'
 import { sql, type RawBuilder } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -9,16 +10,16 @@ import type { Patterns, Person, PersonWords } from './person.ts'
 export type JsonRow = Record<string, unknown>
 
 interface PersonTable {
-  /** With its schema. */
+  /** Name with its schema. */
   name: string
-  /** Which rows are meant, as a condition on `t`. */
+  /** Selects the rows, as a condition on `t`. */
   condition: string
 }
 
-/** The service reads these by app.account_rows() alone. */
+/** The service may read these only through app.account_rows(). */
 const isOfAccounts = (table: string): boolean => table.startsWith('auth.')
 
-/** Tables that hold rows of such a person. */
+/** Tables with rows of persons of this kind. */
 export function tablesOf(kind: Person['kind']): PersonTable[] {
   return Object.entries(PERSONAL_DATA).flatMap(([name, { rows }]) => {
     const condition = rows?.[kind]
@@ -26,13 +27,13 @@ export function tablesOf(kind: Person['kind']): PersonTable[] {
   })
 }
 
-/** What is never handed out: secrets. */
+/** Removes secrets, which are never exported. */
 export function withoutSecrets(table: string, row: JsonRow): JsonRow {
   const secret = new Set(columnsOf(PERSONAL_DATA[table]?.secret))
   return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column)))
 }
 
-/** A condition of the registry with its values, which never become part of the text. */
+/** A condition of the registry with bound values. */
 function where(condition: string, { tenantId, ids }: Person): RawBuilder<unknown> {
   const parts = condition.split(/(:company|:ids)/).map((part) => {
     if (part === ':company') return sql`${tenantId}::uuid`
@@ -42,7 +43,7 @@ function where(condition: string, { tenantId, ids }: Person): RawBuilder<unknown
   return sql.join(parts, sql.raw(''))
 }
 
-/** How many rows there are, by table; tables without any are left out. */
+/** Row counts by table, without empty tables. */
 export async function countAll(trx: Trx, parts: readonly Person[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const person of parts) await countRows(trx, person, counts)
@@ -61,13 +62,13 @@ async function countRows(trx: Trx, person: Person, counts: Record<string, number
   }
 }
 
-/** Where a page ended: its last row's table (a partition, perhaps) and place. */
+/** End of a page: table (perhaps a partition) and position of its last row. */
 export interface PageEnd {
   part: string
   place: string
 }
 
-/** The next rows of a table. */
+/** The next page of a table's rows. */
 export async function readPage(
   trx: Trx,
   person: Person,
@@ -93,7 +94,7 @@ export async function readAccountRows(
   return rows
 }
 
-/** Texts that say the person's words, by place; with `erases` they say "erased" afterwards. */
+/** Finds texts with the person's words, by place; `erases` replaces the words by "erased". */
 export async function visitMentions(
   trx: Trx,
   { kind }: Person,
@@ -112,7 +113,7 @@ export interface PersonFile {
   name: string
 }
 
-/** Photos, signatures and files of the person. */
+/** The person's photos, signatures and files. */
 export async function listFiles(trx: Trx, parts: readonly Person[]): Promise<PersonFile[]> {
   const files: PersonFile[] = []
   for (const { kind, tenantId, ids } of parts) {
@@ -125,7 +126,7 @@ export async function listFiles(trx: Trx, parts: readonly Person[]): Promise<Per
   return files
 }
 
-/** Work that is not finished, and posts that nobody else holds. */
+/** What blocks an erasure: unfinished work, and roles that nobody else has. */
 export async function listObstacles(trx: Trx, { kind, tenantId, ids }: Person): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select what from app.person_obstacles(${kind}, ${tenantId}, ${ids}) order by what limit 20`.execute(trx)

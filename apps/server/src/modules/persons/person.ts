@@ -1,4 +1,5 @@
-// Who is meant: rows of one kind that are one person, in a company or as an account of the platform; and the words that name them.
+// A person: rows of one kind that belong together, in a company or as an account of the platform, and the
+// words that name the person.
 import type { PersonKind } from '@dropwise/db/personal-data'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -6,7 +7,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 
 export interface Person {
   kind: PersonKind
-  /** Null for an account: it belongs to no company. */
+  /** Null for an account, which belongs to no company. */
   tenantId: string | null
   ids: readonly string[]
 }
@@ -15,19 +16,19 @@ export interface PersonWords {
   names: string[]
   emails: string[]
   phones: string[]
-  /** Somebody else of the company bears the same name. */
+  /** Another person of the company has the same name. */
   sharesName: boolean
-  /** Companies in whose texts the person is looked for, with their sandboxes. */
+  /** Companies whose texts may name the person, with their sandboxes. */
   companies: string[]
-  /** Accounts that are the person's. */
+  /** The person's accounts. */
   accounts: string[]
-  /** Whether every row is there, in this company. */
+  /** Whether the company has every requested row. */
   isComplete: boolean
 }
 
 const NAME_OF_ACCOUNT = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')`
 
-/** Names, mail addresses and phones as they stand in the person's own rows. */
+/** Names, mail addresses and phones in the person's own rows. */
 export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Promise<PersonWords> {
   const words = onlyRow(
     await sql<PersonWords>`
@@ -72,7 +73,7 @@ export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Prom
   return words
 }
 
-/** The person, and the rows of the company's sandbox that say the same words. */
+/** The person together with rows of the company's sandbox that hold the same words. */
 export async function withSandbox(trx: Trx, person: Person, words: PersonWords): Promise<Person[]> {
   const { kind, tenantId } = person
   const { names, emails, phones, sharesName } = words
@@ -86,11 +87,11 @@ export async function withSandbox(trx: Trx, person: Person, words: PersonWords):
 export interface Patterns {
   /** Name, mail address and phone. */
   all: string | null
-  /** Mail address and phone alone. */
+  /** Only mail address and phone. */
   contacts: string | null
 }
 
-/** Regular expressions for the person's words. A name that others share is not looked for. */
+/** Regular expressions for the person's words, without a name that others share. */
 export async function readPatterns(
   trx: Trx,
   { names, emails, phones, sharesName }: PersonWords,

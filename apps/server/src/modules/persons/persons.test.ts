@@ -1,4 +1,5 @@
-// One person is found, handed out and erased: afterwards no text of the database and no file names them, and the rest stands.
+// Finds, exports and erases one person: afterwards no text and no file names the person, and other data is
+// unchanged.
 import { unzipSync } from 'fflate'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -209,7 +210,7 @@ describe('a driver', () => {
     expect(await rows(`select from public.positions where tenant_id = $1`, [scene.company.tenantId])).toEqual(
       [],
     )
-    // The recipient's proof is the recipient's.
+    // The proof of delivery belongs to the recipient.
     expect(
       await rows(`select proof ->> 'name' as name from public.driver_events where tenant_id = $1`, [
         scene.company.tenantId,
@@ -340,7 +341,7 @@ describe('an account', () => {
     await post(owner, `/owner/accounts/${scene.account}/erase`, {}, 202)
     expect(await end()).toMatchObject({ act: 'erase', status: 'done', error: null })
     expect(await searchDatabase(api, words)).toEqual([])
-    // What the company holds of its recipient is the company's to erase.
+    // The company may erase its own data about its recipient.
     expect(await searchDatabase(api, scene.nora)).toContain('recipients.name')
   })
 })

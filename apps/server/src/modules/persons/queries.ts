@@ -1,4 +1,4 @@
-// SQL of requests about persons, and of finding who is meant.
+// SQL of export and erasure requests, and of the search for persons.
 import type { PersonItem, PersonRequestItem } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const FOUND_MOST = 50
 
-/** Recipients, drivers and members of the asker's company by name, mail address, phone or address. */
+/** Finds recipients, drivers and members of the caller's company by name, mail address, phone or address. */
 export async function findPersons(trx: Trx, tenantId: string, search: string): Promise<PersonItem[]> {
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const digits = search.replaceAll(/\D/g, '')
@@ -37,7 +37,7 @@ export async function findPersons(trx: Trx, tenantId: string, search: string): P
   return rows.slice(0, FOUND_MOST)
 }
 
-/** Accounts of the platform by mail address or name. */
+/** Finds accounts of the platform by mail address or name. */
 export async function findAccounts(
   trx: Trx,
   search: string,
@@ -62,7 +62,7 @@ interface NewRequest extends Person {
   userId: string | null
 }
 
-/** False when it was asked for before: a retry gets the same request. */
+/** False when the row exists: a retry gets the same request. */
 export async function insertRequest(trx: Trx, request: NewRequest): Promise<boolean> {
   const { id, tenantId, kind, act, ids, isWaiting, userId } = request
   const { rows } = await sql`
@@ -72,7 +72,7 @@ export async function insertRequest(trx: Trx, request: NewRequest): Promise<bool
   return rows.length > 0
 }
 
-/** Requests that the asker may see, newest first. */
+/** Requests that the caller may see, newest first. */
 export async function listRequests(
   trx: Trx,
   scope: { tenantId: string } | { accountId: string },
@@ -99,7 +99,7 @@ export async function listRequests(
   }))
 }
 
-/** Marks work as begun and locks it; undefined when it has ended already or was called off. */
+/** Marks a request as started and locks it; undefined when it ended or was cancelled. */
 export async function beginRequest(trx: Trx, id: string): Promise<StoredRequest | undefined> {
   const { rows } = await sql<StoredRequest>`
     update public.person_requests set status = 'running' where id = ${id} and status in ('waiting', 'queued', 'running')
@@ -119,12 +119,12 @@ export async function endRequest(
       error = ${isDone ? null : ending.error}::text where id = ${id}`.execute(trx)
 }
 
-/** Back to waiting: something came up since. */
+/** Returns a request to waiting when a new obstacle came up. */
 export async function postponeRequest(trx: Trx, id: string): Promise<void> {
   await sql`update public.person_requests set status = 'waiting' where id = ${id}`.execute(trx)
 }
 
-/** Calls an erasure off that waits; false when it does not wait. */
+/** Cancels a waiting erasure; false when it is not waiting. */
 export async function cancelRequest(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from public.person_requests where tenant_id = ${tenantId} and id = ${id} and status = 'waiting' returning id`.execute(
@@ -133,7 +133,7 @@ export async function cancelRequest(trx: Trx, tenantId: string, id: string): Pro
   return rows.length > 0
 }
 
-/** Erasures whose person has no work open any more. */
+/** Erasures without remaining obstacles. */
 export async function dueRequests(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from public.person_requests r where r.status = 'waiting'
@@ -142,7 +142,7 @@ export async function dueRequests(trx: Trx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Exports whose file has had its time, or whose person is being erased; they have no file any more. */
+/** Clears the files of exports that expired or whose person is being erased. Returns those exports. */
 export async function forgetFiles(trx: Trx, of: { days: number } | { person: Person }): Promise<string[]> {
   const which =
     'days' in of
@@ -155,7 +155,7 @@ export async function forgetFiles(trx: Trx, of: { days: number } | { person: Per
   return rows.map(({ id }) => id)
 }
 
-/** Which of these requests have a row. */
+/** Which of these requests still have a row. */
 export async function presentIds(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string

@@ -1,4 +1,4 @@
-// What there is of a person, before anything is done with it; and what stays after an erasure, in words.
+// Summarises a person's data before an export or erasure, and lists what an erasure keeps.
 import type { PersonSummary, RetainedItem } from '@dropwise/contracts'
 import { PERSONAL_DATA } from '@dropwise/db/personal-data'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -6,12 +6,12 @@ import { errors } from '../../platform/errors.ts'
 import { countAll, listFiles, listObstacles, visitMentions } from './person-rows.ts'
 import { readPatterns, readWords, withSandbox, type Person } from './person.ts'
 
-/** What is kept although it names the person, or said so, by law or to honour a wish. */
+/** Data about a person that an erasure keeps by law, or to honour the person's own choice. */
 export const RETAINED: readonly RetainedItem[] = Object.entries(PERSONAL_DATA).flatMap(
   ([table, { retained }]) => (retained ? [{ what: table, why: retained.why, until: retained.until }] : []),
 )
 
-/** Throws not_found unless all the rows are there. */
+/** Throws not_found unless every row exists. */
 export async function readSummary(trx: Trx, person: Person): Promise<PersonSummary> {
   const words = await readWords(trx, person)
   if (!words.isComplete) throw errors.not_found('The person')

@@ -1,4 +1,5 @@
-// A recipient, her driver and her dispatcher with a row in every table that can name them; and a search over the whole database.
+// A recipient, her driver and her dispatcher with a row in every table that can name them, and a search over
+// the whole database.
 import { JOBS_ROLE } from '@dropwise/db'
 import pg from 'pg'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -11,15 +12,15 @@ export interface Words {
 }
 
 /**
- * Every text of every table of every schema that says one of the words, as table.column. Apart from the feed of changes, which
- * empties itself within the minute.
+ * Every table.column whose text contains one of the words. Skips the feed of changes, which empties itself
+ * within a minute.
  */
 export async function searchDatabase(
   { platform }: TestApi,
   { name, email, phone }: Words,
 ): Promise<string[]> {
   const { database } = platform
-  // The queue's schema is its role's alone.
+  // Only the queue's role may read the queue's schema.
   const jobs = new pg.Client(database.access.as(JOBS_ROLE))
   await jobs.connect()
   const columns = await database.asOwner<{ table: string; column: string }>(
@@ -51,12 +52,12 @@ export interface Scene {
   company: TestCompany
   nora: Words
   dee: Words
-  /** Two rows of the address book that are Nora. */
+  /** Nora's two rows in the address book. */
   recipients: string[]
   orderId: string
   driverId: string
   driverUser: string
-  /** The account by which Nora follows her parcel. */
+  /** The account with which Nora follows her parcel. */
   account: string
   trackingNumber: string
 }
@@ -65,7 +66,7 @@ const PHOTO = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 
 let scenes = 0
 
-/** A day that is over: Dee brought Nora a parcel, and both left traces everywhere. */
+/** A past day: Dee brought Nora a parcel, and both left data in every table. */
 export async function makeScene(api: TestApi): Promise<Scene> {
   const company = await api.company()
   const { tenantId, depotId } = company
@@ -94,7 +95,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
      values (gen_random_uuid(), $1, now(), 'authenticated', 'authenticated', '{"first_name": "Dee"}') returning id`,
     [dee.email],
   )
-  // Whom the sign-up of the product makes a profile for.
+  // The sign-up of the product creates profiles for these accounts.
   await run(
     `insert into public.profiles (id, email) select u.id, u.email from auth.users u on conflict (id) do nothing`,
   )
@@ -264,7 +265,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
   return { company, nora, dee, recipients, orderId, driverId, driverUser, account, trackingNumber }
 }
 
-/** The company's sandbox: a program tried an open order for Nora with a file and a photo of hers, and a driver Dee. */
+/** The company's sandbox: an open order for Nora with a file and a photo, and a driver Dee. */
 export async function addSandbox(
   api: TestApi,
   { company: { tenantId }, nora, dee, account }: Scene,

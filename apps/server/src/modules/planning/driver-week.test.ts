@@ -1,4 +1,4 @@
-// The week of a driver in a plan: shifts that end on the next day, and the break in them.
+// A driver's week in a plan: shifts that end on the next day, and breaks within them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'

@@ -1,4 +1,5 @@
-// A vehicle's rule for driving time: stored with it, kept by plans, named where an edit breaks it, asked about at dispatch.
+// A vehicle's driving-time rule: stored, kept by plans, reported when an edit breaks it, confirmed at
+// dispatch.
 import { vehicleItem } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatch } from '../dispatch/module.ts'

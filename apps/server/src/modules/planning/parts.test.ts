@@ -1,4 +1,4 @@
-// The parts of a run that need no database: the day as a problem, and the plan nobody made.
+// The parts of a run that need no database: the day as a problem, and the baseline plan.
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { UNREACHABLE as NO_ROAD, type Point, type Table, type TableOptions } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
@@ -104,7 +104,7 @@ describe('a day as a problem', () => {
       8 * 3600,
       18 * 3600,
     ])
-    // The night to this Sunday has one hour less: eight o'clock comes seven hours after midnight.
+    // The night to this Sunday has one hour less: eight o'clock is seven hours after midnight.
     expect(problemOf(snapshot('2026-03-29', 'Europe/Berlin')).vehicles[0]!.shift).toEqual([
       7 * 3600,
       17 * 3600,
@@ -198,7 +198,7 @@ describe('a day as a problem', () => {
 })
 
 describe('the road table of a day', () => {
-  /** A place's number is its latitude; from i to j takes 100 i + j seconds. */
+  /** A place's number is its latitude; driving from i to j takes 100 i + j seconds. */
   const roads = (asked: number[]) => ({
     table: async (points: Point[], { sources, destinations }: TableOptions = {}): Promise<Table> => {
       const from = sources ?? [...points.keys()]
@@ -253,7 +253,7 @@ describe('orders in file order by the nearest vehicle', () => {
     // Places on a line: depot 0, then 10, 20 and -5 metres from it.
     const at = [0, 10, 20, -5]
     const matrix = matrixOf(at.map((a) => at.map((b) => Math.abs(a - b))))
-    // One van takes 10 and 20, the other one -5: 20 there and back, 5 there and back.
+    // One van serves 10 and 20, the other -5: 20 metres there and back, and 5 there and back.
     const van = { depot: 0, matrix }
     expect(baselineMetres([1, 2, 3], [van, van])).toBe(50)
     expect(baselineMetres([2, 1, 2], [van])).toBe(20 + 10 + 10 + 20)
@@ -264,7 +264,7 @@ describe('orders in file order by the nearest vehicle', () => {
       [1, 0],
     ])
     expect(baselineMetres([1], [{ depot: 0, matrix: cutOff }])).toBeNull()
-    // Who cannot reach an order leaves it to who can.
+    // A van that cannot reach an order leaves it to one that can.
     expect(baselineMetres([1], [{ depot: 0, matrix: cutOff }, van])).toBe(20)
   })
 })

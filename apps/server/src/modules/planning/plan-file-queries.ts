@@ -1,4 +1,4 @@
-// SQL of plans that are kept: names, copies, and what may not be deleted.
+// SQL of stored plans: names, copies, and plans that may not be deleted.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -8,7 +8,7 @@ export async function renameRow(trx: Trx, tenantId: string, planId: string, name
   )
 }
 
-/** Whether routes of this plan were ever given to drivers: they stay with it. */
+/** Whether the plan was dispatched at any time: then its routes need it. */
 export async function hasRoutes(trx: Trx, tenantId: string, planId: string): Promise<boolean> {
   const { rows } = await sql`
     select from public.routes where tenant_id = ${tenantId} and plan_id = ${planId} limit 1`.execute(trx)

@@ -1,4 +1,4 @@
-// What the planner found, as rows: routes with their stops, and orders that were left out with the reason as a sentence.
+// The planner's solution as rows: routes with stops, and unserved orders with the reason as a sentence.
 import {
   describeOutOfZones,
   describeUnservedDay,
@@ -27,7 +27,7 @@ export interface ProposedStop {
   late_seconds: number
   leg_distance_metres: number
   leg_duration_seconds: number
-  /** The way here in parts. */
+  /** Parts of the leg to this stop. */
   leg: LegPart[]
 }
 
@@ -61,7 +61,7 @@ export interface ProposedUnserved {
 
 export interface Proposal {
   cost: number
-  /** What any plan that serves these orders costs at least, where that is known. */
+  /** Lower bound of the cost of any plan that serves these orders, when known. */
   lowerBound?: number
   routes: ProposedRoute[]
   unserved: ProposedUnserved[]
@@ -88,7 +88,10 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
   search_cut_short: 'not_found_in_time',
 }
 
-/** Turns a plan of the snapshot's problem into rows; `kept` are routes that the run left as they were. Vehicles without a stop have no route. */
+/**
+ * Turns a solution of the snapshot's problem into rows; `kept` are routes that the run did not change.
+ * Vehicles without stops get no route.
+ */
 export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRoute[] = []): Proposal {
   const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
   const wording = dispatcherWording(names, snapshot.units)
@@ -113,7 +116,7 @@ function costOf(kept: readonly LiveRoute[]): number {
   return kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0)
 }
 
-/** An order whose other half is not in the plan: no vehicle is at fault. */
+/** The reason when an order's other half is not in the plan. */
 function loneHalf(
   { order, code }: Unserved,
   lone: ReadonlyMap<string, string>,
@@ -126,7 +129,7 @@ function loneHalf(
   }
 }
 
-/** An order that lies where no van drives, or none on this day. */
+/** The reason when no van drives at an order's place, or none on this day. */
 function outOfZones(
   { date, orders, vehicles, zones }: Snapshot,
   { order: id, code }: Unserved,
@@ -138,7 +141,7 @@ function outOfZones(
   return describeOutOfZones(zones.at(order).map(({ name }) => name))
 }
 
-/** Routes as rows, by the number of their vehicle. */
+/** Routes as rows, by vehicle number. */
 export function toRoutes(snapshot: Snapshot, routes: readonly LiveRoute[]): ProposedRoute[] {
   const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
   return routes
@@ -219,7 +222,10 @@ function toStops(
   return { stops, returnLeg: way.end(route.steps.at(-1)!) }
 }
 
-/** When the window ends that a stop falls into: the last that opened before it. As app.window_at. Null where it has no end. */
+/**
+ * End of the window that a stop falls into: the last one that opened before it, as in app.window_at. Null
+ * when the window has no end.
+ */
 function windowEndAt({ windowStart, windowEnd, otherWindows }: SnapshotOrder, at: number): number | null {
   if (!windowEnd) return null
   const windows = [{ from: windowStart?.getTime() ?? 0, to: windowEnd.getTime() }, ...otherWindows]

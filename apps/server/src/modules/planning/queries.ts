@@ -1,4 +1,4 @@
-// SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
+// SQL of plans: runs, their progress, and the proposal, which is always replaced as a whole.
 import type { PlanAdjustment, PlanObjective, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
 import type { Plans } from '@dropwise/db/types.gen'
 import { sql } from 'kysely'
@@ -15,16 +15,16 @@ export interface StoredProgress {
   total: number
   limitSeconds: number
   distanceMetres: number | null
-  /** At the end of a run: what any plan that serves everybody costs at least. */
+  /** Set when a run ends: lower bound of the cost of serving everybody. */
   lowerBound?: number
-  /** Of a run for even days: what the cheapest plan costs. */
+  /** In a run for even days: cost of the cheapest plan. */
   cheapestCost?: number
-  /** At the end of a run: it had too few steps to improve much on the first plan. */
+  /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
   history: [number, number][]
 }
 
-/** What checks narrow, and what is stored as JSON. */
+/** Columns that the database types too widely: checked values and JSON. */
 interface PlanValues {
   status: PlanStatus
   objective: PlanObjective
@@ -40,14 +40,14 @@ export type PlanRow = Row<'plans', keyof Plans, PlanValues> & {
 }
 
 export interface NewPlan {
-  /** Null for one of the database's choosing. */
+  /** Null: the database chooses. */
   id: string | null
   date: string
   depotId: string | null
   vehicleIds: readonly string[] | null
   orderIds: readonly string[] | null
   name: string | null
-  /** Whose locks and adjustments the run keeps. */
+  /** The plan whose locks and adjustments the run keeps. */
   basePlanId: string | null
   rules: PlanRules
   objective: string
@@ -57,7 +57,7 @@ export interface NewPlan {
   userId: string
 }
 
-/** Whether a company has this plan. */
+/** Whether the company has this plan. */
 export async function hasPlan(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from public.plans where tenant_id = ${tenantId} and id = ${id}`.execute(
     trx,
@@ -65,7 +65,7 @@ export async function hasPlan(trx: Trx, tenantId: string, id: string): Promise<b
   return rows.length > 0
 }
 
-/** Inserts a run; locks and adjustments are those of its base plan at this moment. */
+/** Inserts a run with the present locks and adjustments of its base plan. */
 export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with base as (select adjustments, locked_orders, locked_vehicles from public.plans
@@ -80,7 +80,7 @@ export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Pro
   return rows[0]!.id
 }
 
-/** The plan of a day whose locks were set last by hand, while it locks anything. */
+/** The plan of a day whose locks were last set by hand, if it still locks anything. */
 export async function findLockingPlan(trx: Trx, tenantId: string, date: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string; locks: number }>`
     select id, cardinality(locked_orders) + cardinality(locked_vehicles) as locks from public.plans
@@ -89,7 +89,7 @@ export async function findLockingPlan(trx: Trx, tenantId: string, date: string):
   return rows[0] && rows[0].locks > 0 ? rows[0].id : undefined
 }
 
-/** Plans of a company, newest first. `before` is the last id of the page before. */
+/** Plans of a company, newest first. `before` is the last id of the previous page. */
 export async function listPlans(
   trx: Trx,
   tenantId: string,
@@ -146,7 +146,7 @@ export type PlanStopRow = Row<
 
 export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'message' | 'fix'>
 
-/** The proposal of a plan, without its lines. */
+/** A plan's proposal without its polylines. */
 export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   const routes = await sql<PlanRouteRow>`
     select id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds, service_seconds,
@@ -177,7 +177,7 @@ export async function readLegs(
   return rows
 }
 
-/** Takes a queued run for this worker; undefined when another one has it, or it was stopped before it began. */
+/** Claims a queued run for this worker; undefined when another worker has it or it was stopped first. */
 export async function claimPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`
     update public.plans set status = 'running', started_at = now()
@@ -187,7 +187,7 @@ export async function claimPlan(trx: Trx, tenantId: string, planId: string): Pro
   return rows[0]
 }
 
-/** Writes progress of a running plan; true when somebody asked it to stop. */
+/** Writes progress of a running plan; true when somebody requested a stop. */
 export async function writeProgress(
   trx: Trx,
   tenantId: string,
@@ -200,17 +200,20 @@ export async function writeProgress(
     where tenant_id = ${tenantId} and id = ${planId} and status = 'running' returning stop_requested`.execute(
     trx,
   )
-  // A run that is no longer running was taken from this worker.
+  // Another worker took over a run that no longer runs here.
   return rows[0]?.stop_requested ?? true
 }
 
-/** Says that a run is alive while it has no progress to tell: the row's `updated_at` moves. */
+/** Updates the row's `updated_at` while a run has no progress to report. */
 export async function recordPlanHeartbeat(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`update public.plans set started_at = started_at
     where tenant_id = ${tenantId} and id = ${planId} and status = 'running'`.execute(trx)
 }
 
-/** Asks a run to stop. A queued one ends at once. The row as it is now; undefined when the company has no such plan. */
+/**
+ * Requests a run to stop; a queued one ends at once. Returns the updated row; undefined when the company has
+ * no such plan.
+ */
 export async function requestStop(
   trx: Trx,
   tenantId: string,
@@ -232,8 +235,8 @@ export interface ProposalWrite {
 }
 
 /**
- * Replaces the proposal of a running plan. False when it is no longer running: another worker took it over. The plan's own
- * row is written last: while it is locked, the run can neither tell its progress nor that it is alive.
+ * Replaces the proposal of a running plan. False when another worker took the run over. Writes the plan's
+ * own row last: its lock blocks progress and heartbeats.
  */
 export async function saveProposal(
   trx: Trx,
@@ -263,7 +266,7 @@ export async function saveProposal(
   return false
 }
 
-/** Writes routes with their stops. One that was there before keeps its `id`. */
+/** Writes routes with their stops. Existing routes keep their `id`. */
 export async function insertRoutes(
   trx: Trx,
   tenantId: string,
@@ -337,8 +340,9 @@ export interface StalePlan {
 }
 
 /**
- * Runs whose worker fell silent, apart from those that this worker knows to be alive. One with a proposal keeps it and ends as stopped, with the reason; one without begins again
- * once, and fails the second time. Returns those that must be queued again.
+ * Recovers silent runs, except those that this worker knows to be alive. A run with a proposal ends as
+ * stopped, with the reason. A run without one starts again once, and then fails. Returns runs to queue
+ * again.
  */
 export async function reapPlans(
   trx: Trx,

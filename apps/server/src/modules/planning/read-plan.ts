@@ -1,4 +1,4 @@
-// A plan's rows as they go over the wire.
+// Turns a plan's rows into responses.
 import { efficiencyPercent, type PlanItem, type PlanResponse, type PlanRoute } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -12,7 +12,7 @@ export async function readPlanRow(trx: Trx, tenantId: string, planId: string): P
   return row
 }
 
-/** One plan with its routes, while it runs too. Throws not_found. */
+/** One plan with its routes, also while it runs. Throws not_found. */
 export async function assemblePlan(trx: Trx, tenantId: string, planId: string): Promise<PlanResponse> {
   const row = await readPlanRow(trx, tenantId, planId)
   const { routes, stops, unserved } = await readProposal(trx, tenantId, planId)
@@ -22,7 +22,7 @@ export async function assemblePlan(trx: Trx, tenantId: string, planId: string): 
   const orders = new Set(stops.map((stop) => stop.order_id))
   return {
     ...item,
-    // A lock on what a later run left out locks nothing.
+    // Ignore locks on orders that the latest run did not schedule.
     locks: {
       orders: item.locks.orders.filter((id) => orders.has(id)),
       vehicles: item.locks.vehicles.filter((id) => vehicles.has(id)),

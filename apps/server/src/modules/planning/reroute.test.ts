@@ -1,4 +1,4 @@
-// Re-route on a real database and real roads: one route gets better, the others and the plan's orders stay.
+// Re-route on a real database and real roads: it improves one route and keeps the other routes and orders.
 import { planResponse, planRoute, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Turns the best order of a route into a bad one, as an edit by hand may: every other stop first. */
+/** Worsens the order of a route as an edit by hand may: every other stop first. */
 async function spoil(routeId: string): Promise<void> {
   await api.platform.database.asOwner(
     `update public.plan_stops s set sequence = 100 + n.place

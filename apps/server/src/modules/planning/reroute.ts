@@ -1,4 +1,4 @@
-// Re-route: one route of a finished plan is put into a better order; every other route stays as it is.
+// Re-route: reorders the stops of one route of a finished plan, and keeps every other route.
 import type { PlanRoute } from '@dropwise/contracts'
 import { check, solve } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
@@ -14,10 +14,10 @@ import { prepare, type Run } from './prepare-run.ts'
 import { drawRoutes } from './run-plan.ts'
 import { readPlan } from './service.ts'
 
-/** One van's stops are soon in their best order; somebody waits, in milliseconds. */
+/** In milliseconds. A person waits, and one van's stops need no longer. */
 const SEARCH_MS = 1_500
 
-/** What is known of the route before it is searched. */
+/** The route before its search. */
 interface Before {
   plan: PlanRow
   route: PlanRouteRow
@@ -25,8 +25,8 @@ interface Before {
 }
 
 /**
- * Searches a better order for the stops of one route and keeps it when there is one. Returns the route as it is then.
- * Throws not_found, plan_not_ready while the plan runs, plan_already_dispatched, plan_out_of_date, too_many_waiting.
+ * Searches a better order of a route's stops and saves it. Returns the route afterwards. Throws not_found,
+ * plan_not_ready while the plan runs, plan_already_dispatched, plan_out_of_date, too_many_waiting.
  */
 export async function rerouteRoute(
   deps: EditDeps,
@@ -83,7 +83,7 @@ async function readBefore(
   })
 }
 
-/** A cheaper route with every stop of the one before; undefined when the search found none. */
+/** A cheaper route with all stops of the old one; undefined when the search found none. */
 async function search(
   { onRefused }: EditDeps,
   run: Run,
@@ -104,7 +104,7 @@ async function search(
 
 type Measured = Pick<PlanRouteRow, 'duration_seconds' | 'distance_metres'>
 
-/** What changes of a route's cost with the order of its stops, in hundredths. */
+/** The part of a route's cost that depends on the order of stops, in hundredths. */
 function costOf({ snapshot }: Run, { duration_seconds, distance_metres }: Measured): number {
   const [vehicle] = snapshot.vehicles
   if (!vehicle) return 0

@@ -1,5 +1,5 @@
-// One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
-// while it computes; the row in `plans` always tells how far it is.
+// One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. It
+// computes outside transactions and records its progress in the row of `plans`.
 import {
   check,
   solve,
@@ -38,23 +38,29 @@ export interface RunDeps {
   onRefused: SolveOptions['onRefused']
 }
 
-/** How often a run says that it is alive, in milliseconds; its worker counts as gone after several missed ones. */
+/** Milliseconds between heartbeats; a worker counts as dead after several missed ones. */
 const PULSE_MS = 2_000
-/** How often progress is written, in milliseconds: a person sees it move more than twice a second. */
+/** Milliseconds between writes of progress. */
 const PROGRESS_MS = 300
-/** How often the best plan so far is stored, in milliseconds: that much is lost when a worker dies. */
+/** Milliseconds between writes of the best plan: a dying worker loses this much. */
 const SAVE_MS = 2_000
-/** Part of a run's time that is kept for checking, drawing and storing what was found, and the most of it, in milliseconds. */
+/**
+ * Share of a run's time reserved for checking, drawing and storing its plan, and its maximum in
+ * milliseconds.
+ */
 const END_SHARE = 0.12
 const END_MOST_MS = 1_200
-/** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
+/**
+ * With more orders, intermediate plans are stored without polylines, since drawing takes time from the
+ * search.
+ */
 const DRAWN_ORDERS_MAX = 400
-/** Points of the cost curve that are kept. */
+/** Most points of the stored cost curve. */
 const HISTORY_MAX = 200
 
 /**
- * Runs a queued plan to its end. `stop` ends the search early and keeps the best so far. Returns when the plan's row is
- * done, stopped or failed; does nothing when the run is not queued any more.
+ * Runs a queued plan to its end. `stop` ends the search early and keeps the best plan. Returns when the row
+ * is done, stopped or failed. Ignores runs that are no longer queued.
  */
 export async function runPlan(
   deps: RunDeps,
@@ -88,7 +94,7 @@ export async function runPlan(
   }
 }
 
-/** A run on a large day computes its roads for seconds without progress: it says that it is alive all the same. */
+/** Sends heartbeats while a run on a large day computes its roads without progress. */
 async function beat(
   { scopes, log }: RunDeps,
   { tenantId, planId }: { tenantId: string; planId: string },
@@ -100,15 +106,15 @@ async function beat(
   }
 }
 
-/** What a run's searches came to. */
+/** Results of a run's searches. */
 interface Outcome {
   plan: Plan
-  /** Of even days: what the cheapest plan costs. */
+  /** For even days: cost of the cheapest plan. */
   cheapestCost?: number
   history: StoredProgress['history']
 }
 
-/** Searches until the run's time is nearly over or `stop`, telling the plan's row how it goes. */
+/** Searches until the run's time is nearly over or until `stop`, and reports progress to the plan's row. */
 async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Outcome> {
   const limitMs = run.snapshot.timeLimitSeconds * 1000
   const leftMs = limitMs - spentMs - Math.min(END_MOST_MS, limitMs * END_SHARE)
@@ -125,7 +131,7 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
     const searchOnce = (problem: Problem, share: number, initial?: InitialPlan) =>
       solve(problem, {
         seed,
-        // A large day may need its time for the roads alone; half of it is searched all the same.
+        // Roads of a large day may use up the run's time; half of it stays for the search.
         timeLimitMs: searchMs * share,
         threads: deps.threads,
         signal: stop.signal,
@@ -136,7 +142,7 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
     const began = performance.now()
     const first = (problem: Problem, share: number) =>
       searchOn((initial) => searchOnce(problem, share, initial), stop.signal)
-    // What the cheapest plan costs at least says nothing of one that has another aim.
+    // The lower bound of cost says nothing about plans with another objective.
     const withoutBound = ({ bound: _bound, ...plan }: Plan): Plan => ({
       ...plan,
       search: { ...plan.search, elapsedMs: performance.now() - began },
@@ -167,7 +173,7 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
   }
 }
 
-/** Hears of every better plan and writes the newest state at a steady pace, one write at a time. */
+/** Collects better plans and writes the newest state at a steady pace, one write at a time. */
 class Reporter {
   #deps: RunDeps
   #run: Run
@@ -194,18 +200,20 @@ class Reporter {
     const cost = progress.cost + keptOf(this.#run).cost
     if (cost !== this.#history.at(-1)?.[1]) this.#history.push([seconds, cost])
     if (this.#history.length > HISTORY_MAX) this.#history = this.#history.filter((_, i) => i % 2 === 0)
-    // The first complete plan is shown at once.
+    // Show the first complete plan at once.
     if (isFirst) void this.report()
   }
 
-  /** Of a search with less of the day: only what leaves nobody out and is home sooner counts. */
+  /** Progress of a search over part of the day: keeps plans that serve everybody and return sooner. */
   hearSooner(progress: Progress): void {
     const before = this.#newest?.plan
     if (before && !(progress.plan && finishesSooner(this.#run.problem, progress.plan, before))) return
     this.hearEven(progress)
   }
 
-  /** Of searches that weigh hours, each of which has a clock of its own: what their plans cost in money. */
+  /**
+   * Progress of searches for even hours, each with a clock of its own: reports their plans' costs in money.
+   */
   hearEven(progress: Progress): void {
     if (!progress.plan) return
     const plan = inMoney(this.#run.problem, progress.plan)
@@ -221,7 +229,7 @@ class Reporter {
     return this.#writing
   }
 
-  /** Waits for writes that are under way. */
+  /** Waits for pending writes. */
   async settle(): Promise<void> {
     await this.#writing
     await this.#saving
@@ -235,10 +243,10 @@ class Reporter {
         writeProgress(trx, tenantId, planId, this.#progress()),
       )
       if (isOver) this.#stop.abort()
-      // Not awaited: storing a whole proposal takes longer than the next progress may wait.
+      // Not awaited: storing a proposal takes longer than the interval of progress.
       else this.#saving ??= this.#saveBest().finally(() => (this.#saving = undefined))
     } catch (error) {
-      // Progress is a courtesy: a database that is away for a moment does not end the search.
+      // The search goes on while the database is briefly away: only progress is lost.
       log.warn({ err: error, planId }, 'plan progress')
     }
   }
@@ -285,7 +293,7 @@ async function save({ scopes }: RunDeps, run: Run, proposal: Proposal): Promise<
   )
 }
 
-/** Compares like with like: the orders that the plan serves, by the vehicles that it may use. */
+/** Baseline for the orders that the plan serves and the vehicles that it may use. */
 function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): number | null {
   const served = new Set(proposal.routes.flatMap((route) => route.stops.map((stop) => stop.order_id)))
   const orders = snapshot.orders.filter((order) => served.has(order.id)).map((order) => places.indexOf(order))
@@ -296,7 +304,7 @@ function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): nu
   return baselineMetres(orders, vehicles)
 }
 
-/** The end of a run: nothing is stored that the checker refuses. */
+/** Ends a run. Stores nothing that the checker refuses. */
 async function keepBest(
   deps: RunDeps,
   run: Run,
@@ -311,7 +319,7 @@ async function keepBest(
   const proposal = toProposal(run.snapshot, plan, run.kept)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
-  // Whoever waits for the end reads the plan at once.
+  // Readers that wait for the end read the plan at once.
   await refreshStatistics(deps.scopes)
   const served = proposal.routes.reduce((sum, route) => sum + route.stops.length, 0)
   await deps.scopes.asService('plan run: end', ({ trx }) =>
@@ -333,7 +341,7 @@ async function keepBest(
   )
 }
 
-/** Routes that the run leaves as they are, in figures. */
+/** Totals of routes that the run does not change. */
 function keptOf({ kept }: Run): { cost: number; served: number; distance: number } {
   const routes = kept.flatMap(({ route }) => route ?? [])
   return {
@@ -345,7 +353,7 @@ function keptOf({ kept }: Run): { cost: number; served: number; distance: number
 
 type Drawn = Pick<Run, 'snapshot'>
 
-/** Gives each route its lines along the streets. */
+/** Adds to each route its polylines along the streets. */
 export async function drawRoutes(
   deps: { roads: Pick<RoadEngine, 'route'> },
   run: Drawn,
@@ -362,7 +370,7 @@ async function drawLegs(
   const vehicle = run.snapshot.vehicles.find(({ id }) => id === route.vehicle_id)!
   const { depot: start, end } = vehicle
   const placeOf = new Map(run.snapshot.orders.map((order) => [order.id, order]))
-  // A way round by the depot belongs to the leg of the stop after it.
+  // A detour by the depot belongs to the leg of the stop after it.
   const ways = route.stops.map((stop) => {
     const place = placeOf.get(stop.order_id)!
     return stop.leg.some(({ kind }) => kind === 'reload') ? [start, place] : [place]
@@ -376,7 +384,7 @@ async function drawLegs(
   })
 }
 
-/** The sentence for an expected failure; undefined for a bug of ours. */
+/** The sentence for an expected failure; undefined for a bug. */
 function explainFailure(error: unknown): string | undefined {
   if (error instanceof PlanFailure) return error.message
   if (error instanceof RoadsError) return [error.message, error.hint].filter(Boolean).join(' ')

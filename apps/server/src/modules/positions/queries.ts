@@ -1,4 +1,4 @@
-// SQL of positions: one statement stores fixes, moves the newest one, and says that there is news.
+// SQL of positions: one statement stores fixes, replaces the newest one, and notifies listeners.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { byNearestDeparture, isInRouteHours } from '../../platform/route-hours.ts'
@@ -6,13 +6,13 @@ import type { ReceivedFix } from './fix.ts'
 
 export type Source = 'osmand' | 'owntracks' | 'traccar' | 'gpx' | 'driver'
 
-/** While a real sender was heard of so lately, a simulator's positions of the same vehicle are not stored. */
+/** For this long after a real sender's position, simulated ones of the same vehicle are not stored. */
 const REAL_SENDER_MINUTES = 15
 
 export interface Stored {
   stored: number
   duplicates: number
-  /** The sender may not send positions of the future, and this one was: nothing was stored. */
+  /** The position was refused because it lies in the future. */
   isAhead: boolean
 }
 
@@ -20,17 +20,17 @@ interface StoreRow {
   is_known: boolean
   is_ahead: boolean
   stored: number
-  /** Read so that the statement runs `pg_notify`. */
+  /** Selected so that the statement runs `pg_notify`. */
   told: number
 }
 
-/** Who the fixes are of: a tracker's token, or a vehicle that is known already. */
+/** Source of the fixes: a tracker's token, or a known vehicle. */
 export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: string; isSimulator?: boolean }
 
 /**
- * Stores fixes of one vehicle, in one statement. A fix that is there already changes nothing; the newest position is replaced
- * by a newer one only; those that came late are counted. Nothing later than `latest` is stored but for a simulator, whose
- * positions of the future make room for a real sender. Returns null for an unknown token.
+ * Stores fixes of one vehicle in one statement. Skips stored fixes, replaces the newest position only by a
+ * newer one, and counts late fixes. Refuses fixes after `latest`, except from simulators, whose future
+ * positions a real sender replaces. Returns null for an unknown token.
  */
 export async function storeFixes(
   trx: Trx,
@@ -112,7 +112,9 @@ export async function storeFixes(
   return { stored: row.stored, duplicates: fixes.length - row.stored, isAhead: row.is_ahead }
 }
 
-/** The vehicle that a driver drives at a moment: that of the route of then, else the one that is usually his. */
+/**
+ * The vehicle that a driver drives at a moment: that of the route at that time, else the driver's usual one.
+ */
 export async function vehicleOfDriver(
   trx: Trx,
   at: Date,
@@ -131,7 +133,7 @@ export async function vehicleOfDriver(
   return row?.vehicle_id ? { tenantId: row.tenant_id, vehicleId: row.vehicle_id } : undefined
 }
 
-/** Makes the partitions of the days ahead. */
+/** Creates partitions for the coming days. */
 export async function ensurePartitions(trx: Trx, days: string[]): Promise<void> {
   for (const day of days) await sql`select app.ensure_positions_partition(${day}::date)`.execute(trx)
 }

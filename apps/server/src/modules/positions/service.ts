@@ -1,4 +1,4 @@
-// What may be done with fixes: take them from a tracker, take a batch from a driver's app. Nothing is worked out here.
+// Stores fixes of trackers and batches of drivers' apps. Following routes happens elsewhere.
 import {
   driverPosition,
   type DriverPosition,
@@ -15,7 +15,7 @@ import { makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
 import { readEach } from './read-each.ts'
 import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
 
-/** Stores fixes of a tracker. Null for a token that nobody has. A message without a fix still tells whether it is known. */
+/** Stores fixes of a tracker. Null for an unknown token, also when the message has no fix. */
 export async function takeFromDevice(
   { asService }: Pick<Scopes, 'asService'>,
   token: string,
@@ -29,7 +29,9 @@ export async function takeFromDevice(
   )
 }
 
-/** Stores fixes that a simulator made of a vehicle; `at` in milliseconds since 1970. Those of a real sender go before them. */
+/**
+ * Stores simulated fixes of a vehicle; `at` in milliseconds since 1970. Fixes of a real sender replace them.
+ */
 export async function takeFromSimulator(
   { asService }: Pick<Scopes, 'asService'>,
   vehicle: { tenantId: string; vehicleId: string },
@@ -42,7 +44,10 @@ export async function takeFromSimulator(
   )
 }
 
-/** Stores what can be stored of a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
+/**
+ * Stores the valid fixes of a batch from the signed-in driver. Throws not_allowed, not_found without a
+ * vehicle, validation_failed.
+ */
 export async function takeFromDriver(
   scopes: Scopes,
   member: Member,
@@ -58,7 +63,8 @@ export async function takeFromDriver(
   const newest = Math.max(...fixes.map((fix) => fix.at))
   const vehicle = await scopes.asUser(member.claims, ({ trx }) => vehicleOfDriver(trx, new Date(newest)))
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
-  // Answered with the effect: a retry after a crash must not be told that its positions are duplicates.
+  // Store the response in the same transaction: a retry after a crash must not report its positions as
+  // duplicates.
   const response = await scopes.asService('positions of a driver', async ({ trx, respond }) => {
     const result = await storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs))
     return result && respond({ stored: result.stored, duplicates: result.duplicates, refused })

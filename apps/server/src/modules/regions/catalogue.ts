@@ -1,4 +1,5 @@
-// The catalogue of extracts as the owner reads it: entries, what one of them takes, and a fresh list from a mirror.
+// The owner's view of the catalogue of extracts: entries, what compiling one takes, and a refresh from a
+// mirror.
 import type { CatalogueResponse, ExtractResponse } from '@dropwise/contracts'
 import {
   askMirrors,
@@ -21,7 +22,7 @@ type CatalogueParts = Pick<Platform, 'dataDir' | 'extractMirrors'>
 export const catalogueOf = ({ dataDir }: Pick<Platform, 'dataDir'>): Catalogue =>
   openCatalogue(join(dataDir, 'regions'))
 
-/** Every entry; pages search in them. */
+/** All entries; pages search in them. */
 export function readCatalogue(parts: CatalogueParts): CatalogueResponse {
   const catalogue = catalogueOf(parts)
   return {
@@ -31,7 +32,7 @@ export function readCatalogue(parts: CatalogueParts): CatalogueResponse {
   }
 }
 
-/** Replaces the list by what a mirror publishes. Throws mirror_unreachable; the list stays as it was then. */
+/** Replaces the list by a mirror's. Throws mirror_unreachable and keeps the old list. */
 export async function refreshFromMirror(parts: CatalogueParts): Promise<CatalogueResponse> {
   try {
     await refreshCatalogue(join(parts.dataDir, 'regions'), parts.extractMirrors)
@@ -42,7 +43,7 @@ export async function refreshFromMirror(parts: CatalogueParts): Promise<Catalogu
   return readCatalogue(parts)
 }
 
-/** One entry with what its mirror says now, and what compiling it may take. Throws extract_unknown. */
+/** One entry with its mirror's present data and the estimated compile. Throws extract_unknown. */
 export async function readExtract(
   parts: CatalogueParts,
   path: string,
@@ -84,7 +85,7 @@ async function freeBytesOf(folder: string): Promise<number | null> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch {
-    // Some network file systems do not say; the download finds out.
+    // Some network file systems do not report free space; the download notices a full disk.
     return null
   }
 }

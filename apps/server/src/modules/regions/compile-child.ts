@@ -1,19 +1,20 @@
-// Compiles one region in its own process: it may exhaust its memory, be stopped or crash without taking the server down.
+// Compiles one region in its own process, so that running out of memory, a stop or a crash does not affect
+// the server.
 import { compileRegion, downloadExtract, readPbf, RoadsError, type Bounds } from '@dropwise/roads'
 
-/** What the parent sends first. */
+/** The parent's first message. */
 export interface CompileTask {
   regionsFolder: string
   name: string
   bounds: Bounds | null
-  /** The extract; downloaded first when there are addresses. */
+  /** Path of the extract; downloaded first when there are addresses. */
   file: string
-  /** The name the owner gave it. */
+  /** The owner's name for it. */
   label: string
-  /** Where it may be downloaded from, in turn; empty for a file that is here. */
+  /** Download addresses in order of preference; empty for a local file. */
   addresses: string[]
   mayAskPrivate: boolean
-  /** The extract of the catalogue that it is. */
+  /** Its path in the catalogue of extracts. */
   extract: string | null
 }
 
@@ -22,11 +23,11 @@ export type CompileReport =
   | { kind: 'done' }
   | { kind: 'failed'; code: string; problem: string; hint: string }
 
-/** Share of the progress bar for the download. */
+/** Share of the download in the progress bar. */
 const DOWNLOAD_SHARE = 0.2
 
 const report = (message: CompileReport): void => void process.send?.(message)
-// The parent is gone: nobody is waiting for the region.
+// The parent is gone, so nobody waits for the region.
 process.on('disconnect', () => process.exit(1))
 process.once('message', (task: CompileTask) => {
   run(task)

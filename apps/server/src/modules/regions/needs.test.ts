@@ -1,4 +1,4 @@
-// Who needs which extract, and who needs none.
+// Which companies need which extract, and which need none.
 import { openCatalogue } from '@dropwise/roads'
 import { expect, it } from 'vitest'
 import { findNeeds } from './needs.ts'

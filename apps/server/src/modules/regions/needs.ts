@@ -1,9 +1,9 @@
-// Companies whose depot or orders no region holds, each with the smallest extract that does.
+// Companies whose depots or orders lie outside every region, each with the smallest extract that holds them.
 import type { RegionNeed } from '@dropwise/contracts'
 import type { Catalogue, Extract } from '@dropwise/roads'
 import type { PlaceRow } from './queries.ts'
 
-/** Degrees around a company's places that a region for it should hold as well: some thirty kilometres. */
+/** Margin around a company's places in degrees, about thirty kilometres. */
 const ROOM = 0.3
 
 interface Group {
@@ -11,7 +11,7 @@ interface Group {
   places: PlaceRow[]
 }
 
-/** One entry for each company and extract. Orders whose place no extract holds are wrong places, not a need. */
+/** One entry for each company and extract. Orders outside every extract have wrong places and need none. */
 export function findNeeds(
   places: readonly PlaceRow[],
   isCovered: (lat: number, lng: number) => boolean,

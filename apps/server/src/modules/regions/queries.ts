@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** `place` is an upload's id, an address, or a file's name. */
+/** `place` is an upload's id, an address, or a file name. */
 export type BuildRow = Row<
   'region_builds',
   'id' | 'name' | 'source' | 'place' | 'label' | 'bounds',
   { source: RegionBuild['source']; bounds: [number, number, number, number] | null }
 >
 
-/** A depot, or the orders of one cell of a tenth of a degree. */
+/** A depot, or the orders in a cell of a tenth of a degree. */
 export interface PlaceRow {
   tenantId: string
   company: string
@@ -35,7 +35,7 @@ export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   }))
 }
 
-/** Where companies work: their depots, and the orders that are still to be delivered. */
+/** Places of companies: depots, and orders that are still to be delivered. */
 export async function listPlaces(trx: Trx): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     with companies as (
@@ -51,7 +51,7 @@ export async function listPlaces(trx: Trx): Promise<PlaceRow[]> {
   return rows
 }
 
-/** Undefined when a compile of that name is in progress. */
+/** Undefined while a compile of that name is in progress. */
 export async function insertBuild(
   trx: Trx,
   build: {
@@ -70,14 +70,14 @@ export async function insertBuild(
   return rows[0]?.id
 }
 
-/** Asks the worker to stop. Returns the status of the compile, undefined when there is none. */
+/** Requests a stop. Returns the status of the compile; undefined when there is none. */
 export async function requestStop(trx: Trx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ status: string }>`
     update public.region_builds set stop_requested = true where id = ${id} returning status`.execute(trx)
   return rows[0]?.status
 }
 
-/** Dismisses a compile that has ended. */
+/** Dismisses an ended compile. */
 export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from public.region_builds where id = ${id} and status in ('done', 'failed', 'stopped') returning id`.execute(
@@ -87,8 +87,8 @@ export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
 }
 
 /**
- * Claims a waiting compile; undefined when another worker has it or it was stopped. Fails with unique_violation while any other
- * compile runs: the index region_builds_one_running decides.
+ * Claims a waiting compile; undefined when another worker has it or it was stopped. Throws unique_violation
+ * while another compile runs (index region_builds_one_running).
  */
 export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefined> {
   await stopWaiting(trx)
@@ -98,13 +98,13 @@ export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefi
   return rows[0]
 }
 
-/** Ends compiles that were stopped before they began. */
+/** Ends compiles that were stopped before they started. */
 async function stopWaiting(trx: Trx): Promise<void> {
   await sql`update public.region_builds set status = 'stopped', finished_at = now()
     where status = 'waiting' and stop_requested`.execute(trx)
 }
 
-/** Puts a compile back that this server gives up because it stops in order; that does not count as a try. */
+/** Returns a compile to waiting when this server shuts down; that does not count as a try. */
 export async function releaseBuild(trx: Trx, id: string): Promise<void> {
   await sql`update public.region_builds set status = 'waiting', stage = null, fraction = 0, tries = greatest(tries - 1, 0)
     where id = ${id} and status = 'running'`.execute(trx)
@@ -132,8 +132,8 @@ export async function endBuild(trx: Trx, id: string, ending: Ending): Promise<vo
 }
 
 /**
- * Compiles whose worker stopped reporting wait once more, then are given up. Returns the compile whose turn it is when none
- * runs: its job may have been taken while another compile ran.
+ * Lets compiles of silent workers wait once more, then fails them. When none runs, returns the next one,
+ * since its job may have been taken while another ran.
  */
 export async function reapBuilds(
   trx: Trx,

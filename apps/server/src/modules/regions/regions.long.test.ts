@@ -1,4 +1,5 @@
-// The owner adds, replaces and removes regions over HTTP; nobody else may, and a compile that dies leaves the old one in service.
+// Owners add, replace and remove regions over HTTP; nobody else may. A compile that dies keeps the old
+// region in service.
 import { openRegions, type ElementSource } from '@dropwise/roads'
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ import { regionsModule } from './module.ts'
 import { serveMirror, type Mirror } from '@dropwise/roads/catalogue/testing'
 import { serveExtracts } from './testing.ts'
 
-/** A compile runs in its own process, which on a busy machine takes a while to start. */
+/** A compile's process starts slowly on a busy machine. */
 const PATIENCE = { timeout: 240_000 }
 
 const hamlet = (name: string): ElementSource =>
@@ -58,7 +59,7 @@ async function upload(bytes: Buffer): Promise<string> {
   const half = Math.ceil(bytes.length / 2)
   for (const [offset, part] of [
     [0, bytes.subarray(0, half)],
-    // The answer to the first part was lost: it comes again.
+    // The client lost the answer to the first part and sends it again.
     [0, bytes.subarray(0, half)],
     [half, bytes.subarray(half)],
   ] as const) {
@@ -77,7 +78,7 @@ async function add(name: string, from: object): Promise<string> {
   return answer.json().id
 }
 
-/** Waits until a compile is over; its row as the database has it. */
+/** Waits until a compile ends. Returns its row. */
 async function ending(id: string) {
   let row: { status: string; code: string | null; problem: string; hint: string } | undefined
   const isOver = async () => {
@@ -123,7 +124,7 @@ describe('map regions', () => {
     expect(items[0].bytes).toBeGreaterThan(1_000)
     expect(builds).toEqual([])
     expect(api.platform.regions.byName('hamlet')?.geocode('First Street')[0]?.accuracy).toBe('street')
-    // What was uploaded has served.
+    // The upload is deleted after its use.
     await expect.poll(async () => readdir(join(dataDir, 'extracts')), PATIENCE).toEqual([])
   })
 
@@ -166,7 +167,7 @@ describe('map regions', () => {
   })
 
   it('are stopped when asked, while the old one stays in service', async () => {
-    // An address that begins to answer and never ends.
+    // A server that begins an answer and never ends it.
     const { server, url } = await serveExtracts((_request, response) => {
       response.writeHead(200, { 'content-length': '1000000' })
       response.write(extract.subarray(0, 50))
@@ -267,7 +268,7 @@ describe('map regions', () => {
       const id = await add('malta', { extract: 'europe/malta' })
       const row = await ending(id)
       expect(row).toMatchObject({ status: 'failed', code })
-      // The mirror that is down comes first; what the other one said must not be lost behind it.
+      // The first mirror is down; the problem must still report the second one's answer.
       expect(row.problem).toMatch(problem)
       expect(row.hint).not.toBe('')
       expect((await list()).builds).toContainEqual(
@@ -288,7 +289,7 @@ describe('map regions', () => {
       await expect.poll(async () => statusOf(first), PATIENCE).toBe('running')
       const second = await add('second', { extract: 'europe/denmark' })
       const third = await add('third', { extract: 'europe/denmark' })
-      // Two workers at once: the database lets only one compile run.
+      // Two concurrent workers: the database allows one compile at a time.
       await expect(
         api.platform.database.asOwner(`update public.region_builds set status = 'running' where id = $1`, [
           second,

@@ -1,4 +1,5 @@
-// A company whose depot no region holds asks the platform's owner for one, once; the owner reads who asks and where the depot lies.
+// A company with a depot outside every region requests one from the platform owner, once. The owner reads
+// who asks and where the depot lies.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { regions } from './module.ts'

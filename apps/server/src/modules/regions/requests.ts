@@ -1,4 +1,4 @@
-// Companies whose depots no region holds: what they are told, and their request to the platform's owner.
+// Companies with depots outside every region: the notice to them, and their request to the platform owner.
 import {
   mapCoverageResponse,
   mapRequestsResponse,
@@ -73,7 +73,7 @@ async function readCoverage(platform: Platform, { claims, tenantId }: Member): P
   return { outside: outside(platform, depots), requestedAt: requestedAt?.toISOString() ?? null }
 }
 
-/** Another road engine that is set covers what it covers: nobody here knows. */
+/** Depots outside every region; none with an external road engine, whose coverage is unknown. */
 function outside({ regions, external }: Platform, depots: readonly DepotPlace[]): DepotPlace[] {
   return external.roads ? [] : depots.filter(({ lat, lng }) => !regions.at(lat, lng))
 }
@@ -91,7 +91,7 @@ async function readRequest(trx: Trx, tenantId: string): Promise<Date | undefined
   return rows[0]?.at
 }
 
-/** The first request counts: it says since when the company waits. */
+/** Keeps the first request, whose time tells since when the company waits. */
 async function insertRequest(trx: Trx, { tenantId, userId }: Member): Promise<void> {
   await sql`
     insert into public.map_requests (tenant_id, requested_by) values (${tenantId}, ${userId})

@@ -140,7 +140,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   )
 }
 
-/** Raw parts of a file, in its own scope: its content type and size limit differ from other routes. */
+/** Raw parts of a file, in a scope of its own: content type and size limit differ from other routes. */
 async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-// What the platform owner does with regions. Only the owner's routes lead here, and the database checks again.
+// The platform owner's commands on regions. Only owner routes call them, and the database checks again.
 import type { NewRegionBody, RegionItem, RegionsResponse } from '@dropwise/contracts'
 import { DEMO_REGION, removeRegion, type Region } from '@dropwise/roads'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { findNeeds } from './needs.ts'
 import { dismissBuild, insertBuild, listBuilds, listPlaces, requestStop, type PlaceRow } from './queries.ts'
 import { dropUpload, extractPath, extractsFolder, listExtracts, receivedBytes } from './uploads.ts'
 
-/** Regions in service, unfinished compiles, and files that can be compiled. */
+/** Regions in service, unfinished compiles, and files to compile. */
 export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsResponse> {
   const { builds, places } = await platform.asUser(claims, async ({ trx }) => ({
     builds: await listBuilds(trx),
@@ -29,7 +29,10 @@ export async function readRegions(platform: Platform, claims: Claims): Promise<R
   return { items, builds, files, folder: extractsFolder(platform.dataDir), needs }
 }
 
-/** Queues a compile; the job is written with the row. Returns its id. Throws not_found, extract_unknown, region_busy. */
+/**
+ * Queues a compile: writes row and job together. Returns its id. Throws not_found, extract_unknown,
+ * region_busy.
+ */
 export async function addRegion(platform: Platform, claims: Claims, body: NewRegionBody): Promise<string> {
   const source = await sourceOf(platform, body.from)
   return platform.asUser(claims, async ({ trx, enqueue }) => {

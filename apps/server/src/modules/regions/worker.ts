@@ -1,4 +1,5 @@
-// Compiles regions on a worker, one at a time whatever the number of workers: a child process, progress in its row, stopped on request.
+// Compiles regions on a worker, one at a time over all workers: in a child process, with progress in its
+// row, until done or stopped.
 import { addressesOf, dropPart } from '@dropwise/roads'
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
@@ -20,7 +21,7 @@ import {
 import { extractsFolder, partFile } from './uploads.ts'
 
 const CHILD = fileURLToPath(new URL('./compile-child.ts', import.meta.url))
-/** A 100 MB extract must fit into 4 GiB: this for JavaScript's own heap, the rest for columns and buffers. */
+/** V8 heap for a 100 MB extract within 4 GiB of memory; columns and buffers use the rest. */
 const HEAP_MB = 2_560
 const REPORT_EVERY_MS = 700
 /** A worker reports more than once a second; after this long without a report it is considered dead. */
@@ -28,11 +29,16 @@ const SILENT_SECONDS = 15
 const REAP_EVERY_MS = 5_000
 const UNIQUE_VIOLATION = '23505'
 
-/** After these the next try of the same extract goes on with the bytes that arrived; parts nobody continues go after a day. */
+/**
+ * After these errors the next try of the same extract continues the download. Abandoned parts are deleted
+ * after a day.
+ */
 const CONTINUED = new Set(['extract_cut_off', 'extract_unreachable'])
 
 export interface RegionOptions {
-  /** Extracts may also be fetched from this machine and its private network: for an operator who says so, and for tests. */
+  /**
+   * Also fetch extracts from this machine and its private network, for operators who allow it and for tests.
+   */
   mayAskPrivate: boolean
 }
 
@@ -71,7 +77,7 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
   setInterval(() => void look(), REAP_EVERY_MS).unref()
 }
 
-/** The compile, or undefined when it is not this worker's turn: another one runs, or took it. */
+/** The claimed compile; undefined when another one runs or another worker took it. */
 async function takeUp({ asService }: Platform, id: string): Promise<BuildRow | undefined> {
   try {
     return await asService('take up a compile', ({ trx }) => takeBuild(trx, id))
@@ -100,7 +106,7 @@ async function compile(
     file: fileOf(dataDir, build),
     label: build.label,
     addresses: addressesFor(build, extractMirrors),
-    // Mirrors are the operator's own setting.
+    // Operators set the mirrors, so their addresses are trusted.
     mayAskPrivate: mayAskPrivate || build.source === 'catalogue',
     extract: build.source === 'catalogue' ? build.place : null,
   }
@@ -169,7 +175,7 @@ const cutOff = (why: string): Ending => ({
 
 function fileOf(dataDir: string, { id, source, place }: BuildRow): string {
   if (source === 'file') return join(extractsFolder(dataDir), basename(place))
-  // Named by what it is, so that a second try goes on with what arrived.
+  // Named after the extract, so that a second try continues the download.
   if (source === 'catalogue') return partFile(dataDir, place.replaceAll('/', '-'))
   return partFile(dataDir, source === 'upload' ? place : id)
 }
@@ -179,7 +185,7 @@ function addressesFor({ source, place }: BuildRow, mirrors: readonly string[]): 
   return source === 'url' ? [place] : []
 }
 
-/** Deletes uploads and downloads that no later try goes on with; an operator's own files stay. */
+/** Deletes uploads and downloads that no later try continues; keeps the operator's own files. */
 async function dropSource({ dataDir }: Platform, build: BuildRow, ending: Ending): Promise<void> {
   const isContinued = build.source === 'catalogue' && ending.status === 'failed' && CONTINUED.has(ending.code)
   if (build.source !== 'file' && !isContinued) await dropPart(fileOf(dataDir, build))

@@ -1,4 +1,4 @@
-// SQL of changing routes that are on the road, in sets. What is done keeps its place; what is ahead is written anew.
+// SQL of changes to routes on the road, in sets. Keeps stops that are done and rewrites those ahead.
 import { AS_PLANNED, type LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -6,7 +6,7 @@ import { toldRange } from '../../platform/leg-sql.ts'
 import type { NewRoute } from './new-routes.ts'
 import type { StoredProposal } from './propose.ts'
 
-/** A quarter of an hour to both sides of a new time. */
+/** Seconds before and after a new time within which recipients expect the van. */
 const TOLD_MARGIN_SECONDS = 900
 
 export interface LockedRoute {
@@ -44,7 +44,7 @@ export async function markAccepted(trx: Trx, tenantId: string, id: string, userI
     where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
 }
 
-/** Routes of a day that are on the road, by id or vehicle, locked in one order so that two changes queue. */
+/** Routes of a day on the road, by id or vehicle, locked in one order so that concurrent changes queue. */
 export async function lockRoutes(
   trx: Trx,
   tenantId: string,
@@ -71,7 +71,7 @@ export async function lockStops(
   return rows
 }
 
-/** Those of some orders that no van has, locked. */
+/** Locks and returns those of the given orders that are on no route. */
 export async function lockOpenOrders(
   trx: Trx,
   tenantId: string,
@@ -83,7 +83,7 @@ export async function lockOpenOrders(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A route for a van that has none; its id. */
+/** Inserts a route for a van without one. Returns its id. */
 export async function insertRoute(
   trx: Trx,
   tenantId: string,
@@ -104,7 +104,9 @@ export interface StopPlace {
   sequence: number
 }
 
-/** Puts stops into their places. Two may swap theirs: the key is looked at when the transaction ends. */
+/**
+ * Sets the sequence of stops. Two stops may swap: the unique key is checked at the end of the transaction.
+ */
 export async function placeStops(trx: Trx, tenantId: string, places: readonly StopPlace[]): Promise<void> {
   await sql`set constraints all deferred`.execute(trx)
   await sql`
@@ -119,7 +121,10 @@ const stopColumns = sql`("orderId" uuid, "routeId" uuid, sequence int, "arriveAt
   "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, leg jsonb, handover jsonb)`
 type StopToWrite = NewRoute['stops'][number] & { routeId: string; sequence: number }
 
-/** Adds stops of orders that no van had. `marginSeconds` is promised on both sides where an order has no window. */
+/**
+ * Adds stops of unassigned orders. Promises `marginSeconds` before and after the planned time where an order
+ * has no window.
+ */
 export async function insertStops(
   trx: Trx,
   tenantId: string,
@@ -143,7 +148,7 @@ export async function insertStops(
     where tenant_id = ${tenantId} and id = any(${stops.map(({ orderId }) => orderId)}::uuid[])`.execute(trx)
 }
 
-/** New times of stops ahead, on their routes already, and what their recipients are told of them. */
+/** Writes new times of stops that stay on their route, and their recipients' ranges. */
 export async function writeTimes(trx: Trx, tenantId: string, stops: readonly StopToWrite[]): Promise<void> {
   await sql`
     update public.stops s set planned_arrive_at = n."arriveAt", planned_service_at = n."serviceAt",
@@ -164,7 +169,10 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
       and s.order_id = any(${stops.map(({ orderId }) => orderId)}::uuid[])`.execute(trx)
 }
 
-/** Takes stops off the road: their orders are open again, their recipients promised their window or nothing. */
+/**
+ * Removes stops from routes: their orders are open again, and recipients keep the promise of their window,
+ * if any.
+ */
 export async function unassignStops(trx: Trx, tenantId: string, stopIds: readonly string[]): Promise<void> {
   await sql`
     update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,
@@ -189,12 +197,12 @@ export interface RouteToWrite {
   legs: string[]
   returnLeg: LegPart[]
   distanceMetres: number
-  /** Null: the van has left, its departure stays. */
+  /** Null: the van has left, so its departure stays. */
   departAt: string | null
   returnAt: string
 }
 
-/** Lines, lengths and loads of changed routes; they are on plan again. */
+/** Writes lines, lengths and loads of changed routes and marks them as on plan. */
 export async function writeRoutes(
   trx: Trx,
   tenantId: string,
@@ -233,8 +241,8 @@ export async function writeRoutes(
 }
 
 /**
- * Ends the routes of vans that dropped out: over where something was done, withdrawn where nothing was. One that is over
- * ended with its newest fix, on the day's own clock, and comes to what it did: the rest is on other routes now.
+ * Ends routes of vans that dropped out: finished when a stop was done, else cancelled. A finished route ends
+ * at its newest fix and totals what it did, since the rest is on other routes.
  */
 export async function endRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-// Accepting a repair: its routes become those that are driven.
+// Accepts a repair: writes its routes to the day.
 import type { RouteViolation } from '@dropwise/contracts'
 import { readUnits } from '../../platform/company-units.ts'
 import {
@@ -16,12 +16,12 @@ import { lockRepair, markAccepted, type LockedRepair } from './accept-queries.ts
 import { changeRoutes } from './change-routes.ts'
 import { notifyDrivers } from './notify-drivers.ts'
 
-/** Heard by the screens of a company: `{ tenantId, routeId, deliveryIds }`. */
+/** Channel to a company's screens: `{ tenantId, routeId, deliveryIds }`. */
 const ROUTE_MOVED_CHANNEL = 'route_moved'
 
 /**
- * Accepts a repair and returns the routes that it changed; undefined when there is none of that id. Accepting it again
- * changes nothing. Throws plan_out_of_date when the day went another way since, rules_broken.
+ * Accepts a repair and returns the changed routes; undefined when there is none with this id. A second call
+ * changes nothing. Throws plan_out_of_date when the day changed meanwhile, rules_broken.
  */
 export function acceptRepair(
   { asService }: Pick<Scopes, 'asService'>,
@@ -53,7 +53,9 @@ export function acceptRepair(
   })
 }
 
-/** What the repair breaks, and what its drivers and vans have come to since it was proposed. */
+/**
+ * Rules that the repair breaks, including rules of drivers and vans that became broken since the proposal.
+ */
 async function brokenNow(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,5 @@
-// The rest of a day on the road: where each van is and when it can go on, what is still ahead of it, what has no van.
+// The rest of a day on the road: each van's place and next free time, its stops ahead, and orders without a
+// van.
 import { openInOrder, type DistanceUnit, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
@@ -11,7 +12,7 @@ import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { readZones, type Zones } from '../../platform/zones.ts'
 import { readDone, readOrders, type DoneRow, type OrderRow } from './queries.ts'
 
-/** The live day as screens see it; given by whoever puts the modules together. */
+/** Reads the live day as screens see it; injected by `modules.ts`. */
 export type ReadLiveDay = (trx: Trx, tenantId: string, date: string, now: number) => Promise<LiveResponse>
 
 /** A van of the day. */
@@ -19,15 +20,15 @@ export interface Van {
   vehicle: VanDay
   /** Null: it has no route on this day. */
   route: LiveRoute | null
-  /** Where and when it can take up something new, and what its day has used up. */
+  /** Where and when it is free, and what its day has used up. */
   rest: Omit<RestOfVanDay, 'onBoard'>
-  /** When dispatch has it leave, whatever its hours are; absent: as its hours say. */
+  /** Departure as dispatch ordered it, whatever the van's hours are; absent: by its hours. */
   startAt?: Date
-  /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
+  /** Orders ahead in driving order, without the stop where it stands. */
   openIds: string[]
-  /** Those of them that lie at the depot until it loads again, load by load. */
+  /** Orders ahead that wait at the depot for a later load, load by load. */
   laterLoads: string[][]
-  /** Pickups that it has on board and brings back to the depot. */
+  /** Pickups on board that it brings back to the depot. */
   collected: OrderRow[]
 }
 
@@ -39,15 +40,15 @@ export interface RestOfDay {
   vans: Van[]
   orders: ReadonlyMap<string, OrderRow>
   crew: CrewDay
-  /** Forecast begin of service of stops ahead. */
+  /** Forecast start of service of stops ahead. */
   etaOf: ReadonlyMap<string, number>
 }
 
-/** Who drives a van on this day. */
+/** The van's driver on this day. */
 export const driverOf = ({ route, vehicle }: Pick<Van, 'route' | 'vehicle'>): string | null =>
   route?.driver?.id ?? vehicle.driverId
 
-/** Reads a day as it stands now. `orderIds` are open orders that are to be thought about too. */
+/** Reads a day as it stands now. `orderIds` are open orders to include. */
 export async function readRestOfDay(
   { asService, readLiveDay, now }: { asService: Scopes['asService']; readLiveDay: ReadLiveDay; now: number },
   { tenantId }: Pick<Member, 'tenantId'>,
@@ -82,7 +83,7 @@ export async function readRestOfDay(
   })
 }
 
-/** Undefined for a van whose day is over, or that nobody drives. */
+/** Undefined for a van whose day is over or that has no driver. */
 function toVan(
   vehicle: VanDay,
   live: LiveResponse,
@@ -123,7 +124,7 @@ function toVan(
   }
 }
 
-/** Seconds of driving behind the last break that is long enough for a rest. A stop may have been one too: that is not counted on. */
+/** Seconds of driving since the last planned break long enough for a rest. Does not count stops as rests. */
 function drivenSinceRest(parts: DoneRow['parts'], { maxDrivingWithoutRest: rule }: VanDay): number {
   const isRest = (part: DoneRow['parts'][number]) =>
     part.kind === 'break' && part.seconds >= (rule?.restMinutes ?? 0) * 60
@@ -131,13 +132,13 @@ function drivenSinceRest(parts: DoneRow['parts'], { maxDrivingWithoutRest: rule 
   return since.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds : 0), 0)
 }
 
-/** Breaks that had to begin by now: whoever drives has taken them. */
+/** Breaks that had to begin by now count as taken. */
 function breaksOver(vehicle: VanDay, date: string, freeAt: number): number[] {
   const spans = breakSpansOf(vehicle, date)
   return spans.filter(({ to }) => to.getTime() < freeAt).map(({ id }) => id)
 }
 
-/** Stops ahead by the loads that a van on the road has yet to fetch. One that is as late as its next stop loads as late. */
+/** Orders ahead by load that a van on the road must still fetch. A reload is as late as the stop after it. */
 function laterLoadsOf(
   ahead: LiveRoute['stops'],
   orders: ReadonlyMap<string, OrderRow>,
@@ -153,7 +154,7 @@ function laterLoadsOf(
   return loads
 }
 
-/** A van stays where it stands until its service is over, as long as that takes by the plan. */
+/** When a standing van finishes its service, by the planned duration. */
 function serviceEnds(stop: LiveRoute['stops'][number], clock: number): number {
   const arrivedAt = Date.parse(stop.arrivedAt ?? stop.plannedArriveAt)
   const windowStart = stop.windowStart ? Date.parse(stop.windowStart) : arrivedAt
@@ -165,7 +166,7 @@ function collectedOf(route: LiveRoute, orders: ReadonlyMap<string, OrderRow>): V
   const done = route.stops.filter(({ status }) => status === 'served' || status === 'arrived')
   return done.flatMap(({ orderId }) => {
     const order = orders.get(orderId)
-    // What is on its way to the other half of a pair is counted by the stop that brings it.
+    // The delivery of a pair counts its load, so do not count the pickup too.
     return order?.type === 'pickup' && order.pair === null ? [order] : []
   })
 }

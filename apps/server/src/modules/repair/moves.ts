@@ -1,4 +1,5 @@
-// POST /routes/{id}/moves: stops of a running route change place, change vans, come new, or leave the road.
+// POST /routes/{id}/moves: reorders stops of a running route, moves them to other vans, adds or removes
+// them.
 import type { RouteMovesBody, RouteViolation, routeMovesResponse } from '@dropwise/contracts'
 import {
   prepareInsertion,
@@ -34,8 +35,9 @@ import { violationsOf } from './violations.ts'
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
 
 /**
- * Changes a running route by hand. Rules that it breaks come back as violations; a hard one that is not confirmed is refused
- * with rules_broken. Throws not_found, stop_is_over, route_changed when the route is another than the caller knows.
+ * Changes a running route by hand. Returns broken rules as violations, and throws rules_broken for
+ * unconfirmed hard ones. Throws not_found, stop_is_over, route_changed when the route is newer than the
+ * caller's.
  */
 export async function moveStops(
   deps: RepairDeps,
@@ -80,7 +82,7 @@ export async function moveStops(
   }
 }
 
-/** The day once the van of the route leaves when it is asked to. */
+/** The day with the requested departure of the route's van. */
 function withStart(day: RestOfDay, routeId: string, { departAt }: RouteMovesBody): RestOfDay {
   if (departAt === undefined) return day
   const startAt = new Date(Math.max(day.clock, Date.parse(departAt)))
@@ -115,14 +117,14 @@ function checkMoves(day: RestOfDay, routeId: string, { moves, departAt }: RouteM
   }
 }
 
-/** The last move of an order decides where it ends. */
+/** Whether the last move of any order puts it on another van. */
 function changesVan(day: RestOfDay, { moves }: RouteMovesBody, orderId: string): boolean {
   const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
   const target = moves.findLast((move) => move.orderId === orderId)?.vehicleId
   return holder !== undefined && target !== null && target !== holder.vehicle.id
 }
 
-/** The sequences once every move is made, one after the other. */
+/** The sequences after all moves, applied in order. */
 function sequencesAfter(live: LiveProblem, day: RestOfDay, { moves }: RouteMovesBody): InitialPlan {
   const problem = toSearchProblem(live, day.clock)
   const sequences = new Map<string, Id[]>(
@@ -156,14 +158,14 @@ function toInitial(sequences: ReadonlyMap<string, Id[]>): InitialPlan {
   }
 }
 
-/** `position` counts stops; takeovers on the way belong to the stop after them. */
+/** Inserts at `position`, which counts stops; a takeover belongs to the stop after it. */
 function insertAt(orders: readonly Id[], position: number, parts: readonly Id[]): Id[] {
   const stopIndexes = orders.flatMap((id, i) => (takenOver(id) === undefined ? [i] : []))
   const at = position >= stopIndexes.length ? orders.length : stopIndexes[position]!
   return orders.toSpliced(at, 0, ...parts)
 }
 
-/** Where it costs least; at the end where no place keeps every rule. */
+/** Inserts at the cheapest place that keeps every rule, else at the end. */
 function insertBest(
   problem: Problem,
   sequences: ReadonlyMap<string, Id[]>,
@@ -188,11 +190,11 @@ interface Made {
   routes: NewRoute[]
   body: RouteMovesBody
   unservedIds: string[]
-  /** Rules that the change breaks, as its author has confirmed. */
+  /** Broken rules that the author confirmed. */
   broken: RouteViolation[]
 }
 
-/** Writes the change, and keeps what was asked and done beside the repairs. */
+/** Writes the change, and records request and result with the repairs. */
 function store({ asService }: RepairDeps, member: Member, made: Made): Promise<string> {
   const { day, live, plan, routes, body, unservedIds, broken } = made
   const figures = figuresOf(live, plan, live.promiseEnd.size)

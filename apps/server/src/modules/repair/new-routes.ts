@@ -1,4 +1,4 @@
-// The routes of a repair as they will be stored: stops ahead with their times, lines along the streets, handovers on the way.
+// A repair's routes as they will be stored: stops ahead with times, polylines, and handovers.
 import type { Plan, PlanRoute } from '@dropwise/planner'
 import { legPart, type LegPart } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
@@ -10,14 +10,14 @@ import { takenOver, type LiveProblem } from './problem.ts'
 import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
 
 const newStop = z.object({
-  /** Loading at the depot on the way, for proposals that say so. */
+  /** Reload at the depot before this stop; older proposals lack it. */
   orderId: z.string(),
   arriveAt: z.string(),
   serviceAt: z.string(),
   departAt: z.string(),
   legDistanceMetres: z.number(),
   legDurationSeconds: z.number(),
-  /** The way here in parts, for proposals that say so. */
+  /** Parts of the leg to this stop; older proposals lack them. */
   leg: z.array(legPart).default([]),
   lateSeconds: z.number(),
   handover: z
@@ -33,25 +33,25 @@ const newStop = z.object({
 export type NewStop = z.infer<typeof newStop>
 
 export const newRoute = z.object({
-  /** Null: the van has none yet. */
+  /** Null: the van has no route yet. */
   routeId: z.string().nullable(),
   vehicleId: z.string(),
   driverId: z.string().nullable(),
   depotId: z.string(),
   number: z.number(),
-  /** Of a van that has not left. */
+  /** Set for a van that has not left. */
   departAt: z.string().nullable(),
   returnAt: z.string(),
-  /** Of the way that is still ahead. */
+  /** Length of the remaining way. */
   distanceMetres: z.number(),
   stops: z.array(newStop),
-  /** An encoded polyline a stop, and one back to the depot. */
+  /** One encoded polyline a stop, and one back to the depot. */
   legs: z.array(z.string()),
   returnLeg: z.array(legPart).default([]),
 })
 export type NewRoute = z.infer<typeof newRoute>
 
-/** Routes that a plan changes. Vans without a stop ahead, before and after, are left out. */
+/** The changed routes of a plan. Leaves out vans without stops ahead both before and after. */
 export async function toNewRoutes(
   tools: Tools,
   day: RestOfDay,
@@ -101,7 +101,7 @@ async function toNewRoute(
   }
 }
 
-/** A van that has nothing ahead any more goes home as it stands. */
+/** The route of a van without stops ahead: it returns to the depot. */
 function emptyRest(
   van: Van,
 ): Pick<NewRoute, 'departAt' | 'returnAt' | 'distanceMetres' | 'stops' | 'legs' | 'returnLeg'> {
@@ -144,7 +144,7 @@ function toStops(
       serviceAt: isoOf(live, step.start),
       departAt: isoOf(live, step.depart),
       legDistanceMetres: step.distance - before.distance,
-      // A handover on the way belongs to the way.
+      // The leg includes a handover on its way.
       legDurationSeconds: step.arrive - before.depart,
       lateSeconds: lateSecondsOf(live, String(step.id), step.start),
       leg: way.end(step),
@@ -156,7 +156,7 @@ function toStops(
   return { stops, returnLeg: way.end(route.steps.at(-1)!) }
 }
 
-/** One line a stop, with the way round by a handover or the depot in it, and one home. */
+/** One line a stop, including detours by a handover or the depot, and one home. */
 async function drawLegs(
   { roads }: Tools,
   { points }: LiveProblem,

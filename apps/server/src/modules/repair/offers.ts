@@ -1,4 +1,4 @@
-// What it would take to let another van make one stop: the cheapest place in each, and what that does to the day.
+// Offers of other vans to make one stop: the cheapest position on each, with its effect on the day.
 import type { stopOffersResponse, StopOffer } from '@dropwise/contracts'
 import { prepareInsertion, score, type Id, type InsertionOffer, type Plan } from '@dropwise/planner'
 import type { z } from 'zod'
@@ -12,7 +12,7 @@ import { toSearchProblem } from './search.ts'
 import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
-/** So many are worked out and shown. */
+/** Most offers that are computed and shown. */
 const OFFERS = 5
 
 /** Offers for a stop of a running route, or for an open order of the day. Throws not_found, stop_is_over. */
@@ -40,7 +40,7 @@ export async function offersFor(
   return { offers: offers.map(({ offer, plan }) => describe(live, asIs, plan, orderId, offer)) }
 }
 
-/** The day once the offer is taken, as the move that takes it would make it. */
+/** The day with the offer accepted, as the corresponding move would make it. */
 function planWith(live: LiveProblem, orderId: string, offer: InsertionOffer): Plan {
   return score(live.rules, {
     routes: [
@@ -50,7 +50,7 @@ function planWith(live: LiveProblem, orderId: string, offer: InsertionOffer): Pl
   })
 }
 
-/** Nothing is offered that would have to be confirmed. */
+/** Whether the offer breaks no rule that needs confirmation. */
 function keepsRules(
   day: RestOfDay,
   live: LiveProblem,

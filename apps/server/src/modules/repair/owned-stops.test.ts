@@ -1,4 +1,5 @@
-// Every stop of a dispatched day is in exactly one list until it has an outcome, whatever becomes of its van, driver or order.
+// Every stop of a dispatched day is in exactly one list until it has an outcome, whatever happens to its
+// van, driver or order.
 import {
   liveResponse,
   repairResponse,
@@ -48,14 +49,14 @@ beforeAll(async () => {
       takeOffRoad: (member, ids) => takeOffRoad({ ...platform, ...tools }, member, ids),
     })),
   ]
-  // No workers: the test says when the watch looks.
+  // No workers: the test runs the check itself.
   api = await testApi(modules.map(({ work: _, ...module }) => module))
 })
 afterAll(() => api.close())
 beforeEach(async () => {
   company = await api.company()
   day = await makeLiveDay(api, company)
-  // On the road, and at the first of six stops.
+  // On the road, standing at the first of six stops.
   await day.send(-5, 0)
   await day.send(5, 500, 20)
   await day.send(10, 1_000, 0)
@@ -74,7 +75,7 @@ const readLive = async (date = DAY): Promise<LiveResponse> =>
 
 type Owner = StopList | 'left_behind' | 'cancelled' | 'lost'
 
-/** Who has each stop: its list, and of what was taken off its route, what became of the order. */
+/** The list that holds each stop; for stops removed from routes, the state of the order. */
 async function owners(): Promise<Owner[]> {
   const orders = new Map(
     (

@@ -1,5 +1,5 @@
-// The rest of a day as a problem of the planner. Parcels travel in vans: one that is on board stays there unless it is handed
-// over, and one that lies at the depot is fetched there by whoever is on the road already.
+// The rest of a day as the planner's problem. Parcels on board stay in their van unless handed over; vans on
+// the road return to the depot for parcels that lie there.
 import {
   MAX_VALUE,
   type InitialPlan,
@@ -15,50 +15,50 @@ import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { RestOfDay, Van } from './day.ts'
 import type { OrderRow } from './queries.ts'
 
-/** Taking parcels over from a van, or loading them at the depot: once a place, in seconds. */
+/** Seconds to take parcels over from a van or to load at the depot, once a place. */
 const HANDOVER_SECONDS = 300
-/** What is asked of the rest of a day. */
+/** A request for the rest of a day. */
 export interface RepairRequest {
   vehicleIdsOut: ReadonlySet<string>
   orderIdsIn: readonly string[]
-  /** Stops that may change vans although they are on board. */
+  /** Stops whose parcels may change vans although they are on board. */
   given?: ReadonlySet<string>
 }
 
-/** Where an order's parcels are taken over before they are brought. */
+/** Place where a van takes over an order's parcels before delivery. */
 export interface Takeover extends Place {
-  /** Seconds of the problem's clock. */
+  /** Earliest time on the problem's clock, in seconds. */
   from: number
-  /** The van that has them; null for the depot. */
+  /** The van that has the parcels; null for the depot. */
   fromVan: Van | null
 }
 
 export interface LiveProblem {
-  /** The rest of the day by every rule that its vans and orders have. */
+  /** The rest of the day with all rules of its vans and orders. */
   rules: Problem
-  /** Milliseconds since 1970 that second 0 stands for. */
+  /** Second 0 of the problem, in milliseconds since 1970. */
   origin: number
   points: Place[]
   vans: ReadonlyMap<string, Van>
   takeovers: ReadonlyMap<string, Takeover>
-  /** The day as it would go on. */
+  /** The day without changes. */
   current: InitialPlan
   /** Ends of promises, in seconds. */
   promiseEnd: ReadonlyMap<string, number>
-  /** Vans that keep a stop while nothing speaks for another: their recipients know of them. */
+  /** Preferred van of each stop, because its recipient already knows the van. */
   keptBy: ReadonlyMap<string, string>
 }
 
 const TAKEOVER = 'takeover:'
-/** The planner's order that stands for taking parcels over. */
+/** Id of the planner's order that takes an order's parcels over. */
 export const takeoverId = (orderId: string): string => TAKEOVER + orderId
-/** The order whose parcels are taken over there; undefined for a stop. */
+/** The order of a takeover; undefined for a stop. */
 export function takenOver(id: string | number): string | undefined {
   const text = String(id)
   return text.startsWith(TAKEOVER) ? text.slice(TAKEOVER.length) : undefined
 }
 
-/** The problem without its road tables: `points` says which they must be. */
+/** The problem without road tables; `points` lists the places they need. */
 export function buildProblem(
   day: RestOfDay,
   request: RepairRequest,
@@ -117,7 +117,7 @@ export function buildProblem(
   }
 }
 
-/** What a van has ahead, each later load fetched before its first stop. */
+/** A van's stops ahead, with a reload before the first stop of each later load. */
 function withTakeovers({ openIds, laterLoads }: Van, takeovers: ReadonlyMap<string, Takeover>): string[] {
   const loadOf = new Map(
     laterLoads.flatMap((load) => (load[0] === undefined ? [] : [[load[0], load] as const])),
@@ -128,7 +128,7 @@ function withTakeovers({ openIds, laterLoads }: Van, takeovers: ReadonlyMap<stri
   })
 }
 
-/** Everything that has to be brought or fetched yet, with the van whose route it is on. */
+/** All orders still to serve, with the van of their route. */
 function listOrders(day: RestOfDay, { orderIdsIn }: RepairRequest): { order: OrderRow; van: Van | null }[] {
   const onRoutes = day.vans.flatMap((van) => van.openIds.map((id) => ({ id, van: van as Van | null })))
   const known = new Set(onRoutes.map(({ id }) => id))
@@ -139,7 +139,7 @@ function listOrders(day: RestOfDay, { orderIdsIn }: RepairRequest): { order: Ord
   })
 }
 
-/** Undefined where the parcels are on board of the van that brings them, or the van starts where they lie. */
+/** Undefined when the delivering van has the parcels on board or starts where they lie. */
 function takeoverOf(
   day: RestOfDay,
   request: RepairRequest,
@@ -156,7 +156,7 @@ function takeoverOf(
   if (van?.rest.hasLeft) {
     if (request.vehicleIdsOut.has(van.vehicle.id)) return { ...van.rest.from, from: clock, fromVan: van }
     if (!request.given?.has(order.id)) return undefined
-    // Two vans meet where the one that gives will be next.
+    // Two vans meet at the giving van's next stop.
     const next = van.openIds.find((id) => id !== order.id)
     const place = next === undefined ? undefined : day.orders.get(next)
     const meetAt = next === undefined ? undefined : day.etaOf.get(next)
@@ -176,7 +176,7 @@ interface OrderParts {
   order: OrderRow
   van: Van | null
   takeover: Takeover | undefined
-  /** The other half of a pair, where neither was served yet. */
+  /** The other half of an unserved pair. */
   partner: OrderRow | undefined
   working: readonly Van[]
   places: Places
@@ -184,10 +184,10 @@ interface OrderParts {
   seconds: (at: number) => number
 }
 
-/** One order of the planner, or a pair: take over, then bring. */
+/** One order of the planner, or a pair: takeover, then delivery. */
 function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Order[] {
   const { order, van, takeover, partner, working, places, loads, seconds } = parts
-  // What was put on a route is not optional any more.
+  // An order on a route is no longer optional.
   const { prize: _, ...amounts } = amountsOf(order, partner, loads)
   const vehicles = working.map(({ vehicle }) => vehicle)
   const rules = vehicleRules(order, false, { vehicles, zones: day.zones, date: null })
@@ -198,7 +198,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
     service: order.serviceSeconds,
     setup: order.setupSeconds,
     windows: windowsOf(order, seconds),
-    // What is on board is brought before anything else is taken on.
+    // A van delivers parcels on board before it takes on others.
     priority: van?.rest.hasLeft ? 100 : Math.min(order.priority, 99),
     skills: order.skills,
     ...rules,
@@ -225,7 +225,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
   ]
 }
 
-/** Vans that are in both lists, either of which may be absent. */
+/** Vans in both lists; an absent list allows all. */
 function bothAllow(first: string[] | undefined, second: readonly unknown[] | undefined) {
   return first && second ? first.filter((id) => second.includes(id)) : (first ?? second?.map(String))
 }
@@ -240,17 +240,17 @@ function allowedVehicles(
     return working.filter((other) => other !== van).map(({ vehicle }) => vehicle.id)
   if (takeover) return undefined
   if (van?.rest.hasLeft) return [van.vehicle.id]
-  // It lies at the depot: vans that have not left take it along.
+  // The parcels lie at the depot: vans that have not left can take them along.
   return working.filter(({ rest }) => !rest.hasLeft).map(({ vehicle }) => vehicle.id)
 }
 
-/** When it is late: its promise ends, or the last of its windows where nobody was promised one yet. */
+/** Time after which the order is late: the end of its promise, or else of its last window. */
 function lastEndOf({ windowEnd, promisedTo, otherWindows }: OrderRow): number | null {
   const end = (windowEnd ?? promisedTo)?.getTime()
   return end === undefined ? null : Math.max(end, ...otherWindows.map(({ to }) => to))
 }
 
-/** What was promised; any window of an order that nobody was promised yet. */
+/** The promised window; before a promise, every window of the order. */
 function windowsOf(order: OrderRow, seconds: (at: number) => number): Window[] {
   const from = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
   const end = order.windowEnd ?? order.promisedTo

@@ -1,4 +1,5 @@
-// POST /days/{date}/repair: a new way through the rest of a day, with what it changes for whom. Nothing is changed yet.
+// POST /days/{date}/repair: proposes new routes for the rest of a day and lists the changes. Changes nothing
+// yet.
 import {
   describeUnserved,
   dispatcherWording,
@@ -36,26 +37,26 @@ export interface RepairDeps extends Pick<Platform, 'asService' | 'roads' | 'cloc
   readMatrix: ReadMatrix
 }
 
-/** What a search needs beside. */
+/** What a search also needs. */
 export interface ProposeDeps extends RepairDeps, Pick<Platform, 'onRefusedRoute'> {}
 
-/** What is stored: the answer, and the routes that accepting it writes. */
+/** The stored proposal: the response, and the routes that accepting it writes. */
 export interface StoredProposal {
   response: Omit<RepairResponse, 'id' | 'status'>
   routes: NewRoute[]
   routeIdsOut: string[]
-  /** Rules that accepting it breaks further than the day did: they are confirmed by name. */
+  /** Rules that accepting breaks more than the day already does: people confirm them by name. */
   broken?: RouteViolation[]
 }
 
-/** A stop whose time moves by less is not worth a line. */
+/** Smaller changes of a stop's time are not listed. */
 const NOTICEABLE_SECONDS = 300
 
 type RepairBody = z.output<typeof repairBody>
 
 /**
- * Proposes a repair and keeps it. Throws nothing_to_repair when nothing is ahead on that day, validation_failed for orders
- * that are not open on it or vans that have no route.
+ * Proposes and stores a repair. Throws nothing_to_repair when the day has no stops ahead, validation_failed
+ * for orders that are not open or vans without a route.
  */
 export async function proposeRepair(
   deps: ProposeDeps,
@@ -113,7 +114,7 @@ function checkRequest(day: RestOfDay, body: RepairBody): void {
     throw errors.nothing_to_repair(day.date)
 }
 
-/** Searches freely; when too many promises would move, searches again with all but that many held. */
+/** Searches freely; if too many promises would move, searches again and allows only that many to move. */
 async function searchWithin(
   deps: ProposeDeps,
   day: RestOfDay,
@@ -128,7 +129,7 @@ async function searchWithin(
   return search(deps, live, day, new Set(worst.map(({ orderId }) => orderId)))
 }
 
-/** Promises that hold as the day goes on, or could still be held by another van, and would not after it. */
+/** Promises that the repair breaks, although the present day or another van could keep them. */
 function movedPromises(
   live: LiveProblem,
   before: Plan,

@@ -1,4 +1,4 @@
-// SQL of repairs: the orders that the rest of a day is about, and what its vans have used up of their limits.
+// SQL of repairs: orders of the rest of a day, and what its vans have used of their limits.
 import type { LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -11,18 +11,18 @@ export interface OrderRow extends RuledOrder {
   status: string
   windowStart: Date | null
   windowEnd: Date | null
-  /** Of an order that nobody was promised yet. */
+  /** Further windows of an order without a promise. */
   otherWindows: OtherWindow[]
   promisedFrom: Date | null
   promisedTo: Date | null
-  /** When the van that has it leaves the depot with it, where it is not of the first load. */
+  /** When its van leaves the depot with it, unless it is in the first load. */
   reloadUntil: Date | null
   setupSeconds: number
   serviceSeconds: number
   skills: string[]
 }
 
-/** Orders with what was promised: those asked for and those on the road that are of the day, and all that its routes hold. */
+/** Orders with their promises: requested ones, those of the day on the road, and all on its routes. */
 export async function readOrders(
   trx: Trx,
   tenantId: string,
@@ -48,14 +48,14 @@ export async function readOrders(
   return rows
 }
 
-/** What vans have done on their routes that are on the road. */
+/** Finished work of a van on its running routes. */
 export interface DoneRow {
   vehicleId: string
   stops: number
   metres: number
-  /** Breaks that lie behind them, by the plan and how late they are. */
+  /** Ids of breaks behind it, by plan and delay. */
   breaks: number[]
-  /** The legs behind them in parts, in the order in which they were driven. */
+  /** Parts of the driven legs, in driving order. */
   parts: LegPart[]
 }
 
@@ -79,7 +79,7 @@ export async function readDone(trx: Trx, tenantId: string, date: string, clock: 
   return rows
 }
 
-/** Keeps a proposal; its id. */
+/** Stores a proposal. Returns its id. */
 export async function insertRepair(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,5 @@
-// A day on the road, changed on a real database with real roads: a van drops out, an order comes in, stops change vans.
+// A running day changes on a real database with real roads: a van drops out, an order is added, stops change
+// vans.
 import {
   liveResponse,
   stopListOf,
@@ -87,11 +88,11 @@ beforeEach(async () => {
   while (['queued', 'running'].includes((await read()).status)) await sleep(50)
   expect((await read()).summary).toMatchObject({ stops: 12, unserved: 0 })
   expect((await post(`/plans/${planId}/dispatch`)).statusCode).toBe(200)
-  // The limit gave each van four stops, however short the search; on the road each may make two more.
+  // The limit gave each van four stops whatever the search time; on the road each may make two more.
   await owner('update public.vehicles set max_stops = 6 where tenant_id = $1', [company.tenantId])
 })
 
-/** Every van has left, served its first stop, and stands in front of it ten minutes later. */
+/** Every van has left, served its first stop, and stands there ten minutes later. */
 async function drive(): Promise<LiveResponse> {
   const { routes } = await readLive()
   for (const route of routes) {
@@ -153,7 +154,7 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect((await accept(proposal.id)).statusCode).toBe(200)
   const after = await readLive()
   expect(after.routes.find(({ id }) => id === out.id)?.status).toBe('finished')
-  // It comes to what it did, and ends on the day's own clock.
+  // It totals what it did, and ends on the day's own clock.
   const [ended] = await owner(
     `select r.load_packages as packages, r.distance_metres = s.leg_distance_metres as "isItsWay",
        r.finished_at between s.departed_at and r.return_at as "isInItsDay"
@@ -165,7 +166,7 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect(after.counts.stops).toBe(before.counts.stops)
   for (const route of after.routes) {
     expect(route.stops.map(({ sequence }) => sequence)).toEqual(route.stops.map((_, i) => i + 1))
-    // What was served keeps its place and its times.
+    // Served stops keep their place and times.
     const old = before.routes.find(({ id }) => id === route.id)?.stops[0]
     expect(route.stops[0]).toMatchObject({ id: old?.id, status: 'served', arrivedAt: old?.arrivedAt })
     const lines = await api.call(company.keys.viewer, 'GET', `/routes/${route.id}/geometry`)
@@ -222,7 +223,7 @@ it('leaves on board what a van has no more room for by its limits', async () => 
 it('breaks no more promises than allowed, and says which orders that leaves without a van', async () => {
   const before = await drive()
   const out = before.routes[0]!
-  // Everything is promised for the times of the plan, with hardly any slack.
+  // Promise the planned times, with hardly any slack.
   await owner(
     `update public.stops set promised_to = planned_service_at + interval '4 minutes' where tenant_id = $1`,
     [company.tenantId],
@@ -235,7 +236,7 @@ it('breaks no more promises than allowed, and says which orders that leaves with
   expect(held.after.withoutVan).toBe(held.unserved.length)
   expect(held.unserved.length).toBeGreaterThan(0)
 
-  // What no van takes is open again, and waits among what was left behind.
+  // Orders that no van takes are open again and listed as left behind.
   expect((await accept(held.id)).statusCode).toBe(200)
   const open = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}&status=open`)).json().items
   expect(open.map(({ id }: { id: string }) => id).toSorted()).toEqual(
@@ -344,7 +345,7 @@ it('fetches what a van has yet to load at the depot, whoever brings it', async (
   const before = await drive()
   const [route] = before.routes
   const [next, second] = openOf(before, route!.vehicle.id)
-  // The plan loads a second time before the second stop ahead, an hour from now.
+  // The plan reloads before the second stop ahead, an hour from now.
   await owner(
     `update public.stops set leg = leg || jsonb_build_array(jsonb_build_object('kind', 'reload', 'seconds', 600,
        'startAt', planned_arrive_at + interval '1 hour')) where id = $1`,

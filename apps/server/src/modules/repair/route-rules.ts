@@ -1,4 +1,4 @@
-// Hard rules that a route on the road breaks as it stands: whoever holds it to its order is asked about them.
+// Hard rules that a route on the road breaks in its present order, for the person who locks that order.
 import { isHardRule, type RouteViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Member } from '../../platform/member.ts'
@@ -7,7 +7,7 @@ import type { RepairDeps } from './propose.ts'
 import { currentPlan, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
-/** None for a route that is not on the road. */
+/** Empty for a route that is not on the road. */
 export async function rulesOfRoute(
   deps: RepairDeps,
   member: Pick<Member, 'tenantId'>,

@@ -1,4 +1,4 @@
-// A day on the road is changed by the rules it was planned by: stops, breaks, hours and absences hold as they do in a plan.
+// Changes of a running day follow the plan's rules: stop limits, breaks, hours and absences.
 import {
   liveResponse,
   planResponse,
@@ -31,7 +31,7 @@ const tools: RepairTools = {
 }
 let api: TestApi
 let company: TestCompany
-/** Van 1 with five stops and an hour's break, Van 2 with three stops, Van 3 whose driver is on holiday. */
+/** Van 1 has five stops and an hour's break, Van 2 three stops, Van 3 a driver on holiday. */
 let vans: string[]
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   expect(lines).toMatchObject([{ rules: [rule] }])
   const after = routeOf(await readLive(), 1)
   expect(after.stops).toHaveLength(4)
-  // Four stops are shorter than five, but by no hour.
+  // Four stops take less time than five, but less than an hour less.
   expect(minutesOf(first) - minutesOf(after)).toBeLessThan(40)
 })
 
@@ -149,7 +149,7 @@ it('waits for its turn among the searches of all companies, and is refused when 
 
 it('names the limits that a locked order and a later start would break, until they are confirmed', async () => {
   const second = routeOf(await readLive(), 2)
-  // Four stops, one more than the van may make, as it was confirmed above.
+  // Four stops, one more than the van's limit, confirmed above.
   const lock = (more: object = {}) =>
     api.call(company.keys.dispatcher, 'PUT', `/routes/${second.id}/order-lock`, {
       body: { isLocked: true, ...more },

@@ -7,7 +7,7 @@ import { driverOf, type RestOfDay } from './day.ts'
 import { takenOver, type LiveProblem } from './problem.ts'
 import { beginsOf, lateSecondsOf } from './solve-day.ts'
 
-/** What the routes of some vans break, each stop that is late once. */
+/** Broken rules of some vans' routes, with each late stop once. */
 export function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehicleIds: readonly string[]) {
   const rules = plan.violations.flatMap((violation) =>
     violation.vehicle === undefined ? [] : [toPlanViolation(String(violation.vehicle), ofStop(violation))],
@@ -25,7 +25,7 @@ export function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehi
     .map((violation) => inWords(violation, day.units))
 }
 
-/** What each van of a plan drives, from when its route began. */
+/** When each van of a plan drives, from the start of its route. */
 function spansOf({ vans, origin }: LiveProblem, plan: Plan): CrewSpan[] {
   const at = (seconds: number) => origin + seconds * 1000
   return plan.routes.flatMap(({ vehicle, steps }) => {
@@ -37,7 +37,7 @@ function spansOf({ vans, origin }: LiveProblem, plan: Plan): CrewSpan[] {
   })
 }
 
-/** Parcels that are taken over for a stop are that stop's. */
+/** Assigns violations of a takeover to its stop. */
 function ofStop({ order, ...violation }: Violation): CheckedRule {
   return order === undefined ? violation : { ...violation, order: takenOver(order) ?? order }
 }

@@ -1,4 +1,5 @@
-// A company's shops: connected with the secret that they sign with, listed with their calls, and taken away.
+// A company's shops: connects them with their signing secret, lists them with their calls, and disconnects
+// them.
 import type { ShopBody, ShopChanges, ShopItem } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { errors } from '../../platform/errors.ts'
@@ -6,7 +7,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listShops } from './queries.ts'
 
-/** How many a company may have. */
+/** Most shops of a company. */
 const MOST = 20
 
 type ShopPlatform = Pick<Platform, 'asService' | 'publicUrl'>
@@ -24,14 +25,14 @@ export const readShops = (platform: ShopPlatform, { tenantId }: Member): Promise
     items: await listShops(trx, tenantId, urlOf(platform)),
   }))
 
-/** Throws plan_limit where the plan has no API, and when there are too many. */
+/** Throws plan_limit without API access or with too many shops. */
 export const connectShop = (
   platform: ShopPlatform,
   { tenantId, userId }: Member,
   { kind, name, secret, leadDays }: ShopBody,
 ): Promise<Shops> =>
   platform.asService('connect a shop', async ({ trx }) => {
-    // Two at once must not pass the limit together.
+    // Lock the company, so that two concurrent calls cannot exceed the limit.
     await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from public.shops where tenant_id = ${tenantId}`.execute(trx)
@@ -41,7 +42,7 @@ export const connectShop = (
     return { items: await listShops(trx, tenantId, urlOf(platform)) }
   })
 
-/** With a new secret the calls that were not signed with the old one are forgotten. Throws not_found. */
+/** A new secret deletes the stored calls that the old one did not sign. Throws not_found. */
 export const changeShop = (
   platform: ShopPlatform,
   { tenantId }: Member,
@@ -58,7 +59,7 @@ export const changeShop = (
     return { items: await listShops(trx, tenantId, urlOf(platform)) }
   })
 
-/** Its orders stay. Throws not_found. */
+/** Disconnects a shop and keeps its orders. Throws not_found. */
 export const disconnectShop = (platform: ShopPlatform, { tenantId }: Member, id: string): Promise<Shops> =>
   platform.asService('disconnect a shop', async ({ trx }) => {
     const { rows } =

@@ -1,14 +1,15 @@
-// What a shop says of an order, as rows of its own export: the order reader knows both layouts by their columns. Pure.
+// Turns a shop's order into rows of the shop's own export, which the order reader recognises by their
+// columns. Pure.
 import { z } from 'zod'
 import { deliveryWish, type ShopKind } from '@dropwise/contracts'
 
 export interface ShopOrder {
   reference: string
-  /** When the shop last changed it. */
+  /** Time of the shop's last change. */
   saidAt: Date | null
-  /** The shop took it back. */
+  /** The shop cancelled it. */
   isCancelled: boolean
-  /** Why there is nothing to deliver; null where there is. */
+  /** Why there is nothing to deliver; null for a delivery. */
   ignored: string | null
   /** One row an item, with the headers of the shop's export. */
   rows: Record<string, string | number>[]
@@ -44,11 +45,11 @@ const shopifyOrder = z.object({
   billing_address: z.object({ phone: said }).nullish(),
   /** Grams. */
   total_weight: amount,
-  /** Of money: what is still to be paid. */
+  /** Amount still to pay. */
   total_outstanding: amount,
   financial_status: said,
   payment_gateway_names: z.array(z.string()).max(20).catch([]).default([]),
-  /** What apps for delivery dates write: `Delivery-Date`, `Delivery-Time`. */
+  /** Fields of delivery date apps: `Delivery-Date`, `Delivery-Time`. */
   note_attributes: z
     .array(z.object({ name: said, value: said }))
     .max(100)
@@ -75,7 +76,7 @@ const wooOrder = z.object({
   number: z.coerce.string().min(1).max(100),
   status: z.string(),
   customer_note: said,
-  /** Universal time without saying so. */
+  /** UTC without a time zone. */
   date_modified_gmt: said,
   billing: wooAddress.nullish(),
   shipping: wooAddress.nullish(),
@@ -93,13 +94,13 @@ const wooOrder = z.object({
     .default([]),
 })
 
-/** Null for a body that is no order of such a shop. */
+/** Null when the body is no order of this shop. */
 export function readShopOrder(kind: ShopKind, body: unknown): ShopOrder | null {
   return kind === 'shopify' ? readShopify(body) : readWooCommerce(body)
 }
 
 const GRAMS_PER_KILOGRAM = 1000
-/** True where the driver is to collect the money. */
+/** Whether the driver must collect the money. */
 function isPaidAtDoor({
   financial_status: status,
   payment_gateway_names: gateways,
@@ -147,16 +148,16 @@ function readShopify(body: unknown): ShopOrder | null {
   }
 }
 
-/** Ready to go; the others wait for money or are over. */
+/** Ready to deliver; other states wait for money or are finished. */
 const WOO_TO_DELIVER = new Set(['processing'])
-/** Ways of the shop by which the buyer fetches the goods. */
+/** Shipping methods by which the buyer collects the goods. */
 const WOO_COLLECTED = new Set(['local_pickup', 'pickup_location'])
 const WOO_TAKEN_BACK = new Set(['cancelled', 'refunded', 'failed', 'trash'])
 
 function readWooCommerce(body: unknown): ShopOrder | null {
   const { success, data: order } = wooOrder.safeParse(body)
   if (!success) return null
-  // Shops that do not ask for a shipping address send it empty: the goods go to the payer.
+  // Shops without a separate shipping address send it empty: deliver to the billing address.
   const to = order.shipping?.address_1 ? order.shipping : order.billing
   const modified = order.date_modified_gmt
   return {
@@ -188,5 +189,5 @@ function readWooCommerce(body: unknown): ShopOrder | null {
   }
 }
 
-/** An order without items is still one to deliver. */
+/** An order without items is still delivered. */
 const oneOrMore = <Item>(items: Item[]): (Item | undefined)[] => (items.length > 0 ? items : [undefined])

@@ -1,4 +1,4 @@
-// Contact and status over HTTP. Both are public, so both are limited.
+// Contact and status over HTTP. Both are public and therefore rate-limited.
 import { contactBody, processorsResponse, statusResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,4 +1,5 @@
-// A company's webhooks: made, changed, tested, their secret replaced, and their calls listed and sent again.
+// A company's webhooks: creates, changes and tests them, replaces their secret, lists and resends their
+// calls.
 import {
   WEBHOOK_TEST_EVENT,
   type WebhookBody,
@@ -16,9 +17,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { makeCall, type CallPlatform } from './make-call.ts'
 import { newWebhookSecret } from './sign.ts'
 
-/** How many a company may have. */
+/** Most webhooks of a company. */
 const MOST = 20
-/** How long a replaced secret still signs. */
+/** How long the old secret still signs after a new one. */
 const CHANGE_OVER = '24 hours'
 
 interface EndpointRow {
@@ -81,13 +82,13 @@ export const listWebhooks = (
 
 type WebhookParts = Pick<Platform, 'asService' | 'webhookNetworks'>
 
-/** Throws validation_failed for an address that no call would be sent to. */
+/** Throws validation_failed for an address that webhooks may not call. */
 function requireCallable(url: string, allowedNetworks: readonly string[]): void {
   const message = findRefusal(new URL(url), allowedNetworks)
   if (message !== undefined) throw errors.validation_failed([{ field: 'url', message }])
 }
 
-/** Throws plan_limit where the plan has no API, and when there are too many; validation_failed. */
+/** Throws plan_limit without API access or with too many webhooks; validation_failed. */
 export async function addWebhook(
   { asService, webhookNetworks }: WebhookParts,
   { tenantId, userId }: Member,
@@ -96,7 +97,7 @@ export async function addWebhook(
   requireCallable(url, webhookNetworks)
   const secret = newWebhookSecret()
   return asService('add a webhook', async ({ trx }) => {
-    // Two at once must not pass the limit together.
+    // Lock the company, so that two concurrent calls cannot exceed the limit.
     await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
     const { rows: counted } = await sql<{ count: number }>`
       select count(*)::int as count from public.webhook_endpoints where tenant_id = ${tenantId}`.execute(trx)
@@ -132,7 +133,7 @@ export async function changeWebhook(
   })
 }
 
-/** Its log goes with it. Throws not_found. */
+/** Removes a webhook and its log. Throws not_found. */
 export async function removeWebhook(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
@@ -144,7 +145,7 @@ export async function removeWebhook(
   })
 }
 
-/** The new secret is shown once; the one before signs beside it for a day. Throws not_found. */
+/** Shows the new secret once; the old one also signs for a day. Throws not_found. */
 export function rotateSecret(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
@@ -190,7 +191,7 @@ const toDelivery = (row: CallRow): WebhookDelivery => ({
 
 const CALL = sql`c.id, c.event, c.state, c.attempts, c.status, c.error, c.milliseconds, c.created_at, c.tried_at, c.next_at, c.payload`
 
-/** Newest first; ids are in the order of time. Throws not_found. */
+/** Newest first; ids follow time. Throws not_found. */
 export function listDeliveries(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
@@ -223,7 +224,7 @@ async function readDelivery(
   return toDelivery(rows[0])
 }
 
-/** The Test button: its own call, made while one waits. Throws not_found. */
+/** The Test button: sends a call and waits for its result. Throws not_found. */
 export async function testWebhook(
   platform: CallPlatform,
   { tenantId }: Member,
@@ -237,7 +238,7 @@ export async function testWebhook(
   }
   const callId = await asService('test a webhook', async ({ trx }) => {
     await readWebhook(trx, tenantId, id)
-    // Nobody but this request takes it up: the sweep comes later than its answer.
+    // Only this request sends the call: the sweep runs later.
     const { rows } = await sql<{ id: string }>`
       insert into public.webhook_calls (tenant_id, endpoint_id, event, payload, next_at)
       values (${tenantId}, ${id}, ${WEBHOOK_TEST_EVENT}, ${JSON.stringify(payload)}::jsonb, now() + interval '1 minute') returning id`.execute(
@@ -246,7 +247,7 @@ export async function testWebhook(
     return rows[0]!.id
   })
   await makeCall(platform, callId)
-  // One try: whoever pressed it sees what came of it, and presses again.
+  // Try once: the person sees the result and can press again.
   await asService('settle a test', ({ trx }) =>
     sql`update public.webhook_calls set state = 'failed' where tenant_id = ${tenantId} and id = ${callId} and state = 'waiting'`.execute(
       trx,
@@ -255,7 +256,9 @@ export async function testWebhook(
   return readDelivery(platform, tenantId, callId)
 }
 
-/** Sent again as it was, under the same id, so that a receiver who has it already can tell. Throws not_found. */
+/**
+ * Resends a call unchanged under the same id, so that receivers can detect the repetition. Throws not_found.
+ */
 export async function replayDelivery(
   platform: Pick<Scopes, 'asService'>,
   { tenantId }: Member,

@@ -1,7 +1,7 @@
-// Limits moved as far as what a person decided, or what a day on the road has come to, passes them already.
+// Relaxes limits as far as a person's decision or the running day already exceeds them.
 import type { Vehicle, Violation } from '@dropwise/planner'
 
-/** The vehicle with its limits moved by the violations of its present route, and no further. */
+/** The vehicle with its limits relaxed by the violations of its present route, and no further. */
 export function allow(vehicle: Vehicle, violations: readonly Violation[]): Vehicle {
   const allowed = { ...vehicle, capacity: [...vehicle.capacity] }
   for (const { code, amount, order, dimension = 0 } of violations) {
@@ -13,7 +13,7 @@ export function allow(vehicle: Vehicle, violations: readonly Violation[]): Vehic
       allowed.maxDrivingWithoutRest = { ...rule, seconds: rule.seconds + amount }
     if (code === 'max_stops') allowed.maxStops = (allowed.maxStops ?? 0) + amount
     if (code === 'delay' && order === undefined) allowed.shift = [allowed.shift[0], allowed.shift[1] + amount]
-    // A break whose time is over is taken late, or not at all where the rest of the day has no room for it.
+    // A missed break may be taken late, or skipped when the rest of the day has no room for it.
     if (code === 'missing_break') allowed.breaks = []
   }
   return allowed

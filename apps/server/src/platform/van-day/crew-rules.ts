@@ -1,9 +1,9 @@
-// Rules of the people of a day: nobody drives while off, and neither a driver nor a van is on two routes at once.
+// Rules about the crews of a day: nobody drives while off, and no driver or van is on two routes at once.
 import { toPlanViolation, type DayString, type PlanViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 
-/** A route in time. */
+/** A route's time span. */
 export interface CrewSpan {
   vehicleId: string
   driverId: string | null
@@ -12,13 +12,13 @@ export interface CrewSpan {
   to: number
 }
 
-/** What the rules are held against: when each driver works, and what is driven on that day and those beside it. */
+/** Working hours of each driver, and routes of the day and its neighbouring days. */
 export interface CrewDay {
   hours: (Pick<CrewSpan, 'vehicleId' | 'driverId'> & { works: { from: number; to: number } | null })[]
   driven: (CrewSpan & { routeId: string; planId: string | null })[]
 }
 
-/** Reads a day for some pairs of van and driver. A driver who was archived is off. */
+/** Reads a day for some pairs of van and driver. An archived driver is off. */
 export async function readCrewDay(
   trx: Trx,
   tenantId: string,
@@ -47,7 +47,10 @@ export async function readCrewDay(
   return { hours, driven }
 }
 
-/** What some routes break beside each other and beside those that `isReplaced` does not name. */
+/**
+ * Rules that these routes break among each other and with other routes, except those that `isReplaced`
+ * names.
+ */
 export function crewRules(
   { hours, driven }: CrewDay,
   spans: readonly CrewSpan[],
@@ -71,7 +74,7 @@ export function crewRules(
   })
 }
 
-/** What some routes on the road break. */
+/** Rules that some routes on the road break. */
 export async function readCrewRules(
   trx: Trx,
   tenantId: string,
@@ -90,7 +93,7 @@ const crewOf = ({ vehicleId, driverId }: Pick<CrewSpan, 'vehicleId' | 'driverId'
 const common = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
   Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 
-/** A van that is past its driver's hours is named once: by how far it is past its shift. */
+/** Reports a van past both shift and driver's hours once, by its shift. */
 export function withCrewRules(
   rules: readonly PlanViolation[],
   crew: readonly PlanViolation[],

@@ -1,10 +1,10 @@
-// Every rule of the day that a plan breaks now: those that its routes were stored with, and those of its drivers and vans.
+// Every rule of the day that a plan breaks now: those stored with its routes, and those about crews.
 import type { DayString, PlanViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import { crewRules, readCrewDay, withCrewRules, type CrewSpan } from './crew-rules.ts'
 
-/** A plan that is not dispatched yet. Absences, and what else is driven, may have come after it was made. */
+/** Reads an undispatched plan's rules. Absences and other routes may be newer than the plan. */
 export async function readPlanRules(
   trx: Trx,
   tenantId: string,

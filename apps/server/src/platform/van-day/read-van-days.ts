@@ -1,10 +1,10 @@
-// The one query that reads the facts of vans for a day.
+// The only query for the facts of vans on a day.
 import type { DayString } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import type { VanDay, VanDepot } from './van-day.ts'
 
-/** Who drives a vehicle on the day, where it is another than its own driver. */
+/** A driver of the day who is not the vehicle's own. */
 export interface DriverOfDay {
   vehicleId: string
   driverId: string | null
@@ -23,8 +23,8 @@ const depotOf = (alias: string) =>
     'timeZone', coalesce(${alias}.time_zone, t.time_zone), 'opensAt', ${alias}.opens_at, 'closesAt', ${alias}.closes_at)`)
 
 /**
- * Vans of a company on a day, by number, archived ones too. A van is within the hours of its driver: the one named for the
- * day, else the one of its route on the road, else its own.
+ * Vans of a company on a day, by number, with archived ones. A van works within the hours of its driver: the
+ * one named for the day, else that of its route on the road, else its own.
  */
 export async function readVanDays(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function readVanDays(
   return rows
 }
 
-/** The company's first active depot, for vehicles that it does not have; undefined while it has none. */
+/** The company's first active depot, for vehicles of others; undefined without one. */
 export async function readFirstDepot(trx: Trx, tenantId: string): Promise<VanDepot | undefined> {
   const { rows } = await sql<{ depot: VanDepot }>`
     select ${depotOf('d')} as depot from public.depots d join public.tenants t on t.id = d.tenant_id

@@ -1,4 +1,4 @@
-// A van's day as the planner's vehicle: from its start, or from wherever its day has come to.
+// A van's day as the planner's vehicle: from its start, or from its present state.
 import {
   instantOf,
   MAX_SHIFT_SECONDS,
@@ -14,7 +14,7 @@ import { reloadsOf, type Loads } from '../planning-rules.ts'
 import { breakSpansOf } from './breaks.ts'
 import type { VanDay, VanDepot } from './van-day.ts'
 
-/** How a problem counts: its day, its clock, its places and its dimensions of load. */
+/** Day, clock, places and load dimensions of a problem. */
 export interface ProblemFrame {
   date: DayString
   /** Seconds of the problem's clock. */
@@ -23,35 +23,35 @@ export interface ProblemFrame {
   loads: Loads
 }
 
-/** Where the rest of a day begins, and what is used up of its limits. */
+/** Start of the rest of a day, and how much of its limits is used up. */
 export interface RestOfVanDay {
   from: Place
-  /** When it can go on. */
+  /** When the van is free. */
   freeAt: Date
-  /** It has a route: leaving costs nothing more. */
+  /** The van has a route, so that another departure costs nothing. */
   hasRoute: boolean
-  /** It has left its depot, whatever hours it has; its later loads are fetched as stops. */
+  /** The van has left its depot, whatever its hours; it fetches later loads as stops. */
   hasLeft: boolean
   /** Seconds since it left its depot. */
   workedSeconds: number
   stopsMade: number
   metresDriven: number
-  /** Driven since its last rest. */
+  /** Seconds of driving since its last rest. */
   drivenSinceRest: number
-  /** What it carries to the end of its day. */
+  /** Load that stays on board until the end of its day. */
   onBoard: number[]
-  /** Ids of the breaks that are behind it. */
+  /** Ids of breaks already taken. */
   breaksTaken: ReadonlySet<number>
 }
 
 export interface VehicleLimits {
   rules?: PlanRules
-  /** What was changed for this van on this day: it goes before the van's own limits. */
+  /** Changes to this van for this day, in place of its own limits. */
   adjustment?: Partial<PlanAdjustment> | undefined
   rest?: RestOfVanDay | undefined
 }
 
-/** A van's limits, those of a run where they are tighter, and less what its day has used up. */
+/** A van's limits, or the run's where tighter, minus what its day has used. */
 export function toVehicle(
   van: VanDay,
   frame: ProblemFrame,
@@ -100,7 +100,7 @@ function drivingRuleOf(
   return { maxDrivingWithoutRest: { seconds: minutes * 60, rest: restMinutes * 60, counts, driven } }
 }
 
-/** From when a van can go on until it must be back. One that would end before it starts is over at once: nothing fits into it. */
+/** From when a van is free until it must be back. A shift that ends before it starts is empty. */
 function shiftOf(
   van: VanDay,
   { date, secondsAt }: ProblemFrame,
@@ -122,7 +122,7 @@ function shiftOf(
   return [begin, Math.max(begin, to)]
 }
 
-/** When a depot is open on a day; null where it always is. */
+/** Opening hours of a depot on a day; null when it is always open. */
 function hoursOf({ opensAt, closesAt, timeZone }: VanDepot, date: DayString) {
   return opensAt === null || closesAt === null ? null : spanOf(date, opensAt, closesAt, timeZone)
 }

@@ -1,4 +1,4 @@
-// What a van is and may do on one day. Everything that plans, changes or follows a day takes its facts from here.
+// Facts and limits of a van on one day, for everything that plans, changes or follows a day.
 import type { DrivingRule, RoadProfileName, VehicleBreak } from '@dropwise/contracts'
 import type { RuledVehicle } from '../planning-rules.ts'
 
@@ -14,14 +14,14 @@ export interface VanDepot {
 }
 
 export interface VanDay extends RuledVehicle {
-  /** Place among all vehicles of the company, from 1: its plate R1, R2 … stays the same from plan to plan. */
+  /** Position among all the company's vehicles, from 1. Its plate R1, R2 … is the same in every plan. */
   number: number
   isActive: boolean
-  /** It has a route on this day that is dispatched or started. */
+  /** It has a dispatched or started route on this day. */
   isOnRoad: boolean
-  /** Its driver does not work on this day. Its hours are then its own: somebody else may drive it. */
+  /** Its driver is off on this day. It then keeps its own hours, because another driver may drive it. */
   isDriverOff: boolean
-  /** Who drives it on this day. */
+  /** Its driver on this day. */
   driverId: string | null
   depot: VanDepot
   /** Where its day ends. */
@@ -37,7 +37,7 @@ export interface VanDay extends RuledVehicle {
   maxReloads: number
   reloadSeconds: number
   breaks: VehicleBreak[]
-  /** Those of its driver among them. */
+  /** Includes its driver's. */
   skills: string[]
   costFixedMinor: number
   costPerHourMinor: number

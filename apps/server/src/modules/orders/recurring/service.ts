@@ -1,4 +1,4 @@
-// What may be done with orders that repeat: list, begin, change from a day on, stop.
+// Commands on recurring orders: list, create, change from a day on, stop.
 import {
   addDays,
   fingerprint,
@@ -36,9 +36,9 @@ interface Items {
   items: RecurringOrderItem[]
 }
 
-/** A day of a series lies at most so far ahead: twelve weeks between two, and a year of days left out. */
+/** Most days until a series' next order: twelve weeks between two, and a year of skipped days. */
 const NEXT_WITHIN_DAYS = 500
-/** Of the days that answers may hold. */
+/** Last day that responses can hold. */
 const LAST_DAY = '2999-12-31'
 
 export async function readSeries(deps: RecurringDeps, member: Member): Promise<Items> {
@@ -69,7 +69,7 @@ function toItem(series: Series, today: string): RecurringOrderItem {
   }
 }
 
-/** Begins a series and makes its first orders. Throws validation_failed, duplicate_reference. */
+/** Creates a series and its first orders. Throws validation_failed, duplicate_reference. */
 export async function createSeries(
   deps: RecurringDeps,
   member: Member,
@@ -88,7 +88,7 @@ export async function createSeries(
     template,
     weeksFrom: body.startsOn,
   }
-  // An address that cannot be found is said now, to whoever types it.
+  // Report an unknown address now, to the person who types it.
   const order = orderOfSeries(series, series.startsOn, company)
   await locateOne(deps, member, order)
   await deps.scopes.asService('create recurring order', async ({ trx }) => {
@@ -136,7 +136,7 @@ export async function changeSeries(
         orderOfSeries(before, from, company).columns,
       )
     const after: Series = { ...before, ...named, ...(template && { template }) }
-    // Days before keep what they say: there the series ends, and goes on under another id.
+    // Earlier orders stay as they are: the series ends there, and goes on under another id.
     const isSplit = isFromDay && from > before.startsOn
     if (isSplit) {
       after.id = uuidV7()
@@ -153,7 +153,7 @@ export async function changeSeries(
   return made(deps, member, changedId)
 }
 
-/** Ends a series: its open orders from that day on are taken back. Throws not_found. */
+/** Ends a series and cancels its open orders from that day on. Throws not_found. */
 export async function stopSeries(
   deps: RecurringDeps,
   member: Member,
@@ -175,7 +175,7 @@ export async function stopSeries(
 
 type Made = Awaited<ReturnType<typeof madeOrders>>
 
-/** Takes back open orders of days on which the series comes no more; the others, those it has from then on, are returned. */
+/** Cancels open orders on days that the series no longer has; returns the others from that day on. */
 async function keepOrders(
   trx: Trx,
   tenantId: string,
@@ -199,7 +199,9 @@ async function keepOrders(
   return kept
 }
 
-/** Open orders say what their series says now, and keep their number and the day to which they were moved. */
+/**
+ * Rewrites open orders with the series' values, except their number and the day to which people moved them.
+ */
 async function rewrite(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// A plan as GPX 1.1: each route as a list of places for navigation devices, and as the line along the roads.
+// A plan as GPX 1.1: each route as a list of places for navigation devices, and as a line along the roads.
 import { routeName, stopLines, stopName } from './names.ts'
 import type { ExportedDay, ExportedRoute } from './read-day.ts'
 import { escapeXml, textElement } from './xml.ts'

@@ -1,15 +1,15 @@
-// A plan as a PDF for the cab: a manifest for each route, its stops in order with a box to tick.
+// A plan as a PDF for drivers: one manifest a route, with its stops in order and a box to tick.
 import { clockOf, formatDistance, formatDuration } from '@dropwise/contracts'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { windowText } from './names.ts'
 import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
 
-/** The fonts built into PDF know Western Europe alone; this one has Greek, Cyrillic, Arabic and Hebrew too. */
+/** PDF's built-in fonts only cover Western Europe; this one adds Greek, Cyrillic, Arabic and Hebrew. */
 const require = createRequire(import.meta.url)
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
-/** Points; the page is A4. */
+/** In points; the page is A4. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
 const BOTTOM = 841.89 - MARGIN - 16
@@ -20,7 +20,7 @@ const QUIET = '#555555'
 export async function writeManifest(day: ExportedDay): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
-    // Below the line are page numbers, which would otherwise begin their own page.
+    // Page numbers stand below the margin; otherwise they would start a page of their own.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     autoFirstPage: false,
@@ -62,7 +62,7 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
   }
 }
 
-/** Between two trips: back to the depot, with a box to tick. */
+/** A line between two trips: the return to the depot, with a box to tick. */
 function writeReload(
   document: PDFKit.PDFDocument,
   { arriveAt, departAt }: NonNullable<ExportedStop['reload']>,

@@ -1,4 +1,4 @@
-// How routes and stops are called in exported files.
+// Names of routes and stops in exported files.
 import { clockOf } from '@dropwise/contracts'
 import type { ExportedDay, ExportedOrder, ExportedRoute, ExportedStop } from './read-day.ts'
 
@@ -12,7 +12,7 @@ export function stopName({ sequence, order }: ExportedStop): string {
   return `${sequence}. ${order.recipient}`
 }
 
-/** What a driver has to know at a stop, a line each. */
+/** What a driver must know at a stop, one line each. */
 export function stopLines(stop: ExportedStop, { timeZone }: ExportedDay): string[] {
   const { order, serviceAt } = stop
   return [

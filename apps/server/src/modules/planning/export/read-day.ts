@@ -1,4 +1,4 @@
-// A plan with everything that leaves the house: vehicles, drivers, stops with recipient and place, and what it left out.
+// A plan as exports show it: vehicles, drivers, stops with recipient and place, and unserved orders.
 import {
   PRODUCT_NAME,
   type DayString,
@@ -26,7 +26,7 @@ export interface ExportedOrder {
   lng: number
   windowStart: Date | null
   windowEnd: Date | null
-  /** Beside the first, on the clock and as instants. */
+  /** Further windows, as local times and as instants. */
   windowWords: string[]
   otherWindows: OtherWindow[]
   setupSeconds: number
@@ -49,7 +49,7 @@ export interface ExportedStop {
   arriveAt: Date
   serviceAt: Date
   departAt: Date
-  /** Where the van loads again on its way here. */
+  /** Where the van reloads on its way here. */
   reload: { arriveAt: string; departAt: string } | null
   order: ExportedOrder
 }
@@ -70,7 +70,7 @@ export interface ExportedDay {
   planId: string
   date: DayString
   company: string
-  /** What wrote the file. */
+  /** Name of the product that writes the file. */
   product: string
   units: DistanceUnit
   timeZone: string
@@ -89,7 +89,7 @@ type RouteRow = Omit<ExportedRoute, 'line' | 'stops' | 'vehicle'> & {
 }
 type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string }
 
-/** A plan of the asker's company; undefined when it has none of this id. */
+/** A plan of the caller's company; undefined when it has none with this id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
   const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
     select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone",

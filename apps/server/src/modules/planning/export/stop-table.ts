@@ -1,9 +1,9 @@
-// A plan as a table: a line for each stop in the order it is driven, those left out at the end with the reason.
+// A plan as a table: one row a stop in driving order, then unserved orders with the reason.
 import { clockOf } from '@dropwise/contracts'
 import type { TableRow } from '@dropwise/order-files'
 import type { ExportedDay, ExportedOrder } from './read-day.ts'
 
-/** The columns of an order are called as in the import, so that the file may come back in. */
+/** Order columns have the import's names, so that the file can be imported again. */
 export const STOP_HEADERS = [
   'route',
   'vehicle',

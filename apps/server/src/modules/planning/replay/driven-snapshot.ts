@@ -1,4 +1,5 @@
-// A driven day as a snapshot that a run could work on, with the vehicles that were out: those of the company by name, others made for the day.
+// A driven day as a snapshot for a run, with its vehicles: the company's, matched by name, and others made
+// up for the day.
 import {
   instantOf,
   MAX_SHIFT_SECONDS,
@@ -23,9 +24,9 @@ export interface DrivenDay {
   leftOut: number
 }
 
-/** What the company has: its vehicles, and by lower-cased name, registration or driver which of them is meant. */
+/** The company's vehicles, and which one a lower-case name, registration or driver means. */
 export interface Fleet {
-  /** Where vehicles start and end that are not the company's: its first. */
+  /** The company's first depot, for vehicles that are not its own. */
   depot: VanDepot | undefined
   vehicles: VanDay[]
   byName: ReadonlyMap<string, string>
@@ -38,10 +39,10 @@ export interface DrivenSnapshot {
   notes: string[]
 }
 
-/** What a vehicle costs that nobody priced, in hundredths, as of a new vehicle. */
+/** Costs of an unpriced vehicle in hundredths, as of a new vehicle. */
 const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 35 }
 
-/** The day as it was driven, in words of the planner. */
+/** The driven day as the planner's snapshot. */
 export function toDrivenSnapshot(
   { date, routes }: DrivenDay,
   depot: VanDepot,
@@ -101,7 +102,7 @@ interface Load {
   palletTenths: number
 }
 
-/** The most of each kind that one van had that day: what a van of that day's size takes. */
+/** The largest load of each kind on one van that day: the assumed capacity of unknown vans. */
 function largestLoad(routes: DrivenDay['routes']): Load {
   const most = (amount: (columns: ImportedOrder['columns']) => number) =>
     Math.max(
@@ -154,7 +155,7 @@ function madeForDay(
   }
 }
 
-/** What was driven was no option: an order's prize is left away, so that the new plan serves it too. */
+/** Driven orders were not optional: without a prize the new plan must serve them too. */
 function toSnapshotOrder({ order, place }: DrivenStop, date: string, timeZone: string): SnapshotOrder {
   const { columns } = order
   const at = (seconds: number | null) => (seconds === null ? null : instantOf(date, seconds, timeZone))
