@@ -11,7 +11,7 @@ import {
   type DatabaseAccess,
 } from '@dropwise/db'
 import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
-import { createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
+import { countryAt, createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -173,6 +173,7 @@ async function open(
     regions,
     roads: createRoads({
       regions: () => regions.list,
+      countryAt,
       osrmUrl: config.osrmUrl,
       valhallaUrl: config.valhallaUrl,
     }),

@@ -5486,10 +5486,13 @@ export interface components {
                 distanceMetres: number;
                 driveSeconds: number;
                 durationSeconds: number;
+                estimate: components["schemas"]["RoadEstimate"] | null;
                 isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
                 onRoads: boolean;
+                /** @enum {string} */
+                roads: "roads" | "estimated";
                 routes: number;
                 stops: number;
                 unserved: number;
@@ -5585,10 +5588,13 @@ export interface components {
                 distanceMetres: number;
                 driveSeconds: number;
                 durationSeconds: number;
+                estimate: components["schemas"]["RoadEstimate"] | null;
                 isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
                 onRoads: boolean;
+                /** @enum {string} */
+                roads: "roads" | "estimated";
                 routes: number;
                 stops: number;
                 unserved: number;
@@ -6129,6 +6135,13 @@ export interface components {
             tickets?: number;
             /** @default 30 */
             webhook_calls?: number;
+        };
+        RoadEstimate: {
+            country: string | null;
+            countryKmh: number;
+            detour: number;
+            townDetour: number;
+            townKmh: number;
         };
         /** @enum {string} */
         RoadProfileName: "car" | "truck";

@@ -1,5 +1,5 @@
 // Places of which some lie outside a region, or in another: roads between those of one region, crow flight for the rest.
-import { crowRoute, crowTable, type Crow } from './crow.ts'
+import { crowRoute, crowTable, sharedEstimate, type EstimateAt } from './crow.ts'
 import type {
   Leg,
   LngLat,
@@ -15,8 +15,8 @@ import type {
 export interface AcrossParts {
   /** The region around a place. */
   regionOf: (point: Point) => Region | undefined
-  /** How crow flight becomes time and metres. */
-  crow: Crow
+  /** How a straight line becomes time and metres. */
+  estimateAt: EstimateAt
   table: (region: Region, points: Point[], options: TableOptions) => Table | Promise<Table>
   route: (region: Region, points: Point[], options: RouteOptions) => Route | Promise<Route>
 }
@@ -29,7 +29,7 @@ export async function tableAcross(
 ): Promise<Table> {
   const all = points.map((_, index) => index)
   const { sources = all, destinations = all } = options
-  const whole = crowTable(points, parts.crow, options)
+  const whole = crowTable(points, parts.estimateAt, options)
   const byRegion = Map.groupBy(all, (index) => parts.regionOf(points[index]!))
   for (const [region, members] of byRegion) {
     if (!region) continue
@@ -57,6 +57,8 @@ export async function tableAcross(
       whole.snapped[index] = part.snapped[at] ?? whole.snapped[index]!
     })
   }
+  const outside = byRegion.get(undefined) ?? all
+  whole.estimate = sharedEstimate(outside.map((index) => parts.estimateAt(points[index]!)))
   return whole
 }
 
@@ -76,7 +78,7 @@ export async function routeAcross(
     const isInside = region !== undefined && parts.regionOf(to) === region
     const leg = isInside
       ? await parts.route(region, [from, to], options)
-      : crowRoute([from, to], parts.crow, options)
+      : crowRoute([from, to], parts.estimateAt, options)
     legs.push(...leg.legs)
     geometry.push(...leg.geometry)
     snapped.push(...leg.snapped.slice(index === 1 ? 0 : 1))

@@ -1,4 +1,5 @@
 // Straight-line estimates: metres × factor at a speed, fitted to a region; labelled 'estimated' wherever they are used.
+import { DEFAULT_ESTIMATE, estimateTrip, type RoadEstimate } from '@dropwise/contracts'
 import { distanceMetres } from './engine/geometry.ts'
 import type { RoadGraph } from './engine/graph.ts'
 import { Upsearch } from './engine/search.ts'
@@ -22,13 +23,20 @@ export interface Crow {
 
 const SAMPLES = 80
 
-/** What holds where nothing was measured. */
-export const DEFAULT_CROW: Crow = { factor: 1.35, speedKmh: 32 }
+/** Figures at a place: of its country, or of a region near it. */
+export type EstimateAt = (point: Point) => RoadEstimate
+
+/** One pair of figures for town and country alike, as a region's own roads gave them. */
+export function fromCrow({ factor, speedKmh }: Crow): RoadEstimate {
+  return { country: null, townDetour: factor, detour: factor, townKmh: speedKmh, countryKmh: speedKmh }
+}
+
+const UNFITTED: Crow = { factor: DEFAULT_ESTIMATE.townDetour, speedKmh: DEFAULT_ESTIMATE.townKmh }
 
 /** Factor and speed that fit the region's own roads best, from trips between streets: where there are many, many are taken. */
 export function fitCrow(graph: RoadGraph): Crow {
   const profile = graph.profiles.car
-  if (!profile) return DEFAULT_CROW
+  if (!profile) return UNFITTED
   const points: { lat: number; lng: number }[] = []
   const seeds = []
   const step = Math.max(1, Math.floor(graph.segmentCount / SAMPLES))
@@ -54,28 +62,33 @@ export function fitCrow(graph: RoadGraph): Crow {
       driven += distances[i * n + j]!
       seconds += durations[i * n + j]!
     }
-  if (seconds === 0) return DEFAULT_CROW
+  if (seconds === 0) return UNFITTED
   const round = (value: number) => Math.round(value * 1000) / 1000
   return { factor: round(driven / straight), speedKmh: round((driven / seconds) * 3.6) }
 }
 
 /** Its own engine kind: always answers, always says that it only estimates. */
-export function crowEngine(crow: Crow = DEFAULT_CROW): RoadEngine {
+export function crowEngine(crow: Crow): RoadEngine {
+  const estimate = fromCrow(crow)
   return {
     label: 'estimated',
-    table: async (points, options) => crowTable(points, crow, options),
-    route: async (points, options) => crowRoute(points, crow, options),
+    table: async (points, options) => crowTable(points, () => estimate, options),
+    route: async (points, options) => crowRoute(points, () => estimate, options),
   }
 }
 
-export function crowTable(points: Point[], crow: Crow, options: TableOptions = {}): Table {
+export function crowTable(points: Point[], estimateAt: EstimateAt, options: TableOptions = {}): Table {
+  const estimates = points.map(estimateAt)
   const sources = options.sources ?? points.map((_, i) => i)
   const destinations = options.destinations ?? points.map((_, i) => i)
   const durations = new Int32Array(sources.length * destinations.length)
   const distances = new Int32Array(durations.length)
   sources.forEach((source, row) =>
     destinations.forEach((destination, column) => {
-      const estimate = estimateTrip(points[source]!, points[destination]!, crow)
+      const estimate = between(
+        { point: points[source]!, estimate: estimates[source]! },
+        { point: points[destination]!, estimate: estimates[destination]! },
+      )
       durations[row * destinations.length + column] = estimate.duration
       distances[row * destinations.length + column] = estimate.distance
     }),
@@ -90,8 +103,9 @@ export function crowTable(points: Point[], crow: Crow, options: TableOptions = {
   }
 }
 
-export function crowRoute(points: Point[], crow: Crow, _options: RouteOptions = {}): Route {
-  const legs = points.slice(1).map((point, i) => estimateTrip(points[i]!, point, crow))
+export function crowRoute(points: Point[], estimateAt: EstimateAt, _options: RouteOptions = {}): Route {
+  const places = points.map((point) => ({ point, estimate: estimateAt(point) }))
+  const legs = places.slice(1).map((place, i) => between(places[i]!, place))
   return {
     distance: legs.reduce((sum, leg) => sum + leg.distance, 0),
     duration: legs.reduce((sum, leg) => sum + leg.duration, 0),
@@ -105,9 +119,32 @@ export function crowRoute(points: Point[], crow: Crow, _options: RouteOptions = 
   }
 }
 
-function estimateTrip(from: Point, to: Point, crow: Crow): { distance: number; duration: number } {
-  const metres = distanceMetres(from.lat, from.lng, to.lat, to.lng) * crow.factor
-  return { distance: Math.round(metres), duration: Math.round(metres / (crow.speedKmh / 3.6)) }
+interface Place {
+  point: Point
+  estimate: RoadEstimate
+}
+
+function between(from: Place, to: Place): { distance: number; duration: number } {
+  const metres = distanceMetres(from.point.lat, from.point.lng, to.point.lat, to.point.lng)
+  return estimateTrip(metres, sharedEstimate([from.estimate, to.estimate]))
+}
+
+/** The figures that all places have; the default across a border. */
+export function sharedEstimate(estimates: readonly RoadEstimate[]): RoadEstimate {
+  const [first, ...others] = estimates
+  const isShared = first !== undefined && others.every((other) => isSame(first, other))
+  return isShared ? first : DEFAULT_ESTIMATE
+}
+
+function isSame(a: RoadEstimate, b: RoadEstimate): boolean {
+  return (
+    a === b ||
+    (a.country === b.country &&
+      a.townDetour === b.townDetour &&
+      a.detour === b.detour &&
+      a.townKmh === b.townKmh &&
+      a.countryKmh === b.countryKmh)
+  )
 }
 
 function asGiven({ lat, lng }: Point): Snapped {

@@ -1,15 +1,24 @@
 // One road engine from what is configured: OSRM or Valhalla when given, our own regions, crow flight for the rest.
 import { routeAcross, tableAcross, type AcrossParts } from './across.ts'
-import { DEFAULT_CROW } from './crow.ts'
+import { estimateOf } from '@dropwise/contracts'
+import { fromCrow, type EstimateAt } from './crow.ts'
 import { distanceMetres } from './engine/geometry.ts'
 import { osrmClient, type OsrmClientOptions } from './clients/osrm-client.ts'
 import { valhallaClient } from './clients/valhalla-client.ts'
 import { checkCoordinate } from './region.ts'
 import { MAX_TABLE_SIDE, RoadsError, type Point, type Region, type RoadEngine } from './types.ts'
 
+/** ISO 3166-1 code of a place; null at sea. */
+export type CountryAt = (point: Point) => string | null
+
+/** A region fits its own surroundings better than a country's figures do; farther off it says nothing. */
+const NEAR_METRES = 100_000
+
 export interface RoadsConfig {
   /** Opened regions, or a function when they may change while running. */
   regions?: readonly Region[] | (() => readonly Region[])
+  /** Country of a place, for estimates outside of regions; without it they have the default figures. */
+  countryAt?: CountryAt
   osrmUrl?: string
   valhallaUrl?: string
   http?: OsrmClientOptions
@@ -43,7 +52,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
         config.onFallback?.(remote.label, error)
       }
     const region = regionOf(regions(), points)
-    return region ? fromRegion(region) : across(partsOf(regions(), points))
+    return region ? fromRegion(region) : across(partsOf(regions(), config.countryAt))
   }
   return {
     label: remote?.label ?? 'regions',
@@ -78,20 +87,25 @@ function regionOf(regions: readonly Region[], points: Point[]): Region | undefin
 }
 
 /** How places are answered that no one region holds. */
-export function partsOf(regions: readonly Region[], points: Point[]): AcrossParts {
+export function partsOf(regions: readonly Region[], countryAt: CountryAt = () => null): AcrossParts {
   return {
     regionOf: ({ lat, lng }) => regions.find((region) => region.contains(lat, lng)),
-    crow: nearestRegion(regions, points)?.manifest.crow ?? DEFAULT_CROW,
+    estimateAt: estimatesOf(regions, countryAt),
     table: (region, some, options) => region.table(some, options),
     route: (region, some, options) => region.route(some, options),
   }
 }
 
-/** Whose factor to estimate with. */
-function nearestRegion(regions: readonly Region[], points: Point[]): Region | undefined {
-  const [first] = points
-  if (!first) return undefined
-  const away = ({ manifest: { center } }: Region) =>
-    distanceMetres(first.lat, first.lng, center[1], center[0])
-  return regions.toSorted((a, b) => away(a) - away(b))[0]
+/** Figures of the region that is near, else of the country. */
+function estimatesOf(regions: readonly Region[], countryAt: CountryAt): EstimateAt {
+  const fitted = regions.map(({ manifest }) => ({ manifest, estimate: fromCrow(manifest.crow) }))
+  return (point) => {
+    const metresTo = ({ manifest: { center } }: (typeof fitted)[number]) =>
+      distanceMetres(point.lat, point.lng, center[1], center[0])
+    const near = fitted
+      .map((entry) => ({ entry, metres: metresTo(entry) }))
+      .filter(({ metres }) => metres < NEAR_METRES)
+      .toSorted((a, b) => a.metres - b.metres)[0]
+    return near?.entry.estimate ?? estimateOf(countryAt(point))
+  }
 }

@@ -1,5 +1,5 @@
 // Our roads in OSRM's words (its HTTP API v1): a path and a query in, a status and a body out. No server in here.
-import { DEFAULT_CROW } from './crow.ts'
+import { DEFAULT_ESTIMATE } from '@dropwise/contracts'
 import { distanceMetres } from './engine/geometry.ts'
 import {
   checkRadiuses,
@@ -114,7 +114,9 @@ function answerTable(region: Region, { points, profile, options, radiuses }: Osr
         if (speed === 0) return null
         const [a, b] = [points[source]!, points[destination]!]
         return (
-          Math.round(estimate(distanceMetres(a.lat, a.lng, b.lat, b.lng) * DEFAULT_CROW.factor) * 10) / 10
+          Math.round(
+            estimate(distanceMetres(a.lat, a.lng, b.lat, b.lng) * DEFAULT_ESTIMATE.townDetour) * 10,
+          ) / 10
         )
       }),
     )

@@ -1,5 +1,5 @@
 // The vocabulary of roads: points, tables, routes, candidates, and the two interfaces of every engine.
-import type { RoadProfileName } from '@dropwise/contracts'
+import type { RoadEstimate, RoadProfileName } from '@dropwise/contracts'
 import type { RoadClass } from './engine/kinds.ts'
 
 export type { RoadClass }
@@ -60,6 +60,8 @@ export interface Table {
   /** One for each point, in order; null without a drivable road nearby. */
   snapped: (Snapped | null)[]
   quality: Quality
+  /** The figures behind estimated cells; absent where all are on roads. */
+  estimate?: RoadEstimate
 }
 
 export interface RouteOptions {

@@ -15,6 +15,8 @@ import {
   type Point,
   type Region,
 } from '../src/index.ts'
+import { estimateOf, estimateTrip } from '@dropwise/contracts'
+import { distanceMetres } from '../src/engine/geometry.ts'
 import { demoTown } from './support/regions.ts'
 
 let town: Region
@@ -253,15 +255,20 @@ describe('a Valhalla server', () => {
 })
 
 describe('outside every region', () => {
-  it('estimates with the nearest region’s factor, and says so', async () => {
-    const roads = createRoads({ regions: [town] })
+  it('estimates with the figures of the country, and says so and with which', async () => {
+    const roads = createRoads({ regions: [town], countryAt: () => 'DK' })
     const away = points.slice(0, 3).map(({ lat, lng }) => ({ lat: lat + 3, lng }))
     const table = await roads.table(away)
     const route = await roads.route(away)
     expect([table.quality, route.quality]).toEqual(['estimated', 'estimated'])
     expect(table.distances[1]).toBe(route.legs[0]!.distance)
-    const { factor, speedKmh } = town.manifest.crow
-    expect(table.durations[1]).toBeCloseTo(table.distances[1]! / (speedKmh / 3.6), -1)
+    expect(table.estimate).toEqual(estimateOf('DK'))
+    const straight = distanceMetres(away[0]!.lat, away[0]!.lng, away[1]!.lat, away[1]!.lng)
+    expect(estimateTrip(straight, estimateOf('DK'))).toEqual({
+      distance: table.distances[1],
+      duration: table.durations[1],
+    })
+    const { factor } = town.manifest.crow
     expect(factor).toBeGreaterThan(1.05)
     expect(factor).toBeLessThan(1.6)
     await expect(roads.table([{ lat: 0, lng: 0 }])).rejects.toThrow(/0, 0/)

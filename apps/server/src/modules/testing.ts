@@ -1,6 +1,6 @@
 // Runs a module's test: its routes below /api/v1 over a fresh database, the demo town's roads, and two
 // companies.
-import { createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
+import { countryAt, createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -99,7 +99,7 @@ export async function testApi(
     clock,
     log: createLog('silent'),
     regions,
-    roads: createRoads({ regions: regions.list }),
+    roads: createRoads({ regions: regions.list, countryAt }),
     extractMirrors: [] as readonly string[],
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir,

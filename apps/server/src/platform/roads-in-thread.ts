@@ -1,5 +1,6 @@
 // Tables and routes of our own regions, computed in a worker thread: a thousand places take a second, and other requests must not wait.
 import {
+  countryAt,
   partsOf,
   RoadsError,
   tableAcross,
@@ -61,7 +62,7 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
       const region = isPlain(options) ? regionOf(points) : undefined
       if (region) return askTable(region, points, options)
       if (!isOurs(points) || !isPlain(options)) return roads.table(points, options)
-      return tableAcross(points, options, { ...partsOf(regions.list, points), table: askTable })
+      return tableAcross(points, options, { ...partsOf(regions.list, countryAt), table: askTable })
     },
     async route(points, options = {}) {
       const region = isPlain(options) ? regionOf(points) : undefined

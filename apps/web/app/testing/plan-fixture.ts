@@ -31,6 +31,8 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
       isStarved: false,
       baselineDistanceMetres: 1000,
       onRoads: true,
+      roads: 'roads',
+      estimate: null,
     },
     locks: { orders: [], vehicles: [] },
     adjustments: [],

@@ -1,4 +1,5 @@
 // Plans in the API (docs/api.md, part B): a run, its progress, its routes, dispatch.
+import { roadEstimate } from '../road-estimate.ts'
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
@@ -165,7 +166,11 @@ export const planResponse = z.object({
     isStarved: z.boolean(),
     /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */
     baselineDistanceMetres: z.number().int().nullable(),
-    /** False when any time is a straight-line estimate. */
+    /** `estimated` when any time is a straight line with a detour; `estimate` says with which figures. */
+    roads: z.enum(['roads', 'estimated']),
+    /** Null for a plan on roads, and for plans made before these figures were kept. */
+    estimate: roadEstimate.nullable(),
+    /** The same as `roads`: false when any time is estimated. */
     onRoads: z.boolean(),
   }),
   routes: z.array(planRoute),

@@ -4,8 +4,8 @@ import { outlineBounds, type Extract } from './extract.ts'
 
 /**
  * `npm run region` on one core, extract's size → processor time, peak memory: San Francisco downtown 1.9 MB → 1.7 s, 212 MB;
- * Reisterstown 2.5 MB → 2.9 s, 361 MB; Porto (roads alone) 3.2 MB → 9.3 s, 548 MB; generated towns of 3.3 and 22 MB → 7.6 s,
- * 475 MB and 120 s, 2,200 MB. How much a megabyte of an extract holds differs that much, so both ends are given.
+ * Reisterstown 2.5 MB → 2.9 s, 361 MB; Porto (roads alone) 3.2 MB → 9.3 s, 548 MB; a generated town of 3.3 MB → 7.6 s,
+ * 475 MB. Nobody measured larger extracts. How much a megabyte of an extract holds differs that much, so both ends are given.
  */
 const SECONDS_PER_MB = { least: 1, most: 6 }
 const BASE_BYTES = 150e6

@@ -6,3 +6,7 @@ import type { Point } from '../types.ts'
 export function countryCodesAt({ lat, lng }: Pick<Point, 'lat' | 'lng'>): string[] {
   return iso1A2Codes([lng, lat]).filter((code) => code !== 'EU' && code !== 'UN')
 }
+
+/** The country or territory of a place; null at sea. */
+export const countryAt = (point: Pick<Point, 'lat' | 'lng'>): string | null =>
+  countryCodesAt(point)[0] ?? null

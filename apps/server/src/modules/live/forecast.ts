@@ -1,5 +1,13 @@
 // When the van comes: the rest of its legs on the planner's clock, at the pace of the day. Pure.
-import { clockLegs, openInOrder, travelMs, type ClockLegMs, type LegPart } from '@dropwise/contracts'
+import {
+  clockLegs,
+  DEFAULT_ESTIMATE,
+  estimateTrip,
+  openInOrder,
+  travelMs,
+  type ClockLegMs,
+  type LegPart,
+} from '@dropwise/contracts'
 import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner/clock'
 import { metresBetween, type Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
@@ -58,10 +66,6 @@ export interface Forecast {
   /** Driving time of this day as a multiple of the planned one. */
   pace: number
 }
-
-/** Where no planned leg joins two places: crow flight, its usual detour, a town's speed. */
-const DETOUR = 1.4
-const TOWN_MPS = 9
 
 /** Driving that counts as on plan before the day says otherwise, in seconds: one long leg must not set the pace. */
 const PACE_PRIOR_SECONDS = 3_600
@@ -291,7 +295,7 @@ export function lateSeconds(serviceAt: number, promisedTo: number | null): numbe
 
 /** Seconds between two places where no planned leg tells. */
 export function crowSeconds(from: Place, to: Place): number {
-  return (metresBetween(from, to) * DETOUR) / TOWN_MPS
+  return estimateTrip(metresBetween(from, to), DEFAULT_ESTIMATE).duration
 }
 
 const MINUTE = 60_000

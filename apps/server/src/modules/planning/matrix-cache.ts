@@ -5,7 +5,7 @@ import type { Point, RoadEngine } from '@dropwise/roads'
 import { createHash } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import { roadsInThread } from '../../platform/roads-in-thread.ts'
-import { readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
+import { joinEstimates, readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
 
 /** All kept tables together hold no more than this many bytes; the one that was asked for longest ago goes first. */
 const MOST_BYTES = 256 * 1024 * 1024
@@ -63,12 +63,14 @@ export function withMatrices(engine: RoadEngine, now: () => number = Date.now): 
     async matrices(points, profiles) {
       const matrices: Matrices = {}
       let isOnRoads = true
+      let estimate: DayMatrices['estimate'] = null
       for (const profile of new Set(profiles)) {
         const day = await matrixOf(points, profile)
         matrices[profile] = day.matrix
         isOnRoads &&= day.isOnRoads
+        estimate = joinEstimates(estimate, day.estimate)
       }
-      return { matrices, isOnRoads }
+      return { matrices, isOnRoads, estimate }
     },
   }
 }

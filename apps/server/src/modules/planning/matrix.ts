@@ -1,6 +1,7 @@
 // The road tables of a day as the planner's matrices, asked for in parts where they are large.
 import type { RoadProfileName } from '@dropwise/contracts'
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
+import { DEFAULT_ESTIMATE, type RoadEstimate } from '@dropwise/contracts'
 import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from '@dropwise/roads'
 
 /** Places on a side of one part: engines refuse tables beyond 5,000, and a part holds no one up for long. */
@@ -12,11 +13,14 @@ export type Matrices = Partial<Record<RoadProfileName, Matrix>>
 export interface DayMatrices {
   matrices: Matrices
   isOnRoads: boolean
+  estimate: RoadEstimate | null
 }
 
 export interface DayMatrix {
   matrix: Matrix
   isOnRoads: boolean
+  /** The figures behind estimated times; null where all are on roads. */
+  estimate: RoadEstimate | null
 }
 
 /** Times and metres between all places, in shared memory so that each search thread reads the same copy. Throws RoadsError. */
@@ -31,16 +35,27 @@ export async function readMatrix(
   if (n <= partPlaces) {
     const table = await roads.table(points, { profile })
     copyPart(table, matrix, 0, 0)
-    return { matrix, isOnRoads: table.quality === 'roads' }
+    return { matrix, isOnRoads: table.quality === 'roads', estimate: table.estimate ?? null }
   }
   let isOnRoads = true
+  let estimate: RoadEstimate | null = null
   for (let row = 0; row < n; row += partPlaces)
     for (let column = 0; column < n; column += partPlaces) {
       const table = await readPart(roads, points, { profile, row, column, size: partPlaces })
       copyPart(table, matrix, row, column)
       isOnRoads &&= table.quality === 'roads'
+      estimate = joinEstimates(estimate, table.estimate)
     }
-  return { matrix, isOnRoads }
+  return { matrix, isOnRoads, estimate }
+}
+
+/** Parts of one day with the same figures have them; with different ones the default, as trips across a border. */
+export function joinEstimates(
+  before: RoadEstimate | null,
+  next: RoadEstimate | null | undefined,
+): RoadEstimate | null {
+  if (!next || !before) return next ?? before
+  return JSON.stringify(before) === JSON.stringify(next) ? before : DEFAULT_ESTIMATE
 }
 
 function readPart(

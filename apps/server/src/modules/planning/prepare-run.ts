@@ -1,4 +1,5 @@
 // What a run starts from: the day's orders and vehicles, the roads between them, and what its base plan has locked.
+import type { RoadEstimate } from '@dropwise/contracts'
 import type { LiveRoute, Problem } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -25,6 +26,7 @@ export interface Run {
   /** Locked routes, as they were. */
   kept: LiveRoute[]
   isOnRoads: boolean
+  estimate: RoadEstimate | null
 }
 
 /** An expected end without a plan, with its sentence. */
@@ -50,8 +52,8 @@ export async function prepare(
 export async function measureDay(roads: PlanningRoads, snapshot: Snapshot) {
   const places = listPlaces(snapshot)
   const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
-  const { matrices, isOnRoads } = await roads.matrices(places.points, profiles)
-  return { places, matrices, isOnRoads, problem: toProblem(snapshot, places, matrices) }
+  const { matrices, isOnRoads, estimate } = await roads.matrices(places.points, profiles)
+  return { places, matrices, isOnRoads, estimate, problem: toProblem(snapshot, places, matrices) }
 }
 
 async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {

@@ -1,5 +1,12 @@
 // SQL of plans: runs, their progress, and the proposal, which is always replaced as a whole.
-import type { PlanAdjustment, PlanObjective, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
+import type {
+  PlanAdjustment,
+  PlanObjective,
+  PlanRules,
+  PlanStatus,
+  PlanViolation,
+  RoadEstimate,
+} from '@dropwise/contracts'
 import type { Plans } from '@dropwise/db/types.gen'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
@@ -21,6 +28,7 @@ export interface StoredProgress {
   cheapestCost?: number
   /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
+  estimate?: RoadEstimate
   history: [number, number][]
 }
 

@@ -79,6 +79,8 @@ export function toItem(row: PlanRow): PlanItem {
       lowerBound: row.version === 1 ? (progress.lowerBound ?? null) : null,
       baselineDistanceMetres: row.baseline_distance_metres,
       onRoads: row.on_roads,
+      roads: row.on_roads ? 'roads' : 'estimated',
+      estimate: row.on_roads ? null : (progress.estimate ?? null),
     },
     locks: { orders: row.locked_orders, vehicles: row.locked_vehicles },
     adjustments: row.adjustments,

@@ -334,6 +334,7 @@ async function keepBest(
         distanceMetres: plan.distance + keptOf(run).distance,
         ...(proposal.lowerBound === undefined ? {} : { lowerBound: proposal.lowerBound }),
         ...(plan.search.isStarved && { isStarved: true }),
+        ...(run.estimate && { estimate: run.estimate }),
         ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
         history,
       },

@@ -1,7 +1,7 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
 import { Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PlanResponse } from '@dropwise/contracts'
+import { estimateText, type PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -235,7 +235,11 @@ function Marks({ data }: Pick<PlanBarProps, 'data'>) {
       {plan.isOutOfDate && !isRunning(plan.status) && !isDispatched && (
         <Tag tone="signal">Orders changed since</Tag>
       )}
-      {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
+      {plan.routes.length > 0 && !plan.summary.onRoads && (
+        <Tag tone="outline">
+          times estimated{plan.summary.estimate && `: ${estimateText(plan.summary.estimate)}`}
+        </Tag>
+      )}
     </>
   )
 }

@@ -57,6 +57,8 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     isStarved: false,
     baselineDistanceMetres: null,
     onRoads: true,
+    roads: 'roads',
+    estimate: null,
   },
   isOutOfDate: false,
   error: null,

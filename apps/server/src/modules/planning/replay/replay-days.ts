@@ -1,5 +1,6 @@
 // Replays the driven days of a file, one after the other, and adds up what is comparable.
 import {
+  estimateText,
   formatDuration,
   REPLAY_DAY_SECONDS,
   REPLAY_MAX_DAYS,
@@ -87,7 +88,7 @@ async function replayDay(
   const { depot } = fleet
   if (!depot) throw errors.validation_failed([{ field: 'file', message: 'The company has no depot yet' }])
   const { snapshot, driven, notes } = toDrivenSnapshot(day, depot, fleet)
-  const { problem, isOnRoads } = await measureDay(roads, snapshot)
+  const { problem, isOnRoads, estimate } = await measureDay(roads, snapshot)
   const result = await replay(problem, driven, { timeLimitMs: seconds * 1000, threads: THREADS, signal })
   const nameOf = new Map<unknown, string>(snapshot.vehicles.map(({ id, name }) => [id, name]))
   return {
@@ -102,7 +103,9 @@ async function replayDay(
       ...notes,
       ...(isOnRoads
         ? []
-        : ['No road map of this place: distances are as the crow flies, with a detour factor.']),
+        : [
+            `No road map of this place: distances are estimated${estimate ? ` (${estimateText(estimate)})` : ''}.`,
+          ]),
       ...result.drivenBreaks.map((found) => describeBreak(found, nameOf.get(found.vehicle) ?? 'A van')),
     ],
   }

@@ -1,5 +1,7 @@
 // Another order of the stops ahead, and what it comes to as far as the phone can tell by itself. Pure.
 import {
+  DEFAULT_ESTIMATE,
+  estimateTrip,
   clockLegs,
   mergeOrder,
   type ClockLegMs,
@@ -12,9 +14,6 @@ import {
 import { placeBreaks, timeLegs } from '@dropwise/planner/clock'
 import { isOff, isOpen } from '../next-step.ts'
 
-/** Where no planned leg joins two places: crow flight, its usual detour, a town's speed in metres a second. */
-const DETOUR = 1.4
-const TOWN_MPS = 9
 const METRES_PER_DEGREE = 111_195
 
 interface Place {
@@ -139,7 +138,7 @@ function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, L
 function secondsBetween(from: Place, to: Place): number {
   const north = (to.lat - from.lat) * METRES_PER_DEGREE
   const east = (to.lng - from.lng) * METRES_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180)
-  return (Math.hypot(north, east) * DETOUR) / TOWN_MPS
+  return estimateTrip(Math.hypot(north, east), DEFAULT_ESTIMATE).duration
 }
 
 /** What is picked up for another stop of the route comes before it. */

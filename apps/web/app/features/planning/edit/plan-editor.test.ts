@@ -59,6 +59,8 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     isStarved: false,
     baselineDistanceMetres: null,
     onRoads: true,
+    roads: 'roads',
+    estimate: null,
   },
   routes: [route('a', 1, a), route('b', 2, b)].filter(({ stops }) => stops.length > 0),
   unserved: [],

@@ -18,6 +18,8 @@ const summary = (more: Partial<PlanResponse['summary']> = {}): PlanResponse['sum
   isStarved: false,
   baselineDistanceMetres: null,
   onRoads: true,
+  roads: 'roads',
+  estimate: null,
   ...more,
 })
 const plan = (hours: number[], more: Partial<PlanResponse> = {}) =>
