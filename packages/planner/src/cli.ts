@@ -1,4 +1,4 @@
-// `npm run solve -- FILE`: solves one file and ends with one line.
+// `npm run solve -- FILE`: solves one file and prints one line.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BenchmarkFile } from './formats/benchmark.ts'
 import { isDay, readDay, type DayFile } from './formats/day-file.ts'
@@ -11,7 +11,7 @@ import type { Plan, Problem, SolveOptions } from './model/problem.ts'
 import { solve } from './run/solve.ts'
 
 const USAGE = 'npm run solve -- FILE [--seconds 10] [--threads 2] [--seed 1] [--out FILE.sol] [--cpu] [-c]'
-/** Kept back from the limit for checking and writing the plan. */
+/** Time reserved for checking and writing the plan. */
 const FINISH_MS = 60
 
 interface Arguments {
@@ -21,7 +21,7 @@ interface Arguments {
   seed: number
   out: string | null
   cpu: boolean
-  /** VROOM's plan mode: times the routes that the file gives as `steps`. */
+  /** VROOM's plan mode: times the routes in the file's `steps`. */
   planMode: boolean
 }
 
@@ -58,7 +58,7 @@ function parse(argv: string[]): Arguments {
   return result
 }
 
-/** Seconds since this process began, on the chosen clock. */
+/** Seconds since the process started, on the chosen clock. */
 function spentMs(cpu: boolean): number {
   const { user, system } = process.cpuUsage()
   return cpu ? (user + system) / 1000 : performance.now()
@@ -98,20 +98,20 @@ async function run(argv: string[]): Promise<void> {
   console.log(line)
 }
 
-/** The day of a file that the server has kept for a replay; null for every other file. */
+/** The day in a file that the server saved for a replay; null for other files. */
 function readDayFile(text: string): DayFile | null {
   if (!/^\s*\{/.test(text)) return null
   try {
     const value: unknown = JSON.parse(text)
     return isDay(value) ? readDay(value) : null
   } catch (error) {
-    // What is no JSON is refused in VROOM's words.
+    // Invalid JSON gets VROOM's error message.
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
 
-/** A VROOM file; limits given on the command line win over those in the file. Errors come back as VROOM writes them. */
+/** Solves a VROOM file; limits on the command line override those in the file. Errors have VROOM's format. */
 async function solveVroomFile(
   text: string,
   args: Arguments,

@@ -1,4 +1,4 @@
-// The clock's own door: times of a sequence without the search, for phones and forecasts.
+// Entry point of the clock: times of a sequence without the search, for phones and forecasts.
 export { placeBreaks } from './clock/place-breaks.ts'
 export type { BareLeg } from './clock/place-breaks.ts'
 export { timeLegs } from './clock/time-legs.ts'

@@ -1,4 +1,4 @@
-// The planner's public door: everything other packages may use.
+// Public API of the planner.
 export * from './model/problem.ts'
 export { solve } from './run/solve.ts'
 export { check } from './check/check.ts'

@@ -2,149 +2,170 @@
 // are explained in docs/decisions/0101, 0106 and 0107. Numbers inside a method (its temperatures, lengths of strings, sizes
 // of populations) stand with the method.
 
-/** Two values by whether windows, shifts or limits on time bind. */
+/** Two values: with and without binding windows, shifts or time limits. */
 export interface ByWindows {
   windows: number
   none: number
 }
 
 export const TUNING = {
-  /** What `solve` takes when the caller names nothing. */
+  /** Defaults of `solve`. */
   limits: {
     timeLimitMs: 10_000,
     threads: 2,
-    /** Kept back from the limit for checking the plan, for each order. */
+    /** Time reserved for checking the plan, per order. */
     finishMsPerOrder: 0.006,
-    /** After the limit a thread that is still setting up is not waited for longer than this. */
+    /** Wait after the limit for a thread still in setup. */
     graceMs: 40,
   },
 
-  /** Which days the fast kernels take. */
+  /** Days for the fast kernels. */
   kernel: {
-    /** Above this many nodes square tables no longer fit well; the general engine takes over. */
+    /** Above this many nodes square tables take too much memory; the general engine takes over. */
     mostNodes: 13_000,
-    /** More cells of tables of prices than this, over all tariffs, take too much memory, unless all vans are alike. */
+    /**
+     * Above this many cells of price tables, over all tariffs, memory runs short, unless all vehicles are
+     * identical.
+     */
     mostTariffCells: 80_000_000,
     /**
-     * Smaller days that the genetic search does not know, or whose vehicles are paid in several ways, are the general
-     * engine's, which tries more kinds of changes.
+     * Smaller days that the genetic search cannot handle, or with several tariffs, use the general engine,
+     * which has more kinds of moves.
      */
     leastOrdersUnbred: 40,
-    /** Neighbours of each order that insertion looks at, and that savings look at. */
+    /** Neighbours per order for insertion, and for savings. */
     neighbours: 60,
     savingsNeighbours: 30,
-    /** Above this many orders tables are built once, with more idle routes than needed, to save memory. */
+    /** Above this many orders tables are built once, with spare idle routes, to save memory. */
     buildOnceFrom: 2500,
-    /** Above this many orders threads build tables together: smaller ones take milliseconds. */
+    /** Above this many orders threads build tables together: smaller tables take milliseconds. */
     sharedTablesFrom: 2500,
   },
 
-  /** When threads work on one plan together. */
+  /** When threads share one plan. */
   threads: {
-    /** They share out plans of at least so many orders, this often in the anneal. */
+    /** They divide plans of at least this many orders, this often during the anneal. */
     shareOutFrom: 450,
     epochs: 14,
-    /** From so many orders on they breed one population; smaller ones profit from being apart. */
+    /** From this many orders on they breed one population; smaller days gain from separate ones. */
     onePopulationFrom: 250,
   },
 
-  /** Days that end before their limit. */
+  /** Days that finish before their limit. */
   small: {
-    /** So many routes, over all kinds of vehicles, are tried one by one: seven orders for one kind. */
+    /** Up to this many routes, over all kinds of vehicles, are enumerated: seven orders for one kind. */
     mostRoutes: 20_000,
-    /** Up to so many orders the search ends by itself, after so many steps of the anneal, or children without a gain. */
+    /**
+     * Up to this many orders the search ends by itself, after this many steps of annealing, or children
+     * without a gain.
+     */
     mostOrders: 40,
     stepsPerOrder: 3000,
     childrenPerOrder: 100,
     /**
-     * Cold steps on a first plan before the clock counts: insertion opens a van where that looks cheaper for one order, and
-     * a search that gets no time on a busy machine would leave it at that.
+     * Cold steps on an initial plan before the clock counts. Insertion opens a van whenever that is cheaper
+     * for one order, and a busy machine may leave no search time to correct it.
      */
     settlingSteps: 200,
   },
 
-  /** The lower bound on what a plan costs; it is worked out while threads search and must not keep a stop waiting. */
+  /** The lower bound, computed while threads search; it must not delay a stop. */
   bound: {
-    /** Assignments up to so many orders; nothing above so many, or where more legs have to be priced. */
+    /**
+     * Uses assignments up to this many orders; computes nothing above this many, or when there are more legs
+     * to price.
+     */
     assignedUpTo: 200,
     mostOrders: 1000,
     mostLegs: 5_000_000,
-    /** Rounds of the prices on ends; the first moves them by this share of the bound, each next by a little less. */
+    /**
+     * Rounds of price updates; the first step is this share of the bound, and each later one is slightly
+     * smaller.
+     */
     rounds: 80,
     firstStride: 0.03,
     strideKept: 0.95,
   },
 
-  /** While the anneal is young, an optional order counts for more than its prize. */
+  /** Early in the anneal an optional order counts for more than its prize. */
   prizes: {
-    /** So many times its prize, until this share of the anneal. */
+    /** Factor on the prize, until this share of the anneal. */
     lift: 3,
     liftedUntil: 0.3,
   },
 
-  /** When annealing ends and the genetic search begins. */
+  /** When annealing ends and the genetic search starts. */
   genetic: {
-    /** Up to so many orders it always gets enough children. */
+    /** Up to this many orders it always has time for enough children. */
     probeFrom: 120,
-    /** Beyond so many orders annealing alone is better at any limit tried. */
+    /** Above this many orders annealing alone is better at every limit tried. */
     mostOrders: 1300,
-    /** Beyond so many orders it never gets all the time. */
+    /** Above this many orders it never gets all the time. */
     aloneUpTo: 550,
-    /** Without windows annealing goes first for this share. */
+    /** Without windows, annealing first runs for this share. */
     annealFirst: 0.15,
-    /** Children made to see how many the time allows, and the most of the time this may take. */
+    /** Children made to measure speed, and the most time they may take. */
     probeChildren: 8,
     probeShare: 0.04,
-    /** A child costs about this much of an individual of the first population. */
+    /** Cost of a child relative to an individual of the first population. */
     childOfFresh: 0.2,
-    /** With so many children ahead it gets the time at once; with fewer, later; below, never. */
+    /**
+     * With this many expected children the genetic search starts at once; with fewer, later; below the least
+     * number, never.
+     */
     manyChildren: { windows: 20_000, none: 4500 } as ByWindows,
-    /** Vans of more kinds and prices than this are annealed: each order and each route would try one of each. */
+    /**
+     * With more kinds and tariffs of vans than this, annealing is used: each order and route would try one of
+     * each.
+     */
     mostKinds: 24,
-    /** As `manyChildren`, for vans of several prices without windows, which an anneal seldom shares out well. */
+    /** Like `manyChildren`, for several tariffs without windows, which annealing assigns badly. */
     manyMixed: 3500,
     enoughChildren: { windows: 1000, none: 800 } as ByWindows,
     enoughWhenLarge: { windows: 12_000, none: 1500 } as ByWindows,
-    /** When it begins if it gets enough children, but not many. */
+    /** When it starts with enough, but not many children. */
     lateSwitch: { windows: 0.4, none: 0.8 } as ByWindows,
   },
 
-  /** Plans that are cut into pieces. */
+  /** Plans that are divided into pieces. */
   large: {
     fromOrders: 640,
-    /** Orders in a piece. Smaller ones anneal faster and more often have their best neighbours outside. */
+    /**
+     * Orders per piece. Smaller pieces anneal faster, but more often separate an order from its best
+     * neighbours.
+     */
     piece: 450,
-    /** Neighbours that are kept of each order of the whole: pieces find their own nearest among them. */
+    /** Neighbours kept per order of the whole; pieces select their own from these. */
     neighbours: 200,
     /**
-     * Where routes are long, pieces are larger: with few routes each leaves little to exchange. Of the first number of routes
-     * while there are `pieces` of them, of the last in any case.
+     * Pieces are larger when routes are long, because few routes leave little to exchange. The first number
+     * of routes applies while there are `pieces` of them, the last always.
      */
     routesInPiece: 12,
     pieces: 4,
     leastRoutesInPiece: 5,
-    /** The genetic search makes most of fewer orders where windows bind. */
+    /** The genetic search works best with fewer orders when windows bind. */
     bredPiece: { windows: 220, none: 350 } as ByWindows,
-    /** The anneal cuts the plan again so many times, the genetic search so many. */
+    /** How often the anneal divides the plan again, and how often the genetic search does. */
     epochs: 14,
     rounds: 2,
-    /** The same for pieces that are larger for the length of their routes: a route has few others beside it in each. */
+    /** The same for pieces enlarged for long routes, where each route has few others in its piece. */
     epochsOfLong: 40,
-    /** Routes of so many orders are long: chains of small legs, which want a hotter start. */
+    /** Routes of this many orders count as long: chains of short legs, which need a hotter start. */
     longRoute: 20,
-    /** Share of the time that is annealed before pieces are bred; short routes with windows anneal to the end. */
+    /** Annealed share of the time before pieces are bred; short routes with windows anneal to the end. */
     anneal: { longRoutes: 0.5, shortRoutes: 1, growingRoutes: 1, none: 0.7 },
     startTemperature: { longRoutes: 1.2, shortRoutes: 0.8, growingRoutes: 1.6, none: 0.6 },
     /**
-     * Where vans hold long routes and windows are wide, savings begin with several times the routes that the plan ends with.
-     * Legs are then much longer at first than at the end, and they are the unit of temperature.
+     * With long routes and wide windows, savings start with several times the final number of routes. Legs,
+     * the unit of temperature, are then much longer at first than at the end.
      */
     endTemperatureOfGrowing: 0.012,
-    /** With fewer steps ahead for each order everything is annealed. */
+    /** With fewer expected steps per order, only annealing is used. */
     stepsToBreed: 1500,
-    /** Vans' prices heat the anneal in full from so many steps in all for each order. */
+    /** From this many steps per order on, vehicle costs fully heat the anneal. */
     stepsToHeat: 300,
-    /** Idle vehicles of each kind that a piece may call upon. */
+    /** Idle vehicles of each kind that a piece may use. */
     idleOfEachKind: 3,
   },
 } as const

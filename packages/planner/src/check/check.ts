@@ -1,5 +1,5 @@
-// Recomputes a plan from the model alone and names every broken constraint with its amount.
-// It shares no code with the search: a fault there must not hide here.
+// Recomputes a plan from the model and reports every broken constraint with its amount. Shares no code with
+// the search, so that no bug can hide in both.
 import type {
   Id,
   Matrix,
@@ -23,10 +23,10 @@ export interface CheckResult {
 
 const DAY_END = 2_000_000_000
 const UNREACHABLE_LEG = 2_147_483_647
-/** Prices are sums of fractions; this is far below one unit of any currency. */
+/** Prices are sums of fractions; this tolerance is far below a cent. */
 const PRICE_TOLERANCE = 1e-3
 
-/** Recomputes every step of `plan` from `problem`; `violations` is empty exactly when the plan can be driven. */
+/** Recomputes every step of `plan` from `problem`; `violations` is empty exactly when the plan is feasible. */
 export function check(problem: Problem, plan: Plan): CheckResult {
   const violations: Violation[] = []
   const orders = new Map<Id, Order>(problem.orders.map((o) => [o.id, o]))
@@ -167,7 +167,7 @@ function checkPairs(stops: Order[], note: Note): void {
     const from = pickedAt.get(order.pair.id)
     const to = droppedAt.get(order.pair.id)
     const right = from !== undefined && to !== undefined && from < to
-    // A pair that is all there but the wrong way round counts once, at its delivery.
+    // A complete pair in the wrong order counts once, at its delivery.
     if (!right && (order.pair.role === 'delivery' || to === undefined)) {
       note(
         'precedence',
@@ -179,7 +179,7 @@ function checkPairs(stops: Order[], note: Note): void {
   }
 }
 
-/** Pinned orders that are served come first on their own vehicle, in the given sequence. */
+/** Served pinned orders must come first on their vehicle, in the given sequence. */
 function checkPins(problem: Problem, plan: Plan, servedBy: Map<Id, Id>, violations: Violation[]): void {
   for (const vehicle of problem.vehicles) {
     if (!vehicle.pinned?.length) continue

@@ -1,4 +1,4 @@
-// Driving and breaks on one leg: how long it takes under the problem's traffic, and what is left to drive after a break.
+// Driving and breaks on one leg: its duration under traffic, and the driving left after a break.
 import type { Id } from '../model/problem.ts'
 
 /** Travel takes `factor[k]` times as long from `from[k]` on. */
@@ -7,12 +7,12 @@ export interface Traffic {
   factor: number[]
 }
 
-/** Roads whose traffic may be known. */
+/** Roads, optionally with traffic. */
 export interface Roads {
   traffic: Traffic | null
 }
 
-/** A break that begins between `from[k]` and `to[k]` of one of its windows. */
+/** A break that must begin between `from[k]` and `to[k]` of one of its windows. */
 export interface TimedPause {
   id: Id
   from: readonly number[]
@@ -21,7 +21,7 @@ export interface TimedPause {
   service: number
 }
 
-/** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
+/** Seconds to drive `base` table seconds from `t` on, under the problem's traffic. */
 export function driveTime(p: Roads, t: number, base: number): number {
   const traffic = p.traffic
   if (!traffic || base === 0) return base
@@ -40,7 +40,7 @@ export function driveTime(p: Roads, t: number, base: number): number {
   }
 }
 
-/** Table seconds covered by driving for `seconds` from `t` on. */
+/** Table seconds covered in `seconds` of driving from `t` on. */
 function coveredBase(p: Roads, t: number, seconds: number, base: number): number {
   if (!p.traffic) return seconds
   const { from, factor } = p.traffic
@@ -60,16 +60,19 @@ function coveredBase(p: Roads, t: number, seconds: number, base: number): number
 }
 
 export interface LegClock {
-  /** When the vehicle reaches the next stop. */
+  /** Arrival at the next stop. */
   arrive: number
-  /** When the break began, or -1 when it cannot be taken on this leg. */
+  /** Start of the break, or -1 when it does not fit on this leg. */
   breakStart: number
-  /** Table seconds left to drive after the break. */
+  /** Table seconds left after the break. */
   rest: number
   ready: number
 }
 
-/** Takes a break on a leg: leaves at `t` with `base` table seconds to drive; breaks start while driving or on arrival. */
+/**
+ * Takes a break on a leg that starts at `t` with `base` table seconds; breaks start while driving or on
+ * arrival.
+ */
 export function takeBreak(
   p: Roads,
   b: Omit<TimedPause, 'id'>,

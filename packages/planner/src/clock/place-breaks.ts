@@ -1,14 +1,14 @@
-// Which leg each break is taken on: so that the day ends as early as it can, and no stop is late for a break alone.
+// Assigns breaks to legs so that the day ends as early as possible, and no stop is late because of a break.
 import { driveTime, takeBreak, type LegClock, type Roads, type TimedPause } from './driving.ts'
 import { beginIn, type ClockLeg } from './time-legs.ts'
 
-/** A leg before its breaks are placed. */
+/** A leg before breaks are placed. */
 export interface BareLeg extends Omit<ClockLeg, 'breaks'> {
-  /** False where the load is too much for a break. */
+  /** False when the load is too large for a break. */
   allows?: (one: number) => boolean
 }
 
-/** The breaks of each leg, in the order given. One that fits nowhere is left away, with those after it. */
+/** The breaks of each leg, in the given order. A break that fits nowhere is dropped with all after it. */
 export function placeBreaks(
   startAt: number,
   legs: readonly BareLeg[],
@@ -20,7 +20,7 @@ export function placeBreaks(
   if (count === 0) return placed
   const parents: Int32Array[] = []
   const clock: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
-  /** When the vehicle can go on with so many breaks taken. */
+  /** Earliest time to continue, by number of breaks taken. */
   let now = new Float64Array(count + 1).fill(Infinity)
   now[0] = startAt
   for (const { drive, windows, service, allows } of legs) {
@@ -48,7 +48,7 @@ export function placeBreaks(
     for (let k = 0; k <= count; k++) {
       const t = after[k]
       now[k] = t === Infinity ? t : beginIn(windows, t) + service
-      // A late arrival must not look like the best way to place a break.
+      // A placement that makes the arrival late must not win over one that does not.
       if (t > latest && k > 0 && after[k - 1] <= latest) now[k] = Infinity
     }
   }

@@ -1,23 +1,23 @@
-// The clock: what time it is along a sequence of legs that starts at a place and a time. Plans, checks after an edit, forecasts
-// and phones all ask it, so that they tell the same times. Whole seconds, on any clock.
+// The clock: computes times along a sequence of legs from a place and a start. Plans, edit checks, forecasts
+// and phones share it, so they agree. Whole seconds, on any clock.
 import type { Id, Window } from '../model/problem.ts'
 import { driveTime, takeBreak, type LegClock, type Roads, type TimedPause } from './driving.ts'
 
-/** The way to a place, with what is taken on it, and what is done there. */
+/** The leg to a place with its breaks, and the service there. */
 export interface ClockLeg {
-  /** Seconds of driving by the road table. */
+  /** Driving seconds from the road table. */
   drive: number
-  /** Taken on the way, in this order; one that is too late for its windows begins at once. */
+  /** Breaks on the way, in this order; one whose windows have passed begins at once. */
   breaks: readonly TimedPause[]
-  /** Service begins inside one of these, sorted; none: at any time. A late arrival begins at once. */
+  /** Service must begin inside one of these, sorted; none: any time. After the last one it begins on arrival. */
   windows: readonly Window[]
-  /** Seconds at the place. */
+  /** Service seconds. */
   service: number
 }
 
 export interface TimedBreak {
   id: Id
-  /** When it could begin. */
+  /** Arrival. */
   arrive: number
   start: number
   depart: number
@@ -33,13 +33,13 @@ export interface TimedLeg {
   depart: number
 }
 
-/** Begin of service when arriving at `t`. */
+/** Start of service after arrival at `t`. */
 export function beginIn(windows: readonly Window[], t: number): number {
   for (const [from, to] of windows) if (t <= to) return Math.max(t, from)
   return t
 }
 
-/** Leaves at `startAt` and drives leg after leg. */
+/** Starts at `startAt` and drives all legs. */
 export function timeLegs(
   startAt: number,
   legs: readonly ClockLeg[],
@@ -53,7 +53,7 @@ export function timeLegs(
     const taken = breaks.map((one): TimedBreak => {
       const full = driveTime(roads, t, rest)
       if (!takeBreak(roads, one, t, rest, clock)) {
-        // Its time is over: it is taken as soon as its turn comes.
+        // Its windows have passed: take it now.
         clock.breakStart = t
         clock.ready = t + one.service
         clock.rest = rest

@@ -1,4 +1,4 @@
-// Makes a checked plan out of the sequences a search has found.
+// Turns the search's sequences into a checked plan.
 import { check } from '../check/check.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
@@ -7,7 +7,7 @@ import type { Evidence } from './unserved.ts'
 import { explainUnserved } from './unserved.ts'
 import { scheduleRoutes, tidy } from './schedule.ts'
 
-/** Schedules the routes, explains what is left out, and lets the independent checker judge the whole. */
+/** Schedules the routes, explains unserved orders, and runs the independent checker. */
 export function assemble(
   problem: Problem,
   p: Compiled,

@@ -1,10 +1,11 @@
-// Which row goes to which column at the least sum (shortest augmenting paths, cubic in the worst case).
+// Assignment problem: rows to columns with the least sum (shortest augmenting paths, cubic in the worst
+// case).
 
-/** The least sum of a square table of costs, row by row; Infinity where no assignment avoids forbidden cells. */
+/** Least sum of an assignment in a square, row-major cost table; Infinity when forbidden cells leave none. */
 export function leastAssignment(size: number, cost: Float64Array): number {
   const ofRow = new Float64Array(size + 1)
   const ofColumn = new Float64Array(size + 1)
-  /** Row assigned to each column, counted from 1; column 0 holds the row that looks for one. */
+  /** Row assigned to each column, counted from 1; column 0 holds the row being assigned. */
   const rowOf = new Int32Array(size + 1)
   const before = new Int32Array(size + 1)
   const reach = new Float64Array(size + 1)

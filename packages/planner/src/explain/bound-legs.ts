@@ -1,15 +1,15 @@
-// What lower bounds know of legs: the least that a vehicle pays for one, and which vehicles pay alike.
+// Leg data for lower bounds: the least price of a leg, and vehicles with equal prices.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 
-/** Roads may be quicker than the table says. */
+/** The least traffic factor, at most 1: driving may be faster than the table. */
 export function paceOf(p: Compiled): number {
   return Math.min(1, ...(p.traffic?.factor ?? []))
 }
 
 type Leg = (v: CompiledVehicle, from: number, to: number) => number
 
-/** What a vehicle pays for a leg at least; nothing from or to nowhere. */
+/** Least price of a leg over all vehicles; 0 from or to nowhere. */
 export function legsOf(p: Compiled): Leg {
   const pace = paceOf(p)
   return (v, from, to) => {
@@ -36,13 +36,13 @@ function numberOf(table: Int32Array): number {
   return numbers.get(table)!
 }
 
-/** Equal for vehicles that pay the same for the same leg. */
+/** Equal for vehicles with the same price on every leg. */
 export function tariffOf(v: CompiledVehicle): string {
   const tables = [v.time, v.distance, v.priceA].map(numberOf)
   return [...tables, v.rateA, v.rateB, v.ratePerPaidSecond].join(' ')
 }
 
-/** What leaving an order out costs; no order may be left out for nothing. */
+/** Cost of omitting an order; mandatory orders must be served. */
 export function priceOut(p: Compiled, o: number): number {
   return p.rank[o] < 0 ? p.prize[o] : Infinity
 }

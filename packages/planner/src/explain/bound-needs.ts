@@ -1,15 +1,15 @@
-// How many vehicles the stops, hours and loads of a day fill at least, and what their fixed prices come to.
+// Lower bounds on the vehicles that a day's stops, hours and loads need, and on their fixed costs.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { distinct } from './bound-legs.ts'
 
-/** What the mandatory orders take in sum, and what a vehicle has of it. */
+/** Total need of the mandatory orders, and a vehicle's capacity for it. */
 interface Need {
   total: number
   roomOf: (v: CompiledVehicle) => number
 }
 
-/** Stops, hours and loads. */
+/** Needs by stops, hours and loads. */
 export function needsOf(p: Compiled, kinds: CompiledVehicle[], service: Float64Array, pace: number): Need[] {
   const stops = {
     total: p.isStop.includes(0) ? 0 : countMandatory(p),
@@ -28,7 +28,7 @@ export function needsOf(p: Compiled, kinds: CompiledVehicle[], service: Float64A
   return [stops, hours, ...loads.flat()]
 }
 
-/** Seconds on the road and at the doors: each mandatory order is reached from somewhere and served. */
+/** Seconds of driving and service: each mandatory order must be reached and served. */
 function leastWork(p: Compiled, kinds: CompiledVehicle[], service: Float64Array, pace: number): number {
   const tables = distinct(kinds, (v) => v.time)
   const from = new Set([
@@ -43,7 +43,7 @@ function leastWork(p: Compiled, kinds: CompiledVehicle[], service: Float64Array,
     for (const { time, size } of tables)
       for (const place of from)
         if (place >= 0 && place !== p.location[o]) least = Math.min(least, time[place * size + p.location[o]])
-    // Somebody at the same door, or who starts the day here, has not driven.
+    // An order at a shared location, or at an open start, may need no driving.
     const isReached = least < Infinity && !isOpen && !isShared(p, o)
     sum += service[o] + (isReached ? least * pace : 0)
   }
@@ -56,7 +56,7 @@ function isShared(p: Compiled, o: number): boolean {
   return isDoor || p.vehicles.some(({ start, reload }) => start === place || reload?.location === place)
 }
 
-/** How many vehicles a need fills at least. */
+/** Least number of vehicles for a need. */
 export function leastVehicles(p: Compiled, { total, roomOf: roomFor }: Need): number {
   const rooms = p.vehicles.map(roomFor).toSorted((a, b) => b - a)
   let count = 0
@@ -64,7 +64,7 @@ export function leastVehicles(p: Compiled, { total, roomOf: roomFor }: Need): nu
   return count
 }
 
-/** What the fixed prices of the vehicles that a need fills come to at least, where a vehicle may be used in part. */
+/** Least fixed cost of vehicles for a need, with fractional vehicles. */
 export function leastFixed(p: Compiled, { total, roomOf: roomFor }: Need): number {
   const useful = p.vehicles
     .map((v) => ({ fixed: v.fixed, room: roomFor(v) }))
@@ -83,12 +83,12 @@ function countMandatory(p: Compiled): number {
   return p.rank.reduce((sum, rank) => sum + (rank >= 0 ? 1 : 0), 0)
 }
 
-/** What all trips of a vehicle take of a load. */
+/** Capacity of a vehicle over all its trips. */
 function roomOf(v: CompiledVehicle, dimension: number): number {
   return Math.min(MAX_VALUE, v.capacity[dimension] * (1 + (v.reload?.max ?? 0)))
 }
 
-/** Of the mandatory orders; pairs only pass through. */
+/** Total load of mandatory orders; pairs are loaded and unloaded within a route, so they do not count. */
 function loadOf(p: Compiled, load: Int32Array, dimension: number): number {
   let sum = 0
   for (let o = 0; o < p.n; o++) if (p.rank[o] >= 0 && p.partner[o] < 0) sum += load[o * p.dims + dimension]

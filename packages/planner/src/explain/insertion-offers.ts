@@ -1,4 +1,4 @@
-// Where a new order fits best into a live plan: an answer in milliseconds, without planning again.
+// Finds positions for a new order in a live plan, within milliseconds and without replanning.
 import { compile } from '../model/compile.ts'
 import { createEvaluator } from '../general/evaluate.ts'
 import { createInserter } from '../general/insertion.ts'
@@ -10,23 +10,26 @@ import { validate } from '../model/validate.ts'
 
 export interface InsertionOffer {
   vehicle: Id
-  /** Added cost of the plan. */
+  /** Increase of the plan's cost. */
   cost: number
-  /** The order becomes stop `position` of the route, counted from 0; for pairs also the delivery's stop. */
+  /** The order becomes stop `position` of the route, from 0; for pairs also the delivery's position. */
   position: number
   deliveryPosition?: number
 }
 
 export interface InsertionQuery {
-  /** The cheapest place in each vehicle that can take the order, best first. Throws PlannerInputError for an unknown order. */
+  /**
+   * The cheapest position in each feasible vehicle, best first. Throws PlannerInputError for an unknown
+   * order.
+   */
   offers(order: Id): InsertionOffer[]
 }
 
 const never = (): boolean => false
 
 /**
- * Prepares a live plan for insertion questions; orders of the problem that the plan lacks may be asked about.
- * Preparing costs milliseconds, a question well under one.
+ * Prepares a live plan for insertion queries about orders that it lacks. Preparation takes milliseconds, a
+ * query well under one.
  */
 export function prepareInsertion(problem: Problem, live: InitialPlan): InsertionQuery {
   validate(problem, { initial: live })

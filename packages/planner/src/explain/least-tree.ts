@@ -1,17 +1,17 @@
-// Least spanning trees over orders, whose legs have a price on each end (Prim).
+// Minimum spanning trees over orders whose legs have a price at each end (Prim).
 import { createPicker } from '../general/neighbours.ts'
 
-/** The legs of a tree that joins all orders. */
+/** Legs of a spanning tree over all orders. */
 export interface Tree {
   a: Int32Array
   b: Int32Array
   price: Float64Array
 }
 
-/** So many short legs of each order. */
+/** Short legs kept per order. */
 const SHORT_LEGS = 12
 
-/** For each order those at the other ends of its shortest legs and of its legs in a tree that joins all. */
+/** For each order the other ends of its shortest legs and of its legs in the spanning tree. */
 export function shortLegs(orders: number, between: Float64Array, tree: Tree): number[][] {
   const beside = Array.from({ length: orders }, () => new Set<number>())
   const join = (i: number, j: number): void => {
@@ -28,7 +28,7 @@ export function shortLegs(orders: number, between: Float64Array, tree: Tree): nu
   return beside.map((others) => [...others])
 }
 
-/** Finds a least tree at given prices of all legs; the next one overwrites it. */
+/** Returns a function that finds a minimum tree for given end prices; each call overwrites the previous tree. */
 export function createTrees(orders: number, between: Float64Array): (price: Float64Array) => Tree {
   const reach = new Float64Array(orders)
   const from = new Int32Array(orders)
@@ -66,7 +66,7 @@ export function createTrees(orders: number, between: Float64Array): (price: Floa
   }
 }
 
-/** The same of the legs to the orders `beside` each, which must join all; who is nearest is kept in a heap. */
+/** The same over only the legs to the orders `beside` each, which must be connected; uses a heap. */
 export function createSparseTrees(
   orders: number,
   between: Float64Array,
@@ -79,12 +79,12 @@ export function createSparseTrees(
   const reach = new Float64Array(orders)
   const from = new Int32Array(orders)
   const heap = new Int32Array(orders)
-  /** Where an order is in the heap; -1 before it is reached, -2 once it is joined. */
+  /** Position of an order in the heap; -1 before it is reached, -2 once it is in the tree. */
   const place = new Int32Array(orders)
   const tree = emptyTree(orders)
   let size = 0
 
-  /** Moves order `j` from position `k` towards the top as far as it belongs. */
+  /** Moves order `j` up the heap from position `k`. */
   function rise(j: number, k: number): void {
     while (k > 0) {
       const above = (k - 1) >> 1

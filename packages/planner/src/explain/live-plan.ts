@@ -1,4 +1,4 @@
-// A plan that a person changes by hand: prices one route at a time and says what it breaks, fast enough to follow a drag.
+// A plan for manual editing: evaluates one route at a time, fast enough to follow a drag.
 import { check } from '../check/check.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator } from '../general/evaluate.ts'
@@ -9,35 +9,35 @@ import { PlannerInputError } from '../model/problem.ts'
 import { validate } from '../model/validate.ts'
 import { scheduleRoute } from './schedule.ts'
 
-/** A vehicle's day as it was asked for. */
+/** A vehicle's day as requested. */
 export interface LiveRoute {
-  /** Null when the vehicle stays at its depot. */
+  /** Null for an unused vehicle. */
   route: PlanRoute | null
   violations: Violation[]
 }
 
-/** What it means for a vehicle to take an order. */
+/** The result of inserting an order into a vehicle's route. */
 export interface Placement extends LiveRoute {
   vehicle: Id
-  /** The order becomes stop `position` of the route, counted from 0. */
+  /** The order becomes stop `position` of the route, from 0. */
   position: number
-  /** Added to the route's cost, to its seconds from leaving to coming back, and to its metres. */
+  /** Increase of the route's cost, of its duration in seconds, and of its metres. */
   cost: number
   duration: number
   distance: number
 }
 
 export interface LivePlan {
-  /** Times, price and broken constraints of a sequence, taken as it is. Throws PlannerInputError for unknown ids. */
+  /** Evaluates a sequence as given: times, cost and violations. Throws PlannerInputError for unknown ids. */
   score(vehicle: Id, orders: readonly Id[]): LiveRoute
   /**
-   * Puts an order that `orders` lacks into the route: at `position`, or else where it costs least; where no place keeps every
-   * rule, at the one that breaks the fewest seconds.
+   * Inserts an order that `orders` lacks, at `position` or at the cheapest feasible position; without a
+   * feasible one, where the fewest seconds are violated. Throws PlannerInputError.
    */
   place(order: Id, vehicle: Id, orders: readonly Id[], position?: number): Placement
 }
 
-/** Prepares a problem for edits: milliseconds once, then well under one for each route. Throws PlannerInputError. */
+/** Prepares a problem for edits: milliseconds once, then well under one per route. Throws PlannerInputError. */
 export function openLivePlan(problem: Problem): LivePlan {
   validate(problem)
   const p = compile(problem)
@@ -89,7 +89,7 @@ function unknown(what: 'vehicle' | 'order', id: Id): PlannerInputError {
   return new PlannerInputError(`unknown_${what}`, what, `There is no ${what} ${id} in the problem.`)
 }
 
-/** The route's own part of the problem is checked: a check of all orders would take longer than the frame of a drag. */
+/** Checks a problem reduced to the route; checking all orders takes longer than one frame of a drag. */
 function violationsOf(
   problem: Problem,
   route: PlanRoute,
@@ -133,7 +133,8 @@ function bestPosition(
       if (best.broken > 0 || cost < best.cost) best = { at, broken: 0, cost }
     } else if (best.broken > 0) {
       const route = scheduleRoute(problem, p, evaluator, v, tried)
-      // A place that breaks no time is as good as any other for a load or a skill that does not fit anywhere.
+      // Load and skill violations are the same at every position, so the least time violation decides, at
+      // least 1.
       const broken = Math.max(1, brokenSeconds(p, v, tried, route))
       if (broken < best.broken || (broken === best.broken && route.cost < best.cost))
         best = { at, broken, cost: route.cost }
@@ -142,7 +143,7 @@ function bestPosition(
   return best.at
 }
 
-/** Lateness at every stop, overtime and time beyond the limits of a day. */
+/** Sums lateness at stops, overtime, and time beyond the day's limits. */
 function brokenSeconds(
   p: Compiled,
   v: CompiledVehicle,

@@ -1,7 +1,7 @@
-// What serving the mandatory orders costs at least, whoever drives: each order is entered and left by one leg at the least
-// price that any vehicle pays, and enough vehicles leave for the hours, stops and loads of all. Two ways to ask that legs
-// make routes: an assignment, and spanning forests. A third counts for each order its part of a trip there and back, by how
-// much of the vehicle it fills. All are quick and hold for every feature.
+// Lower bound on the cost of serving all mandatory orders. Each order has one leg in and one leg out at the
+// least price of any vehicle, and enough vehicles leave for all hours, stops and loads. Two relaxations
+// ensure that legs form routes: an assignment, and spanning forests. A third charges each order its share of
+// a return trip by the share of the vehicle it fills. All are fast and valid for every feature.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
 import { leastAssignment } from './assignment.ts'
@@ -11,20 +11,20 @@ import { boundByReach } from './reach-bound.ts'
 import { FAR, spanningBound } from './spanning-bound.ts'
 
 interface Relaxation {
-  /** Legs between orders, with the price of serving the second. */
+  /** Price of the leg between two orders, including service of the second. */
   between: (i: number, j: number) => number
-  /** Legs out to an order, with its service and what a vehicle costs at least; legs home. */
+  /** Legs from the depot to an order, with its service and the least vehicle cost; legs back. */
   out: Float64Array
   home: Float64Array
-  /** What serving each order costs. */
+  /** Service cost of each order. */
   serving: Float64Array
-  /** Vehicles that leave at least. */
+  /** Least number of vehicles. */
   vehicles: number
-  /** Prices that hang on no leg. */
+  /** Cost that depends on no leg. */
   constant: number
 }
 
-/** A price that no plan without mandatory orders left out goes below; null where too much would have to be looked at. */
+/** Lower bound over all plans that serve every mandatory order; null for problems that are too large. */
 export function lowerBound(p: Compiled): number | null {
   const { assignedUpTo, mostOrders, mostLegs } = TUNING.bound
   const kinds = distinct(p.vehicles, (v) => v.type)
@@ -77,7 +77,10 @@ function relax(p: Compiled, kinds: CompiledVehicle[], tariffs: CompiledVehicle[]
   return { between, out, home, serving, vehicles, constant: isShared ? shared : 0 }
 }
 
-/** The exact least sum of legs in and legs out. Rows and columns behind the orders are vehicles; idle ones stay at home. */
+/**
+ * Solves the assignment of legs in and out exactly. Rows and columns after the orders are vehicles; unused
+ * ones are assigned to themselves.
+ */
 function boundByAssignment(p: Compiled, { between, out, home, vehicles, constant }: Relaxation): number {
   const { n } = p
   const size = n + Math.min(p.vehicles.length, n)
@@ -93,7 +96,7 @@ function boundByAssignment(p: Compiled, { between, out, home, vehicles, constant
   return constant + leastAssignment(size, cost)
 }
 
-/** The least sum of legs that join all orders to routes. */
+/** Bound by spanning forests. */
 function boundByForests(
   p: Compiled,
   { between, out, home, serving, vehicles, constant }: Relaxation,

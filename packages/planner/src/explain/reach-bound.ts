@@ -1,11 +1,11 @@
-// A lower bound by how far orders are and how much of a vehicle they fill.
+// Lower bound from the distances of orders and the share of a vehicle that each fills.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import { legsOf, paceOf, priceOut, tariffOf } from './bound-legs.ts'
 
 /**
- * A trip costs no less than the way to its farthest order and back, with the price of the van: each order on it is charged
- * by its part of the load. By the load that tells most.
+ * A trip costs at least the vehicle and the way to its farthest order and back. Charges each order by its
+ * share of the load, using the most restrictive dimension.
  */
 export function boundByReach(p: Compiled, kinds: CompiledVehicle[], serving: Float64Array): number {
   const ways = reachesOf(p, kinds)
@@ -23,7 +23,10 @@ export function boundByReach(p: Compiled, kinds: CompiledVehicle[], serving: Flo
   return most
 }
 
-/** For each kind of vehicle: what an order that fills this much of it is charged; Infinity where it cannot be carried. */
+/**
+ * For each kind of vehicle: the charge for an order that fills this share of it; Infinity when it does not
+ * fit.
+ */
 function reachesOf(
   p: Compiled,
   kinds: CompiledVehicle[],
@@ -49,7 +52,7 @@ function reachesOf(
   })
 }
 
-/** The least price from any of these places to each order, or back, through other orders where that is cheaper. */
+/** Least price from any of these places to each order, or back, via other orders where that is cheaper. */
 function cheapestFrom(p: Compiled, v: CompiledVehicle, places: number[], isBack: boolean): Float64Array {
   const { n, location } = p
   const { priceA, distance, time, size, rateA, rateB, ratePerPaidSecond } = v
@@ -72,7 +75,7 @@ function cheapestFrom(p: Compiled, v: CompiledVehicle, places: number[], isBack:
     const way = least[next]
     for (let x = 0; x < left - 1; x++) {
       const o = outside[x]
-      // Prices are never negative, so nothing this near is reached for less through `next`.
+      // Prices are non-negative, so `next` cannot improve a nearer order.
       if (least[o] <= way) continue
       const k = here + location[o] * row
       if (time[k] === UNREACHABLE) continue

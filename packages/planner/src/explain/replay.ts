@@ -1,4 +1,4 @@
-// A day as it was driven beside the same day planned anew: same vehicles, same orders, same promises.
+// Compares a driven day with a new plan for it: same vehicles, orders and promises.
 import { check } from '../check/check.ts'
 import {
   PlannerInputError,
@@ -12,39 +12,40 @@ import {
 import { solve } from '../run/solve.ts'
 import { score } from './score.ts'
 
-/** What a day comes to, the same for both sides. */
+/** Totals of a day. */
 export interface ReplayFigures {
   vehicles: number
   served: number
   /** Metres. */
   distance: number
-  /** Seconds between leaving the start and reaching the end, of all routes. */
+  /** Seconds from start to end, over all routes. */
   duration: number
   /** Seconds driven. */
   travel: number
   cost: number
-  /** Orders whose service begins outside of their windows. */
+  /** Orders whose service begins outside their windows. */
   missedWindows: number
 }
 
-/** `not_comparable`: the new plan leaves orders out, and work that is not done is no saving. */
+/** `not_comparable`: the new plan leaves orders out, and skipped work is no saving. */
 export type ReplayOutcome = 'better' | 'same' | 'worse' | 'not_comparable'
 
 export interface Replay {
   driven: ReplayFigures
   planned: ReplayFigures
-  /** Driven less planned, below zero where the new plan takes more; null where the two do not serve the same orders. */
+  /** Driven minus planned, negative where the new plan needs more; null when the two serve different orders. */
   saved: ReplayFigures | null
   outcome: ReplayOutcome
-  /** Orders that the new plan leaves out. */
+  /** Orders that the new plan omits. */
   unserved: Id[]
-  /** Limits other than windows that the driven day broke and the new plan keeps. */
+  /** Limits other than windows that the driven day violated; the new plan keeps them. */
   drivenBreaks: Violation[]
 }
 
 /**
- * Scores the driven sequences on the problem's own roads and plans the day anew, without a look at what was driven. Both sides
- * are recomputed by the checker. Throws PlannerInputError, also where the driven day names an order twice or leaves one out.
+ * Evaluates the driven sequences on the problem's roads and replans the day without knowledge of them. The
+ * checker recomputes both sides. Throws PlannerInputError, also when the driven day repeats or omits an
+ * order.
  */
 export async function replay(
   problem: Problem,
@@ -67,7 +68,7 @@ export async function replay(
   }
 }
 
-/** Scoring finds a place for an order that the plan leaves out; nobody drove there. */
+/** `score` would insert omitted orders, which nobody drove. */
 function requireAll({ orders }: Problem, { routes }: InitialPlan): void {
   const named = new Set(routes.flatMap((route) => route.orders))
   const absent = orders.find(({ id }) => !named.has(id))
@@ -77,7 +78,7 @@ function requireAll({ orders }: Problem, { routes }: InitialPlan): void {
 
 const isWindow = (code: Violation['code']) => code === 'delay' || code === 'lead_time'
 
-/** The checker's own figures, not those of whoever made the plan. */
+/** Totals as the checker computes them. */
 function measure(problem: Problem, plan: Plan) {
   const { violations, cost, distance, duration } = check(problem, plan)
   const used = plan.routes.filter(({ steps }) => steps.some(({ type }) => type === 'order'))
@@ -97,7 +98,7 @@ function measure(problem: Problem, plan: Plan) {
   return { plan, violations, figures }
 }
 
-/** Windows that may be missed at a price are missed all the same. */
+/** Windows that may be missed at a price still count as missed. */
 function brokenPromises(problem: Problem, plan: Plan): Id[] {
   const windows = new Map(problem.orders.map(({ id, promise }) => [id, promise?.window]))
   return plan.routes.flatMap(({ steps }) =>
@@ -120,10 +121,10 @@ function subtract(driven: ReplayFigures, planned: ReplayFigures): ReplayFigures 
   }
 }
 
-/** A promise kept outweighs money: missed windows are compared first, then cost. */
+/** Compares missed windows first, then cost. */
 function outcomeOf({ missedWindows, cost }: ReplayFigures): ReplayOutcome {
   const gain = missedWindows === 0 ? cost : missedWindows
-  // Costs are sums of fractions.
+  // Tolerance, because costs are sums of fractions.
   if (Math.abs(gain) < 1e-6) return 'same'
   return gain > 0 ? 'better' : 'worse'
 }

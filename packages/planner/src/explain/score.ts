@@ -1,11 +1,14 @@
-// Plan mode: prices a plan made by hand and names everything it breaks.
+// Plan mode: evaluates a manual plan and reports all its violations.
 import { completePlan } from '../run/complete.ts'
 import { assemble } from './assemble.ts'
 import { compile } from '../model/compile.ts'
 import type { InitialPlan, Plan, Problem } from '../model/problem.ts'
 import { validate } from '../model/validate.ts'
 
-/** Schedules the given sequences as they are; `violations` holds each broken constraint with its amount. Throws PlannerInputError. */
+/**
+ * Schedules the given sequences unchanged; `violations` has each broken constraint with its amount. Throws
+ * PlannerInputError.
+ */
 export function score(problem: Problem, given: InitialPlan): Plan {
   validate(problem, { initial: given })
   const began = performance.now()

@@ -1,28 +1,27 @@
-// What legs cost at least, by spanning forests: routes are paths, so the legs between orders join them without a ring, with
-// one leg out and one home for each route. That each order has two ends is asked for by prices on ends (Held and Karp),
-// which move until most of them have. Of many orders only short legs are looked at while prices move; what they amount to
-// in the end is worked out over all legs.
+// Lower bound on the cost of legs by spanning forests: routes are paths, so legs between orders form a
+// forest, plus one leg out and one back per route. Prices on ends (Held and Karp) push every order towards
+// two ends. For large problems the prices are adjusted on short legs only; the final value uses all legs.
 import { TUNING } from '../tuning.ts'
 import type { Tree } from './least-tree.ts'
 import { createSparseTrees, createTrees, shortLegs } from './least-tree.ts'
 
-/** Prices of legs, each end with half of serving the order there; a leg that cannot be is FAR. */
+/** Prices of legs, each end with half of the order's service; an impossible leg is FAR. */
 export interface Ends {
-  /** The leg between two orders, whichever is served first: row by row. */
+  /** The leg between two orders in the cheaper direction, row-major. */
   between: Float64Array
   out: Float64Array
   home: Float64Array
-  /** Routes at least and at most; an order that is left out is its own route. */
+  /** Least and most routes; an omitted order counts as its own route. */
   routes: readonly [number, number]
 }
 
-/** Above any sum of legs, and small enough to be added up a thousand times. */
+/** Above any sum of legs, and small enough to add up a thousand times. */
 export const FAR = 1e12
 
-/** From so many orders on prices move by the trees of short legs. */
+/** From this many orders on, prices are adjusted on trees of short legs. */
 const SPARSE_FROM = 150
 
-/** A sum that no set of routes through all orders goes below. */
+/** Lower bound on any set of routes through all orders. */
 export function spanningBound(orders: number, { between, out, home, routes: [fewest, most] }: Ends): number {
   const { rounds, firstStride, strideKept } = TUNING.bound
   const price = new Float64Array(orders)
@@ -32,7 +31,7 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
   const byPrice = new Float64Array(orders - 1)
   const [outsByPrice, homesByPrice] = [new Float64Array(orders), new Float64Array(orders)]
 
-  /** The least sum at these prices over the trees that `grow` knows; counts the ends that each order has in it. */
+  /** Least sum at these prices over the trees that `grow` finds; counts the ends at each order. */
   function relax(grow: (price: Float64Array) => Tree): number {
     const tree = grow(price)
     for (let o = 0; o < orders; o++) {
@@ -86,7 +85,7 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
   return Math.max(first, relax(ofAll))
 }
 
-/** Names the `count` smallest of the keys; `sorted` are all of them, smallest first. */
+/** Visits the indices of the `count` smallest keys; `sorted` holds all keys, ascending. */
 function eachCheapest(
   keys: Float64Array,
   sorted: Float64Array,

@@ -1,10 +1,10 @@
-// What the readers of benchmark files hand over.
+// The result of a benchmark-file reader.
 import type { Problem } from '../model/problem.ts'
 
 export interface BenchmarkFile {
   problem: Problem
   /** Divide costs by this before printing. */
   scale: number
-  /** Digits after the point in the printed cost. */
+  /** Decimals of the printed cost. */
   digits: number
 }

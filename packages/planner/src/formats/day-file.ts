@@ -1,4 +1,4 @@
-// A day as a file to replay: the problem in the planner's own words, with the options of the search.
+// A file that replays a day: the problem in the planner's model, with the options of the search.
 import type { Matrix, Problem, Refusal, SolveOptions } from '../model/problem.ts'
 
 export interface DayFile {
@@ -6,7 +6,7 @@ export interface DayFile {
   options: SolveOptions
 }
 
-/** What the checker refused, as text that `npm run solve -- FILE` reads. */
+/** Writes a refusal as text for `npm run solve -- FILE`. */
 export function writeDay({ problem, ...rest }: Refusal): string {
   const matrices = Object.entries(problem.matrices).map(([profile, matrix]) => [profile, listCells(matrix)])
   return JSON.stringify({ ...rest, problem: { ...problem, matrices: Object.fromEntries(matrices) } })
@@ -17,12 +17,12 @@ function listCells({ n, durations, distances, costs }: Matrix): object {
   return costs ? { ...cells, costs: Array.from(costs) } : cells
 }
 
-/** Whether parsed JSON is such a file, and not a VROOM problem. */
+/** True when parsed JSON is such a file rather than a VROOM problem. */
 export function isDay(value: unknown): value is { problem: object } {
   return typeof value === 'object' && value !== null && 'problem' in value && !!value.problem
 }
 
-/** Reads it; `solve` refuses what is wrong in the problem. */
+/** Reads the file; `solve` validates the problem. */
 export function readDay({ problem, options = {} }: { problem: object; options?: SolveOptions }): DayFile {
   const { matrices, ...day } = problem as Problem
   const tables = Object.entries(matrices ?? {}).map(([profile, { n, durations, distances, costs }]) => {

@@ -1,18 +1,18 @@
-// Tables of distances between points in the plane, as the benchmark sets define them.
+// Distance tables between points in the plane, by the rules of the benchmark sets.
 import type { Matrix } from '../model/problem.ts'
 
 export type LegRule = (dx: number, dy: number) => number
 
-/** VRPLIB's EUC_2D: rounded to the nearest whole number. */
+/** VRPLIB's EUC_2D: rounded to the nearest integer. */
 export const roundedLeg: LegRule = (dx, dy) => Math.floor(Math.sqrt(dx * dx + dy * dy) + 0.5)
 
 /** DIMACS: truncated to one decimal, in tenths. */
 export const tenthsLeg: LegRule = (dx, dy) => Math.floor(10 * Math.sqrt(dx * dx + dy * dy) + 1e-9)
 
-/** Ten-thousandths, rounded up, so that no plan is later than it is in exact arithmetic. */
+/** Ten-thousandths, rounded up, so a plan is never later than in exact arithmetic. */
 export const exactLeg: LegRule = (dx, dy) => Math.ceil(10_000 * Math.sqrt(dx * dx + dy * dy) - 1e-6)
 
-/** One table for both time and distance, in memory that threads share. */
+/** One table for time and distance, in memory that threads share. */
 export function planeMatrix(x: number[], y: number[], leg: LegRule): Matrix {
   const n = x.length
   const table = sharedTable(n)
@@ -26,7 +26,7 @@ export function planeMatrix(x: number[], y: number[], leg: LegRule): Matrix {
   return { n, durations: table, distances: table }
 }
 
-/** An n x n table of zeros, shared between threads where the platform allows it. */
+/** An n x n table of zeros, in shared memory where available. */
 export function sharedTable(n: number): Int32Array {
   if (typeof SharedArrayBuffer === 'undefined') return new Int32Array(n * n)
   return new Int32Array(new SharedArrayBuffer(n * n * 4))

@@ -1,10 +1,10 @@
-// Reads Solomon and Gehring & Homberger files, and Li & Lim files of pickup and delivery.
+// Reads Solomon, Gehring & Homberger, and Li & Lim (pickup and delivery) files.
 import type { Order, Vehicle } from '../model/problem.ts'
 import { PlannerInputError } from '../model/problem.ts'
 import type { BenchmarkFile } from './benchmark.ts'
 import { exactLeg, planeMatrix, tenthsLeg } from './plane.ts'
 
-/** Times and distances of Li & Lim files are read in ten-thousandths. */
+/** Li & Lim files use ten-thousandths for time and distance. */
 const LILIM_SCALE = 10_000
 const SOLOMON_SCALE = 10
 
@@ -16,13 +16,16 @@ function rowsOf(text: string): number[][] {
     .map((words) => words.map(Number))
 }
 
-/** True for the plain table of Li & Lim: three numbers, then rows of nine. */
+/** True for a plain Li & Lim table: three numbers, then rows of nine. */
 export function isLiLim(text: string): boolean {
   const rows = rowsOf(text)
   return rows.length > 1 && rows[0].length === 3 && rows[1].length === 9
 }
 
-/** Total distance, each leg truncated to one decimal (DIMACS). Throws PlannerInputError. */
+/**
+ * Reads a file with total distance as objective, each leg truncated to one decimal (DIMACS). Throws
+ * PlannerInputError.
+ */
 export function readSolomon(text: string): BenchmarkFile {
   const rows = rowsOf(text)
   const [head, ...nodes] = rows
@@ -59,7 +62,7 @@ export function readSolomon(text: string): BenchmarkFile {
   return { problem: { matrices: { plane: matrix }, vehicles, orders }, scale: s, digits: 1 }
 }
 
-/** Fewest vehicles first, then distance in exact arithmetic. Throws PlannerInputError. */
+/** Reads a file with fewest vehicles, then exact distance, as objective. Throws PlannerInputError. */
 export function readLiLim(text: string): BenchmarkFile {
   const rows = rowsOf(text)
   const [head, ...nodes] = rows

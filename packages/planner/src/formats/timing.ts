@@ -1,17 +1,17 @@
-// Chooses when each step of a fixed route begins, so that windows are missed by as few seconds as possible.
+// Chooses start times for the steps of a fixed route that miss windows by the fewest seconds.
 import type { Window } from '../model/problem.ts'
 
 /** A step of a fixed route. */
 export interface TimedStep {
-  /** Where it would like to begin; missing a window costs its seconds. */
+  /** Preferred start; a miss costs its seconds. */
   windows: Window[]
-  /** Where it must begin. */
+  /** Hard bounds of the start. */
   bounds: Window
-  /** Seconds it takes. */
+  /** Duration in seconds. */
   stay: number
-  /** Seconds to drive here from the last step that is no break. */
+  /** Driving seconds from the last step that is not a break. */
   drive: number
-  /** Taken anywhere on the way between its neighbours. */
+  /** True for a break, taken anywhere between its neighbours. */
   isBreak: boolean
 }
 
@@ -25,18 +25,18 @@ export function missedBy(windows: Window[], t: number): number {
   return best
 }
 
-/** Steps between two that are no breaks: the breaks taken on one leg, and where the leg ends. */
+/** The breaks between two other steps, and the second of these. */
 interface Leg {
   breaks: number[]
   to: number
-  /** Seconds from the begin of the step before to the begin of `to`, driving and breaks included. */
+  /** Least seconds from the start of the previous step to the start of `to`, driving and breaks included. */
   least: number
 }
 
 /**
- * Begins of all steps: least seconds outside windows, then the shortest day, then the earliest one. Null when the
- * bounds cannot be kept. In some best answer each step begins at an edge of a window or bound, its own or that of a
- * step it is tied to by driving and service without a gap; so only these times are tried (dynamic programming).
+ * Starts of all steps: least seconds outside windows, then the shortest day, then the earliest. Null when the
+ * bounds cannot be kept. Some optimal solution starts each step at an edge of a window or bound, its own or
+ * that of a step linked to it without waiting, so dynamic programming tries only these times.
  */
 export function chooseTimes(steps: TimedStep[]): number[] | null {
   const legs = toLegs(steps)
@@ -44,7 +44,10 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
   const price = (i: number, t: number): number =>
     t < steps[i].bounds[0] || t > steps[i].bounds[1] ? Infinity : Math.abs(missedBy(steps[i].windows, t))
 
-  /** `best[i][c]` is the least miss of step i and all after it when it begins at `times[i][c]`; `ahead` its suffix minimum. */
+  /**
+   * `best[i][c]` is the least miss of step i and all later ones when it starts at `times[i][c]`; `ahead` is
+   * its suffix minimum.
+   */
   const best: Float64Array[] = []
   const ahead: Float64Array[] = []
   const evaluateAndStore = (i: number, after: (t: number) => number): void => {
@@ -60,7 +63,7 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
     evaluateAndStore(from, (t) => breaksAfter(leg, t + leg.least, t + steps[from].stay).least)
   }
 
-  /** Least miss of the breaks of a leg and all that follows, when the leg ends at `end` at the earliest. */
+  /** Least miss of a leg's breaks and all later steps, when the leg ends at `end` or later. */
   function breaksAfter(leg: Leg, end: number, ready: number): { least: number; tables: Float64Array[] } {
     if (leg.breaks.length === 0) return { least: from(leg.to, end, ahead[leg.to]), tables: [] }
     let next = (t: number): number => from(leg.to, Math.max(t, end), ahead[leg.to])
@@ -80,7 +83,7 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
     return c < table.length ? table[c] : Infinity
   }
 
-  /** The earliest begins that cost no more than the best, from the given start on. */
+  /** The earliest optimal starts, given the first. */
   function follow(c: number): number[] {
     const begins: number[] = Array.from({ length: steps.length }, () => 0)
     begins[0] = times[0][c]
@@ -135,7 +138,7 @@ function anchorBefore(leg: Leg, legs: Leg[]): number {
   return at === 0 ? 0 : legs[at - 1].to
 }
 
-/** Times at which each step may begin: every edge, carried forwards and backwards along driving and service. */
+/** Candidate starts of each step: every edge, propagated forwards and backwards through driving and service. */
 function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
   const edges = steps.map((s) => [...s.windows.flat(), ...s.bounds].filter((t) => t < FAR))
   const sets = edges.map((own) => new Set(own))
@@ -146,7 +149,7 @@ function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
   for (const leg of legs) {
     const before = anchorBefore(leg, legs)
     for (const { b, gone, left } of pauses(steps, leg, before)) {
-      // A step after the break waits for its end alone, or drives all of the way after it.
+      // A step after the break waits only for its end, or drives the whole way after it.
       add(leg.to, edges[b], left)
       add(leg.to, edges[b], left + steps[leg.to].drive)
       add(before, edges[b], -gone)
@@ -167,7 +170,7 @@ function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
   return sets.map((set) => Float64Array.from(set).toSorted())
 }
 
-/** The breaks of a leg with the seconds from the begin of the step before, and to its end, when nothing is driven. */
+/** A leg's breaks with the seconds from the previous step's start, and to the leg's end, without driving. */
 function pauses(steps: TimedStep[], leg: Leg, before: number): { b: number; gone: number; left: number }[] {
   let gone = steps[before].stay
   let left = leg.breaks.reduce((sum, b) => sum + steps[b].stay, 0)
@@ -179,7 +182,7 @@ function pauses(steps: TimedStep[], leg: Leg, before: number): { b: number; gone
   })
 }
 
-/** Later than any day. */
+/** Later than any time. */
 const FAR = 2_000_000_000
 
 function suffixMinimum(values: Float64Array): Float64Array {
@@ -188,7 +191,7 @@ function suffixMinimum(values: Float64Array): Float64Array {
   return least
 }
 
-/** Index of the first entry of a sorted table that is not below `t`. */
+/** Index of the first entry of a sorted table that is at least `t`. */
 function firstFrom(sorted: Float64Array, t: number): number {
   let low = 0
   let high = sorted.length
@@ -200,7 +203,7 @@ function firstFrom(sorted: Float64Array, t: number): number {
   return low
 }
 
-/** The first time from `t` on whose value is `value`. */
+/** The first time from `t` on with this value. */
 function firstAt(sorted: Float64Array, table: Float64Array, t: number, value: number): number {
   let c = firstFrom(sorted, t)
   while (table[c] !== value) c++

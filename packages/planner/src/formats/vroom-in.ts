@@ -1,4 +1,4 @@
-// Reads a VROOM problem into the planner's own model.
+// Reads a VROOM problem into the planner's model.
 import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model/problem.ts'
 import { MAX_ORDERS, MAX_VALUE } from '../model/problem.ts'
 import type { Wanted } from './vroom-matrices.ts'
@@ -22,17 +22,17 @@ export interface VroomReading {
   /** By order id, which is the index. */
   tasks: TaskRef[]
   initial: InitialPlan | null
-  /** The steps as given, with the times they prescribe: what plan mode keeps to. */
+  /** Steps with prescribed times, for plan mode. */
   given: GivenRoute[]
   hasDistances: boolean
-  /** Dimensions of load; 0 when there are none. */
+  /** Dimensions of load; 0 without loads. */
   dimensions: number
 }
 
 const OPEN_SHIFT: Window = [0, MAX_VALUE]
 const DEFAULT_PER_HOUR = 3600
 
-/** Reads a VROOM problem; tables that the input lacks come from `table`. Throws VroomError. */
+/** Reads a VROOM problem; missing tables come from `table`. Throws VroomError. */
 export async function readVroom(input: VroomProblem, table?: TableSource): Promise<VroomReading> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new VroomError(2, 'Invalid input: expected a JSON object.')
@@ -185,7 +185,7 @@ function readVehicle(v: VroomVehicle, places: Places): Vehicle {
       perKm: money(costs.per_km, 'per_km', 0),
       perTaskHour: money(costs.per_task_hour, 'per_task_hour', 0),
     },
-    // VROOM respects two digits.
+    // VROOM uses two decimals.
     speedFactor: Math.max(0.01, Math.round(speed * 100) / 100),
     breaks,
   }
@@ -210,7 +210,7 @@ function text(value: unknown, name: string): string {
   return value
 }
 
-/** Metres are needed where they cost money, are limited or are asked for. */
+/** Distances are needed when they cost money, are limited or are requested. */
 function wantedTables(input: VroomProblem, vehicles: Vehicle[]): Wanted[] {
   return [...new Set(vehicles.map((v) => v.profile))].map((profile) => ({
     profile,
@@ -220,7 +220,7 @@ function wantedTables(input: VroomProblem, vehicles: Vehicle[]): Wanted[] {
   }))
 }
 
-/** Costs by leg replace those by hour. */
+/** Costs per leg exclude costs per hour. */
 function checkPrices(input: VroomProblem, vehicles: Vehicle[], matrices: Problem['matrices']): void {
   vehicles.forEach((v, i) => {
     const ownHour = input.vehicles![i].costs?.per_hour !== undefined && v.costs!.perHour !== DEFAULT_PER_HOUR
@@ -245,7 +245,7 @@ function checkDimensions(vehicles: Vehicle[], orders: Order[]): void {
   if (sizes.size > 1) throw new VroomError(2, `Inconsistent amount length: ${[...sizes].join(' and ')}.`)
   if (sizes.size === 1 && vehicles.every((v) => v.capacity.length === 0))
     throw new VroomError(2, `Inconsistent amount length: ${[...sizes][0]} without any vehicle capacity.`)
-  // A vehicle without capacity carries nothing once amounts are used.
+  // A vehicle without capacity carries nothing when the problem has amounts.
   const [dims] = sizes
   if (dims !== undefined)
     for (const v of vehicles) if (v.capacity.length === 0) v.capacity = Array.from({ length: dims }, () => 0)

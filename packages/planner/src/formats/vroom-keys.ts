@@ -1,4 +1,4 @@
-// Keys of a VROOM problem that VROOM does not document: they are ignored, as VROOM does, and named in the answer.
+// Lists keys that VROOM does not document: ignored as in VROOM, and reported in the response.
 import type {
   VroomBreak,
   VroomJob,
@@ -9,7 +9,7 @@ import type {
   VroomVehicle,
 } from './vroom-types.ts'
 
-/** Every key of a type, once: a key that is missing here is an error of the compiler. */
+/** All keys of a type; the compiler rejects a missing one. */
 const keysOf = <T>(keys: Record<keyof Required<T>, true>): string[] => Object.keys(keys)
 
 const STOP: Record<keyof Required<VroomStop>, true> = {
@@ -91,7 +91,7 @@ const KNOWN = {
 } as const
 type Kind = keyof typeof KNOWN
 
-/** A sentence for each unknown key, with how often it occurs and the key it may stand for. */
+/** One sentence per unknown key: how often it occurs, and which key it may mean. */
 export function unknownKeys(input: VroomProblem): string[] {
   const counts = new Map<string, { kind: Kind; key: string; count: number }>()
   const look = (kind: Kind, value: unknown): void => {

@@ -1,4 +1,4 @@
-// The tables of a VROOM problem: as given, or asked of the routing engine for what is missing.
+// Tables of a VROOM problem: given ones, and missing ones from the routing engine.
 import type { Matrix } from '../model/problem.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import { sharedTable } from './plane.ts'
@@ -6,11 +6,11 @@ import type { Coordinates, TableRows, TableSource, VroomProblem, VroomTable } fr
 import { VroomError } from './vroom-types.ts'
 import { object, whole } from './vroom-values.ts'
 
-/** Matrix indices: as given, or numbered by coordinates where there is no matrix. */
+/** Matrix indices: given, or numbered by coordinates when there is no matrix. */
 export class Places {
-  /** By index; a place without coordinates is a hole. */
+  /** By index; undefined for a place without coordinates. */
   readonly points: (Coordinates | undefined)[] = []
-  /** The first place named with each index, for error messages. */
+  /** The first field with each index, for error messages. */
   readonly named: (string | undefined)[] = []
   private readonly known = new Map<string, number>()
   private readonly indexed: boolean
@@ -51,14 +51,17 @@ function coordinates(value: unknown, what: string): Coordinates {
   return [lon, lat]
 }
 
-/** What has to be known of each profile. */
+/** What the tables must contain, by profile. */
 export interface Wanted {
   profile: string
-  /** Prices, limits or the caller ask for metres. */
+  /** True when prices, limits or the caller need distances. */
   distances: boolean
 }
 
-/** One matrix for each profile; throws VroomError with code 2 for bad tables, 3 when the engine lacks or fails. */
+/**
+ * One matrix per profile. Throws VroomError with code 2 for bad tables, 3 when the engine is missing or
+ * fails.
+ */
 export async function readMatrices(
   input: VroomProblem,
   wanted: Wanted[],
@@ -99,7 +102,7 @@ export async function readMatrices(
   return { matrices, hasDistances }
 }
 
-/** True when tables are given for some of the profiles: then places are named by index. */
+/** True when some profile has tables: places are then given by index. */
 export function hasTables(input: VroomProblem, profiles: Iterable<string>): boolean {
   if (input.matrices !== undefined) object(input.matrices, 'matrices')
   return [...profiles].some((profile) => Object.keys(tablesOf(input, profile)).length > 0)
@@ -117,7 +120,7 @@ function tablesOf(
   return input.matrix ? { durations: input.matrix } : {}
 }
 
-/** Asks the routing engine about all places in use and files its answer under their indices. */
+/** Requests all used places from the routing engine and stores the result by index. */
 async function fetchTables(
   profile: string,
   places: Places,
@@ -149,7 +152,7 @@ async function fetchTables(
   }
 }
 
-/** Copies rows into one table; null and numbers beyond any day mean that no road leads there. */
+/** Copies rows into one table; null and values beyond MAX_VALUE mean unreachable. */
 function fill(rows: TableRows, name: string, profile: string): Int32Array {
   if (!isRow(rows) || rows.length === 0) throw new VroomError(2, `Invalid ${name} matrix for ${profile}.`)
   const n = rows.length

@@ -1,4 +1,4 @@
-// Writes a plan as VROOM writes a solution.
+// Writes a plan as a VROOM solution.
 import type { PlanRoute, PlanStep, Unserved } from '../model/problem.ts'
 import type { VroomReading } from './vroom-in.ts'
 import type { TimedRoute } from './vroom-plan.ts'
@@ -11,15 +11,15 @@ import type {
   VroomViolation,
 } from './vroom-types.ts'
 
-/** A route found by the search: nothing is violated. */
+/** A route from the search, which has no violations. */
 export function withoutViolations(route: PlanRoute): TimedRoute {
   return { route, violations: route.steps.map(() => []), missing: [] }
 }
 
-/** A finding as a sentence and the nearest change. */
+/** A finding as a sentence, and the smallest change. */
 export type DescribeUnserved = (why: Unserved) => { message?: string; fix?: string }
 
-/** Routes and orders left out, by index, in VROOM's words. */
+/** Writes routes and unserved orders, by index, in VROOM's terms. */
 export function writeVroom(
   input: VroomProblem,
   reading: VroomReading,
@@ -165,7 +165,7 @@ function describeBreak(
   return description === undefined ? {} : { description }
 }
 
-/** One entry for each cause, with the seconds of all. */
+/** Merges violations by cause and adds up their seconds. */
 function addUp(violations: VroomViolation[]): VroomViolation[] {
   const sums = new Map<string, VroomViolation>()
   for (const { cause, duration } of violations) {

@@ -1,4 +1,4 @@
-// VROOM's plan mode: routes exactly as their steps say, timed to miss as little as possible, with all they violate.
+// VROOM's plan mode: keeps the given steps, chooses times that miss least, and reports all violations.
 import { check } from '../check/check.ts'
 import type { CompiledVehicle } from '../model/compile.ts'
 import { compile } from '../model/compile.ts'
@@ -14,13 +14,16 @@ import { VroomError } from './vroom-types.ts'
 
 export interface TimedRoute {
   route: PlanRoute
-  /** What each step violates, in the sequence of the steps. */
+  /** Violations by step. */
   violations: VroomViolation[][]
-  /** What the route as a whole violates beside its steps. */
+  /** Violations of the whole route. */
   missing: VroomViolation[]
 }
 
-/** Times the given steps. Throws VroomError where prescribed times cannot be kept, PlannerInputError for bad input. */
+/**
+ * Times the given steps. Throws VroomError when prescribed times are impossible, PlannerInputError for bad
+ * input.
+ */
 export function timeGivenRoutes({ problem, given }: VroomReading): TimedRoute[] {
   validate(problem)
   const compiled = compile(problem)
@@ -29,7 +32,7 @@ export function timeGivenRoutes({ problem, given }: VroomReading): TimedRoute[] 
     .map((route) => timeRoute(problem, compiled.vehicles[route.vehicle], withEnds(route)))
 }
 
-/** Start and end may be left out of the steps. */
+/** Adds omitted start and end steps. */
 function withEnds({ vehicle, steps }: GivenRoute): GivenRoute {
   const anyTime: GivenStep['bounds'] = [0, Infinity]
   const first: GivenStep[] = steps[0].type === 'start' ? [] : [{ type: 'start', bounds: anyTime }]
@@ -37,7 +40,7 @@ function withEnds({ vehicle, steps }: GivenRoute): GivenRoute {
   return { vehicle, steps: [...first, ...steps, ...last] }
 }
 
-/** A step with what it takes to time and judge it. */
+/** A step with the data to time and check it. */
 interface Stop {
   given: GivenStep
   order: Order | null
@@ -82,7 +85,7 @@ function toStops(problem: Problem, v: CompiledVehicle, given: GivenStep[]): Stop
   const vehicle = problem.vehicles[v.index]
   const tasks = given.filter((s) => s.type !== 'break' && s.id !== undefined)
   const placeOf = (s: GivenStep): number => problem.orders[s.id!].location
-  // Without a start the day begins at the first task, without an end it ends at the last one.
+  // Without a start the day begins at the first task; without an end it ends at the last.
   let here = v.start >= 0 ? v.start : tasks.length > 0 ? placeOf(tasks[0]) : v.end
   let arrived = v.start < 0
   return given.map((step, i): Stop => {
@@ -128,7 +131,7 @@ function toSteps(problem: Problem, vehicle: Vehicle, stops: Stop[], begins: numb
     const start = begins[i]
     let arrive = clock
     if (stop.timed.isBreak) {
-      // As much as possible is driven before the break.
+      // Drives as far as possible before the break.
       const next = stops.slice(i).find((s) => !s.timed.isBreak)!.timed
       const driven = Math.min(next.drive, start - clock)
       next.drive -= driven
@@ -159,14 +162,14 @@ function toSteps(problem: Problem, vehicle: Vehicle, stops: Stop[], begins: numb
   })
 }
 
-/** The checker's price of the route, whatever it violates. */
+/** The checker's cost of the route, despite violations. */
 function priceOf(problem: Problem, route: PlanRoute): number {
   const search = { iterations: 0, evaluations: 0, elapsedMs: 0, engine: 'plan mode' }
   const sums = { cost: 0, distance: 0, duration: 0, travel: 0, feasible: false, violations: [] }
   return check(problem, { routes: [route], unserved: [], ...sums, search }).cost
 }
 
-/** VROOM's causes, in its words. */
+/** Violations in VROOM's terms. */
 function judge(
   vehicle: Vehicle,
   stops: Stop[],
@@ -193,7 +196,7 @@ function judge(
   return found
 }
 
-/** A pickup needs its delivery later on the route, a delivery its pickup before. */
+/** A pickup needs its delivery later on the route; a delivery needs its pickup earlier. */
 function otherHalfFits(stops: Stop[], i: number, order: Order): boolean {
   const other = stops.findIndex((s) => s.order?.pair?.id === order.pair!.id && s.order !== order)
   return other >= 0 && (order.pair!.role === 'pickup' ? other > i : other < i)

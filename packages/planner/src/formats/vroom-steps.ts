@@ -1,4 +1,4 @@
-// Reads the `steps` of VROOM vehicles: a plan to start from, or in plan mode the exact routes and prescribed times.
+// Reads the `steps` of VROOM vehicles: an initial plan, or in plan mode exact routes and times.
 import type { InitialPlan, Window } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { identifier, optionalList, optionalWhole } from './vroom-values.ts'
@@ -7,9 +7,9 @@ import { VroomError } from './vroom-types.ts'
 
 export interface GivenStep {
   type: VroomStepIn['type']
-  /** Order index of the model, or the break's id; absent for start and end. */
+  /** Order index in the model, or the break's id; absent for start and end. */
   id?: number
-  /** Bounds of its begin: `service_at`, or `service_after` and `service_before`. */
+  /** Bounds of its start: `service_at`, or `service_after` and `service_before`. */
   bounds: Window
 }
 
@@ -19,7 +19,7 @@ export interface GivenRoute {
   steps: GivenStep[]
 }
 
-/** Throws VroomError for steps that name what the problem lacks, twice the same, or impossible times. */
+/** Throws VroomError for unknown or repeated tasks, and for impossible times. */
 export function readSteps(
   vehicles: VroomVehicle[],
   tasks: TaskRef[],

@@ -1,4 +1,4 @@
-// The JSON of VROOM, as its docs/API.md describes it: what comes in and what goes out.
+// VROOM's JSON input and output (its docs/API.md).
 import type { UnservedCode, UnservedValues } from '../model/problem.ts'
 
 export type Coordinates = [lon: number, lat: number]
@@ -54,7 +54,7 @@ export interface VroomStop {
 
 export interface VroomJob extends VroomStop {
   delivery?: number[]
-  /** The old name of `delivery`. */
+  /** Former name of `delivery`. */
   amount?: number[]
   pickup?: number[]
   skills?: number[]
@@ -83,7 +83,7 @@ export interface VroomProblem {
     seconds?: number
     seed?: number
     threads?: number
-    /** Of vroom-express: threads, exploration level (every answer explores all the time it has), seconds. */
+    /** Of vroom-express: threads, exploration level (ignored), seconds. */
     t?: number
     x?: number
     l?: number
@@ -138,7 +138,7 @@ export interface VroomUnassigned {
   location?: Coordinates
   location_index?: number
   description?: string
-  /** Ours: why, and what would help. */
+  /** Our extension: the reason, and what would help. */
   reason?: UnservedCode
   values?: UnservedValues
   message?: string
@@ -151,7 +151,7 @@ export type VroomSolution =
       summary: VroomTotals & {
         routes: number
         unassigned: number
-        /** Ours: what a reader of the answer should know, such as keys that were ignored. */
+        /** Our extension: notes for the reader, such as ignored keys. */
         notes?: string[]
         computing_times?: { loading: number; solving: number; routing: number }
       }
@@ -160,16 +160,16 @@ export type VroomSolution =
     }
   | { code: 1 | 2 | 3; error: string }
 
-/** Rows of a table: lists, or typed arrays without a copy. Null, or more than MAX_VALUE, where no road leads. */
+/** Rows of a table: lists, or typed arrays (not copied). Null, or above MAX_VALUE, where unreachable. */
 export type TableRows = ArrayLike<ArrayLike<number | null>>
 
-/** Durations and distances between points, as a routing engine answers them. */
+/** Durations and distances between points, from a routing engine. */
 export type TableSource = (
   profile: string,
   locations: Coordinates[],
 ) => Promise<{ durations: TableRows; distances?: TableRows }>
 
-/** Malformed input, or a routing engine that failed. */
+/** Malformed input, or a failed routing engine. */
 export class VroomError extends Error {
   readonly code: 2 | 3
   constructor(code: 2 | 3, message: string) {
@@ -178,7 +178,7 @@ export class VroomError extends Error {
   }
 }
 
-/** What an order of the model stands for in the input. */
+/** The input task behind an order of the model. */
 export interface TaskRef {
   type: 'job' | 'pickup' | 'delivery'
   stop: VroomStop

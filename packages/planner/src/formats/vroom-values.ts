@@ -1,8 +1,8 @@
-// Values of VROOM's JSON, checked one by one.
+// Validates single values of VROOM's JSON.
 import { MAX_VALUE } from '../model/problem.ts'
 import { VroomError } from './vroom-types.ts'
 
-/** A list of objects of VROOM's input; absent means empty. Throws VroomError. */
+/** Reads a list of objects; absent means empty. Throws VroomError. */
 export function optionalList<T>(value: unknown, name: string): T[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) throw new VroomError(2, `Invalid ${name}: expected an array.`)
@@ -10,32 +10,32 @@ export function optionalList<T>(value: unknown, name: string): T[] {
   return value as T[]
 }
 
-/** Throws VroomError for anything but an object. */
+/** Throws VroomError unless the value is an object. */
 export function object(value: unknown, name: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new VroomError(2, `Invalid ${name}: expected an object.`)
 }
 
-/** A whole number of VROOM's input, 0 to MAX_VALUE. Throws VroomError. */
+/** Reads an integer from 0 to MAX_VALUE. Throws VroomError. */
 export function whole(value: unknown, name: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_VALUE)
     throw new VroomError(2, `Invalid ${name}.`)
   return value
 }
 
-/** The same where it may be absent. */
+/** The same; may be absent. */
 export function optionalWhole(value: unknown, name: string): number | undefined {
   return value === undefined ? undefined : whole(value, name)
 }
 
-/** An id of VROOM's input: any whole number that a JSON number holds exactly. Throws VroomError. */
+/** Reads an id: a safe integer. Throws VroomError. */
 export function identifier(value: unknown, name: string): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     throw new VroomError(2, `Invalid or missing ${name}.`)
   return value
 }
 
-/** Seconds by type of vehicle; absent stays absent. Throws VroomError. */
+/** Reads seconds by vehicle type; may be absent. Throws VroomError. */
 export function secondsByType(value: unknown, name: string): Record<string, number> | undefined {
   if (value === undefined) return undefined
   object(value, name)

@@ -1,4 +1,4 @@
-// Answers a VROOM request: reads, solves (or times the given routes), writes.
+// Handles a VROOM request: reads, solves (or times the given routes), writes.
 import { PlannerInputError } from '../model/problem.ts'
 import type { SolveOptions } from '../model/problem.ts'
 import { score } from '../explain/score.ts'
@@ -18,16 +18,16 @@ const STARVED =
 const LONGEST_SECONDS = 3600
 
 export interface VroomOptions extends SolveOptions {
-  /** Where tables come from when the request brings none. */
+  /** Source of tables when the request has none. */
   table?: TableSource
-  /** Adds a sentence and the nearest change to each unassigned task; without it tasks carry the finding as data only. */
+  /** Adds a sentence and the smallest change to each unassigned task; without it tasks carry only data. */
   describe?: DescribeUnserved
 }
 
 /**
- * Solves a VROOM problem (`options.seconds`, `options.seed` and `options.threads` are ours; `options.c` is VROOM's
- * plan mode, which times the routes given as `steps`). The caller's own options win. Never throws: errors come back
- * with VROOM's codes, 1 internal, 2 input, 3 routing.
+ * Solves a VROOM problem. `options.seconds`, `options.seed` and `options.threads` are our extensions;
+ * `options.c` is VROOM's plan mode, which times the routes in `steps`. The caller's options win. Never
+ * throws: errors have VROOM's codes, 1 internal, 2 input, 3 routing.
  */
 export async function solveVroom(input: VroomProblem, options: VroomOptions = {}): Promise<VroomSolution> {
   const began = performance.now()
@@ -40,7 +40,7 @@ export async function solveVroom(input: VroomProblem, options: VroomOptions = {}
   }
 }
 
-/** Solves or times what has been read; throws what `vroomFailure` understands. */
+/** Solves or times a parsed problem; throws errors that `vroomFailure` understands. */
 export async function answerVroom(
   input: VroomProblem,
   reading: VroomReading,
@@ -84,14 +84,14 @@ function withNotes(solution: VroomSolution, notes: string[]): VroomSolution {
   return { ...solution, summary: { ...solution.summary, notes } }
 }
 
-/** An error as VROOM answers it. */
+/** An error in VROOM's format. */
 export function vroomFailure(error: unknown): Extract<VroomSolution, { error: string }> {
   if (error instanceof VroomError) return { code: error.code, error: error.message }
   if (error instanceof PlannerInputError) return { code: 2, error: `${error.field}: ${error.message}` }
   return { code: 1, error: `Internal error: ${(error as Error).message}` }
 }
 
-/** Our own options, and those that vroom-express passes on to the command line. */
+/** Our own options, and those that vroom-express passes to the command line. */
 function readOptions(input: VroomProblem): { planMode: boolean; limits: SolveOptions } {
   const given = input.options ?? {}
   if (typeof given !== 'object') throw new VroomError(2, 'Invalid options: expected an object.')

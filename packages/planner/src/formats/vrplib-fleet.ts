@@ -1,5 +1,5 @@
-// The vehicles of a VRPLIB file: one kind by CAPACITY and VEHICLES, or sections with a row for each vehicle (depots,
-// capacities, fixed and unit costs, limits, reloads, allowed clients), as PyVRP's instances have them.
+// Vehicles of a VRPLIB file: one kind by CAPACITY and VEHICLES, or sections with a row per vehicle (depots,
+// capacities, fixed and unit costs, limits, reloads, allowed clients) as in PyVRP's instances.
 import type { Order, Vehicle } from '../model/problem.ts'
 import { MAX_VALUE, PlannerInputError } from '../model/problem.ts'
 
@@ -10,7 +10,9 @@ export interface Sections {
 
 const SECONDS_PER_HOUR = 3600
 
-/** Reads the fleet; `windowOf` is the shift at a depot, by node from 0. Durations and distances are the same table. */
+/**
+ * Reads the fleet; `windowOf` gives a depot's shift, by node from 0. Durations and distances share one table.
+ */
 export function readFleet(
   sections: Sections,
   depots: number[],
@@ -71,7 +73,7 @@ export function readFleet(
   })
 }
 
-/** As many as the file says, or a fleet that is never binding: half as many again as the loads need, and a few. */
+/** The file's number, or one that never binds: 1.5 times what the loads need, plus a few. */
 function countVehicles({ values, tables }: Sections, orders: Order[]): number {
   const named = values.get('VEHICLES')
   if (named !== undefined) return Number(named)
@@ -82,7 +84,7 @@ function countVehicles({ values, tables }: Sections, orders: Order[]): number {
   return Math.min(Math.max(1, orders.length), Math.ceil((total / capacity) * 1.5) + 20)
 }
 
-/** `rows` list the nodes that each vehicle may serve. */
+/** `rows` list the allowed nodes of each vehicle. */
 function allowClients(rows: Map<number, number[]> | null, orders: Order[]): void {
   if (!rows) return
   const vehiclesOf = new Map<number, number[]>(orders.map((o) => [o.location + 1, []]))
@@ -93,7 +95,7 @@ function allowClients(rows: Map<number, number[]> | null, orders: Order[]): void
   }
 }
 
-/** Refuses the file. */
+/** Throws PlannerInputError. */
 export function fail(field: string, message: string): never {
   throw new PlannerInputError('bad_file', field, message)
 }

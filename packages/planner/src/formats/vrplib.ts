@@ -1,4 +1,5 @@
-// Reads VRPLIB (.vrp) files with EUC_2D or EXPLICIT distances: windows, releases, prizes, backhauls, several depots.
+// Reads VRPLIB (.vrp) files with EUC_2D or EXPLICIT distances: windows, releases, prizes, backhauls, several
+// depots.
 import type { Matrix, Order, Problem } from '../model/problem.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import type { BenchmarkFile } from './benchmark.ts'
@@ -6,7 +7,7 @@ import { planeMatrix, roundedLeg, sharedTable } from './plane.ts'
 import type { Sections } from './vrplib-fleet.ts'
 import { fail, readFleet } from './vrplib-fleet.ts'
 
-/** Reads the text of a VRPLIB file. Throws PlannerInputError with the section that is wrong. */
+/** Reads a VRPLIB file. Throws PlannerInputError naming the wrong section. */
 export function readVrplib(text: string): BenchmarkFile {
   const { values, tables } = readSections(text)
   const n = Number(values.get('DIMENSION'))
@@ -35,7 +36,7 @@ export function readVrplib(text: string): BenchmarkFile {
   return { problem, scale: 1, digits: 0 }
 }
 
-/** Everything that is no depot is an order: delivered, collected, or both; optional where it has a prize. */
+/** Each node except depots is an order: delivery, pickup, or both; optional when it has a prize. */
 function readOrders(
   values: Map<string, string>,
   rowsOf: (section: string) => Map<number, number[]> | null,
@@ -67,7 +68,7 @@ function readOrders(
   return orders
 }
 
-/** VRPB: no route begins with a collection, and nothing is delivered after one. */
+/** VRPB: a route never starts with a pickup, and never delivers after one. */
 function separateBackhauls({ n, durations }: Matrix, depots: number[], orders: Order[]): void {
   const collects = orders.filter((o) => o.pickup).map((o) => o.location)
   const delivers = orders.filter((o) => !o.pickup).map((o) => o.location)
@@ -77,7 +78,7 @@ function separateBackhauls({ n, durations }: Matrix, depots: number[], orders: O
   }
 }
 
-/** A section that changes the problem and is not understood must not be passed over. */
+/** Rejects unknown sections, since they may change the problem. */
 function refuseUnknown(tables: Map<string, number[][]>): void {
   for (const name of ['MUTUALLY_EXCLUSIVE_GROUP_SECTION', 'PICKUP_AND_DELIVERY_SECTION'])
     if (tables.has(name)) fail(name, `${name} is not known.`)

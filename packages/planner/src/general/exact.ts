@@ -1,14 +1,17 @@
-// Days so small that every route can be driven in every sequence: the best plan, and the proof that there is no better one.
+// Solves tiny days exactly by enumerating every route in every sequence.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
 import { TUNING } from '../tuning.ts'
 import { evaluatorOf } from './evaluate.ts'
 
-/** Counts more than any price where the number of vehicles comes first. */
+/** Outweighs any cost when the number of vehicles comes first. */
 const PRICE_OF_A_VEHICLE = 1e12
 
-/** Whether all routes of all kinds of vehicles are few enough. Pairs and pinned orders have rules of their own. */
+/**
+ * True when the routes of all kinds of vehicles are few enough. Excludes pairs and pinned orders, which have
+ * their own rules.
+ */
 export function isTiny(p: Compiled): boolean {
   if (p.n === 0 || p.hasPairs || p.vehicles.some((v) => v.pinned.length > 0)) return false
   let sequences = 0
@@ -20,12 +23,15 @@ export function isTiny(p: Compiled): boolean {
   return sequences * new Set(p.vehicles.map((v) => v.type)).size <= TUNING.small.mostRoutes
 }
 
-/** Tries every route of every kind of vehicle, then every way to share the orders out; until then the plan is `first`'s. */
+/**
+ * Tries every route of every kind of vehicle, then every partition of the orders; until then the plan is that
+ * of `first`.
+ */
 export function createExactEngine(p: Compiled, first: Engine): Engine {
   const sets = 1 << p.n
   const types = [...new Set(p.vehicles.map((v) => v.type))]
   const evaluator = evaluatorOf(p)
-  /** By type: price of the best route that serves a set of orders, and its sequence. */
+  /** By type: cost and sequence of the best route for each set of orders. */
   const prices = types.map(() => new Float64Array(sets).fill(Infinity))
   const routes = types.map(() => Array.from({ length: sets }, (): number[] => []))
   const sequence = new Int32Array(p.n)
@@ -54,7 +60,7 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
     place(set, 0)
   }
 
-  /** Vehicle after vehicle: the least price at which the first of them serve a set of orders together. */
+  /** Dynamic program over vehicles: least cost at which the first ones serve a set of orders. */
   function shareOut(): { plan: Sequences; value: Value } {
     let least = new Float64Array(sets).fill(Infinity)
     least[0] = 0

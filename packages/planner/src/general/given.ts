@@ -1,9 +1,9 @@
-// What of a given plan can be driven: the plan a search starts from, or one that another thread has found.
+// Keeps the feasible part of a given plan: an initial plan, or one from another thread.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from './evaluate.ts'
 
-/** Routes of the plan without orders that break them, that are given twice or that their vehicle may not take. */
+/** Routes of the plan without infeasible, repeated or forbidden orders. */
 export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences): Sequences {
   const taken = new Uint8Array(p.n)
   return plan.map(({ vehicle, orders }) => {
@@ -16,7 +16,7 @@ export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences)
   })
 }
 
-/** Pinned orders come first on their vehicle, whether the plan has them there or not. */
+/** Puts pinned orders first on their vehicle, whether or not the plan contains them. */
 export function withPins(p: Compiled, plan: Sequences): Sequences {
   const pinned = new Set(p.vehicles.flatMap((v) => Array.from(v.pinned)))
   const merged = new Map(plan.map((r) => [r.vehicle, r.orders.filter((o) => !pinned.has(o))]))
@@ -35,7 +35,7 @@ function isDrivable(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, order
   return paired && evaluator.cost(v, Int32Array.from(orders), orders.length) < Infinity
 }
 
-/** Adds order after order; a pair enters with both halves or not at all, in the sequence given. */
+/** Adds orders in sequence while the route stays feasible; a pair enters with both halves or not at all. */
 function keepSome(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, orders: number[]): number[] {
   const rank = new Map(orders.map((o, k) => [o, k]))
   let kept: number[] = []

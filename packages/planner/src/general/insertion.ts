@@ -1,4 +1,4 @@
-// Finds the cheapest place for an order or a pair in one route.
+// Finds the cheapest position for an order or a pair in one route.
 import type { Compiled } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 import { turnOf } from './pins.ts'
@@ -6,30 +6,30 @@ import type { Route } from './route.ts'
 
 export interface Place {
   delta: number
-  /** The order goes after this position; -1 when there is no place. */
+  /** Insert the order after this position; -1 when there is none. */
   at: number
-  /** For pairs: the delivery goes after this position of the old sequence. */
+  /** For pairs: insert the delivery after this position of the old sequence. */
   deliveryAt: number
 }
 
 export interface Inserter {
-  /** Cheapest place below `limit`; `place.at` is -1 when there is none. */
+  /** Finds the cheapest position below `limit`; `place.at` is -1 when there is none. */
   find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void
-  /** Writes the sequence with the unit at its place into `candidate`; returns its length. */
+  /** Writes the sequence with the unit inserted into `candidate`; returns its length. */
   compose(route: Route, unit: number, at: number, deliveryAt: number): number
   candidate: Int32Array
   evaluations: number
 }
 
-/** Rounding of costs that come from different sums. */
+/** Tolerance for costs from different sums. */
 const EPSILON = 1e-9
 
-/** Builds the insertion search over one compiled problem. */
+/** Creates the insertion search of one compiled problem. */
 export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
   const { location, windowAt, windowFrom, windowTo, dims, delivery, pickup, partner } = p
   const count = p.vehicles.length
   const loose = p.traffic !== null
-  /** Roads may be quicker than the table says, which then bounds nothing. */
+  /** Traffic factors below 1 make driving faster than the table, so it bounds nothing. */
   const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
 
   function beginAt(order: number, t: number): number {
@@ -52,7 +52,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     return k
   }
 
-  /** At least what longer days cost when so many seconds of driving and service are added: waiting may take them in. */
+  /** Lower bound on the extra cost of a longer day for this much driving and service; waiting may absorb it. */
   function dearer(route: Route, seconds: number): number {
     const rate = route.vehicle.ratePerPaidSecond
     if ((rate === 0 && p.balance === 0) || quicker) return 0
@@ -61,7 +61,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     return rate * (day - route.duration) + (p.balance * (day * day - route.duration ** 2)) / 12_960_000
   }
 
-  /** True cost difference, by simulation. */
+  /** Exact cost difference, by simulation. */
   function simulate(route: Route, unit: number, at: number, deliveryAt: number): number {
     const length = compose(route, unit, at, deliveryAt)
     return evaluator.cost(route.vehicle, self.candidate, length) - route.cost
@@ -146,7 +146,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       return rateA * priceA[k] + rateB * distance[k]
     }
     let best = limit
-    // A pinned pair comes and goes with the sequence it is pinned in.
+    // A pinned pair is inserted and removed with its pinned sequence.
     if (v.pinned.includes(u) || v.pinned.includes(d)) return
     const first = v.pinned.length > 0 ? turnOf(v, sequence.subarray(1, length + 1), u).first : 0
     for (let i = first; i <= length; i++) {
@@ -155,7 +155,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       const gone = length > 0 ? leg(before, after) : 0
       const opening = own + leg(before, pick)
       if (opening - gone >= best && length > 0 && i < length) {
-        // Entering here already costs more than the best place found, whatever follows.
+        // This pickup position alone costs more than the best place.
         if (opening + leg(pick, after) - gone >= best) continue
       }
       let t = 0
@@ -165,7 +165,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         t += service[u]
       }
       if (checkLoad && !roomFor(load, i, u, capacity)) continue
-      // The delivery straight after the pickup.
+      // Deliver straight after the pickup.
       self.evaluations++
       let delta = opening + leg(pick, drop) + leg(drop, after) - gone
       if (delta < best - EPSILON) {
@@ -181,7 +181,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         }
       }
       if (i === length) continue
-      // The delivery later: drive on with the goods, stop by stop.
+      // Deliver later: carry the load on, stop by stop.
       const taken = opening + leg(pick, after) - gone
       let here = pick
       for (let j = i + 1; j <= length; j++) {

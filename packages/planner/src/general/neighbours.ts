@@ -1,12 +1,12 @@
-// The orders closest to each order, by the price of driving between them.
+// Nearest orders of each order by price of driving.
 import type { Compiled } from '../model/compile.ts'
 
-/** Columns are read for so many rows at a time: each cache line then serves them all. */
+/** Rows read at a time when reading columns, so one cache line serves all of them. */
 const BLOCK = 16
-/** Keys looked at to guess how small the smallest are. */
+/** Keys sampled to estimate the threshold. */
 const SAMPLE = 256
 
-/** Row i holds the `width` orders nearest to order i, nearest first; rows are shorter only when n - 1 < width. */
+/** Row i lists the `width` orders nearest to order i, nearest first; shorter only when n - 1 < width. */
 export function nearestOrders(p: Compiled, width: number): { width: number; list: Int32Array } {
   const { n, location, vehicles } = p
   const k = Math.max(0, Math.min(width, n - 1))
@@ -43,7 +43,7 @@ export function nearestOrders(p: Compiled, width: number): { width: number; list
   return { width: k, list }
 }
 
-/** The rows `first` to `first + rows - 1` of the transposed table, the first `n` entries of each, side by side in `out`. */
+/** Writes rows `first` to `first + rows - 1` of the transposed table, `n` entries each, into `out`. */
 export function readColumns(
   table: Int32Array,
   m: number,
@@ -56,15 +56,15 @@ export function readColumns(
 }
 
 /**
- * Picks the `k` smallest of `n` keys, smallest first, ties by number. The answer is overwritten by the next call. Keys that
- * are `whole` numbers below 2^31 or infinite are sorted in half the time.
+ * Creates a function that picks the `k` smallest of `n` keys, ascending, ties by index. Each call overwrites
+ * the result. `whole` keys (integers below 2^31, or Infinity) sort in half the time.
  */
 export function createPicker(n: number, k: number, whole = false): (key: Float64Array) => Int32Array {
   const packed = new Float64Array(whole ? n : 0)
   const order = new Int32Array(n)
   const sample = new Float64Array(Math.min(n, SAMPLE))
   const step = Math.max(1, Math.floor(n / SAMPLE))
-  // Twice as many as wanted are expected below the guess.
+  // The threshold should leave about twice as many as wanted.
   const guess = Math.ceil((2 * k * sample.length) / n) + 1
   const worth = guess < sample.length / 4
   return (key) => {
@@ -85,7 +85,7 @@ export function createPicker(n: number, k: number, whole = false): (key: Float64
         .subarray(0, count)
         .sort((a, b) => key[a] - key[b] || a - b)
         .subarray(0, k)
-    // Key and number as one number: sorting calls nothing back.
+    // Packs key and index into one number, which sorts without a callback.
     for (let x = 0; x < count; x++) packed[x] = Math.min(key[order[x]], 0x7fffffff) * n + order[x]
     packed.subarray(0, count).sort()
     for (let x = 0; x < k; x++) order[x] = packed[x] % n

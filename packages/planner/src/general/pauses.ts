@@ -1,22 +1,22 @@
-// Routes with breaks, without traffic: the earliest end for a start, and the latest start for an end. Both go through the
-// stops once and keep a time for each number of breaks taken by then.
+// Routes with breaks and without traffic: earliest end for a start, and latest start for an end. Both pass
+// once over the stops and keep one time per number of breaks taken.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import { RELOAD } from './trips.ts'
 
 export interface Pauses {
-  /** When the vehicle can be back if it leaves at `start`, or Infinity. */
+  /** Earliest return when the vehicle leaves at `start`; Infinity when infeasible. */
   finish(v: CompiledVehicle, ids: Int32Array, length: number, start: number): number
-  /** How late it can leave to be back at `end`, or -Infinity. */
+  /** Latest departure for a return by `end`; -Infinity when infeasible. */
   latestStart(v: CompiledVehicle, ids: Int32Array, length: number, end: number): number
 }
 
-/** Whether breaks hang on the time alone; otherwise the evaluator has a longer way. */
+/** True when breaks depend on time only; otherwise the evaluator uses a slower method. */
 export function arePlain(p: Compiled, v: CompiledVehicle): boolean {
   return p.traffic === null && !p.hasPromise && !v.breaksAskLoad
 }
 
-/** Builds both; `releaseOf(at)` is the earliest departure of the trip whose first order stands at `at`. */
+/** Creates both; `releaseOf(at)` is the earliest departure of the trip that begins at index `at`. */
 export function createPauses(p: Compiled, releaseOf: (at: number) => number): Pauses {
   const { location, windowAt, windowFrom, windowTo } = p
   let ready = new Float64Array(4)
@@ -28,13 +28,13 @@ export function createPauses(p: Compiled, releaseOf: (at: number) => number): Pa
     after = new Float64Array(count + 1)
   }
 
-  /** Times of arrival behind a leg of `base` seconds, for times of departure in `ready`. */
+  /** Arrivals after a leg of `base` seconds, from the departures in `ready`. */
   function drive(v: CompiledVehicle, base: number, count: number): void {
     after.fill(Infinity, 0, count + 1)
     for (let k = 0; k <= count; k++) {
       let t = ready[k]
       if (t === Infinity) continue
-      // A break begins while driving or on arrival: what is left to drive is driven after it.
+      // A break begins while driving or on arrival; the rest of the leg is driven after it.
       let arrive = t + base
       for (let taken = k; ; taken++) {
         if (arrive < after[taken]) after[taken] = arrive
@@ -84,13 +84,13 @@ export function createPauses(p: Compiled, releaseOf: (at: number) => number): Pa
     return Infinity
   }
 
-  /** Latest times of departure before a leg, for latest times of arrival in `after`. */
+  /** Latest departures before a leg, from the latest arrivals in `after`. */
   function driveBack(v: CompiledVehicle, base: number, count: number): void {
     ready.fill(-Infinity, 0, count + 1)
     for (let taken = 0; taken <= count; taken++) {
       let arrive = after[taken]
       if (arrive === -Infinity) continue
-      /** Latest time before the breaks that are taken on this leg. */
+      /** Latest time before the breaks on this leg. */
       let depart = Infinity
       for (let k = taken; ; k--) {
         const latest = Math.min(depart, arrive - base)

@@ -1,10 +1,10 @@
-// Which of the pinned orders a vehicle can really serve first.
+// Decides which pinned orders a vehicle can serve first.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 
 /**
- * The pinned orders of a vehicle that it can serve first, one after the other; halves of pairs only together. Two may be
- * drivable where one is not: a day too short to take its break on.
+ * The feasible prefix of a vehicle's pinned orders; pairs only as a whole. Two orders may be feasible where
+ * one is not: a longer day can have room for its break.
  */
 export function drivablePins(p: Compiled, evaluator: Evaluator, v: CompiledVehicle): number[] {
   const { partner, compatible } = p
@@ -23,13 +23,16 @@ export function drivablePins(p: Compiled, evaluator: Evaluator, v: CompiledVehic
   return kept.filter((o) => partner[o] < 0 || kept.includes(partner[o]))
 }
 
-/** After how many stops an order may enter a route, at least and at most. */
+/** Least and most stops before an order. */
 export interface Turn {
   first: number
   last: number
 }
 
-/** Behind the pinned orders that lead the route; one that is pinned here itself has its turn among them. */
+/**
+ * An order goes after the pinned orders at the head of the route; an order pinned here has its place among
+ * them.
+ */
 export function turnOf(v: CompiledVehicle, stops: ArrayLike<number>, order: number): Turn {
   const { length } = stops
   if (v.pinned.length === 0) return { first: 0, last: length }
@@ -40,7 +43,7 @@ export function turnOf(v: CompiledVehicle, stops: ArrayLike<number>, order: numb
   return { first, last: own < 0 ? length : first }
 }
 
-/** Pinned orders that cannot be driven are left out for good; the rest still come first. */
+/** Removes infeasible pinned orders; the rest still come first. */
 export function settlePins(p: Compiled, evaluator: Evaluator): void {
   const { partner } = p
   for (const v of p.vehicles) {

@@ -1,16 +1,17 @@
-// Remembers which routes have no place for an order, until they change: orders left out are asked about again and again.
+// Caches which routes cannot take an order, until they change, because unserved orders are tried again and
+// again.
 import type { Route } from './route.ts'
 
-/** Above this many answers the memory is not worth its size. */
+/** Above this many entries the cache does not pay. */
 const MOST_ANSWERS = 8_000_000
 
 export interface Refusals {
-  /** True when the route, as it is now, is known to have no place for the unit at any price. */
+  /** True when the route in its current state has no position for the unit at any price. */
   knows(unit: number, v: number, route: Route): boolean
   note(unit: number, v: number, route: Route): void
 }
 
-/** Room for `units` x `vehicles` answers; beyond some millions it remembers nothing. */
+/** Cache of `units` x `vehicles` entries; above a limit it stores nothing. */
 export function createRefusals(units: number, vehicles: number): Refusals {
   if (units * vehicles > MOST_ANSWERS) return { knows: () => false, note: () => undefined }
   let marks: Float64Array | null = null

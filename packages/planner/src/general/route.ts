@@ -1,26 +1,26 @@
-// A route of the general engine: its sequence and the tables that make insertion checks constant-time.
+// A route of the general engine: its sequence, and tables for constant-time insertion checks.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 
 export class Route {
   vehicle: CompiledVehicle
-  /** Orders at 1..length; index 0 stands for the start. */
+  /** Orders at 1..length; index 0 is the start. */
   sequence: Int32Array
   length = 0
   /** Earliest departure from position i. */
   depart: Float64Array
-  /** Latest arrival at position i that keeps the rest in time; at length + 1 the end of the shift. */
+  /** Latest arrival at position i that keeps later stops in time; at length + 1 the end of the shift. */
   latest: Float64Array
-  /** Load leaving position i, its maximum up to i and from i on, for each dimension. */
+  /** Load after position i, its maximum up to i and from i on, by dimension. */
   load: Int32Array
   loadBefore: Int32Array
   loadAfter: Int32Array
   cost = 0
-  /** Seconds of the day, and of driving and service alone, where time costs money. */
+  /** Seconds of the day, and of driving and service only, when time costs money. */
   duration = 0
   work = 0
-  /** Tells one content of the route from all others; see `evaluateAndStore`. */
+  /** Identifies the route's content; see `evaluateAndStore`. */
   mark = 0
 
   constructor(vehicle: CompiledVehicle, dims: number) {
@@ -33,7 +33,7 @@ export class Route {
     this.loadAfter = new Int32Array(16 * dims)
   }
 
-  /** Makes room for `length` orders. */
+  /** Reserves space for `length` orders. */
   reserve(length: number, dims: number): void {
     if (this.sequence.length >= length + 3) return
     const room = 2 * length + 8
@@ -48,7 +48,7 @@ export class Route {
   }
 }
 
-/** Recomputes the tables after the sequence changed. Breaks, set-ups and traffic are left out: they only tighten. */
+/** Recomputes the tables of a changed sequence. Ignores breaks, set-ups and traffic, which only tighten them. */
 export function refresh(p: Compiled, route: Route): void {
   const { vehicle, sequence, length, depart, latest } = route
   const { time, size, service } = vehicle
@@ -119,7 +119,7 @@ function refreshLoads(p: Compiled, route: Route): void {
   }
 }
 
-/** Cost by the plain sums of the legs; only for vehicles whose candidates need no simulation. */
+/** Cost as plain sums of legs; only for vehicles that need no simulation. */
 export function plainCost(p: Compiled, route: Route): number {
   const { vehicle: v, sequence, length } = route
   if (length === 0) return 0
@@ -143,7 +143,7 @@ export function plainCost(p: Compiled, route: Route): number {
 
 let marks = 0
 
-/** Sets cost, tables and mark of a route that is known to be feasible. */
+/** Sets cost, tables and mark of a feasible route. */
 export function evaluateAndStore(p: Compiled, evaluator: Evaluator, route: Route): void {
   refresh(p, route)
   route.mark = ++marks

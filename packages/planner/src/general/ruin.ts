@@ -1,4 +1,4 @@
-// Takes strings of neighbouring orders out of neighbouring routes (slack induction by string removals,
+// Removes strings of neighbouring orders from neighbouring routes (slack induction by string removals,
 // Christiaens and Vanden Berghe, Transportation Science 2020).
 import type { Compiled } from '../model/compile.ts'
 import type { Random } from '../run/random.ts'
@@ -6,19 +6,19 @@ import type { Route } from './route.ts'
 
 const MEAN_REMOVED = 10
 const LONGEST_STRING = 10
-/** How often a string may be longer than the mean route; short routes are emptied that way. */
+/** Chance that a string exceeds the mean route length, which can empty short routes. */
 const LONG_CHANCE = 0.1
 const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 
 export interface Ruin {
-  /** Marks orders to remove in `removed` and lists the vehicles they leave; pinned orders stay. */
+  /** Marks orders for removal in `removed` and lists their vehicles; pinned orders stay. */
   choose(routes: Route[], routeOf: Int32Array, seed: number, meanLength: number): void
   removed: Uint8Array
   vehicles: number[]
 }
 
-/** Builds the removal step; `near` comes from `nearestOrders`. */
+/** Creates the removal step; `near` comes from `nearestOrders`. */
 export function createRuin(p: Compiled, near: { width: number; list: Int32Array }, random: Random): Ruin {
   const ruined = new Uint8Array(p.vehicles.length)
 

@@ -1,5 +1,5 @@
-// The general engine: ruin and recreate under simulated annealing, for every feature of the model.
-// Longer than usual: its steps share the present plan, which is faster as one closure than as a class.
+// The general engine: ruin and recreate under simulated annealing, for every feature of the model. Long,
+// because its steps share the current plan, and one closure is faster than a class.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
@@ -17,12 +17,14 @@ import { createSorter } from './sorting.ts'
 import { TUNING } from '../tuning.ts'
 
 const NEIGHBOURS = 100
-/** Above this many orders an order looks only at routes of its nearest neighbours. */
+/** Above this many orders, insertion tries only routes of an order's nearest neighbours. */
 const LOOK_EVERYWHERE_BELOW = 160
 const LOOK_AT_NEIGHBOURS = 40
-/** Of the orders left out, so many are tried again in one step. */
+/** Unserved orders tried again per step. */
 const RETRIED = 40
-/** In large problems a step may look at so many routes beyond those of an order's neighbours; building the start, at more. */
+/**
+ * In large problems, routes beyond the neighbours' that a step may try; more while building the initial plan.
+ */
 const FAR_LOOKS = 400
 const FAR_LOOKS_AT_START = 20_000
 const BLINK = 0.01
@@ -30,20 +32,20 @@ const NEW_ROUTE_CHANCE = 0.1
 const START_OPENING_DISCOUNT = 0.4
 const FREE_OPENING_CHANCE = 0.04
 const GENEROUS_CHANCE = 0.15
-/** Shares of the time at which a better plan of another thread is taken over. */
+/** Shares of the time at which a thread adopts a better plan of another. */
 const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 const START_TEMPERATURE = 0.6
 const END_TEMPERATURE = 0.01
-/** Share of the time given to removing vehicles when fewest vehicles come first. */
+/** Share of the time for removing vehicles, when fewest vehicles come first. */
 const FLEET_SHARE = 0.45
 
-/** A start that leaves orders out is made again so often, up to so many orders. */
+/** Attempts to build a complete initial plan, for up to this many orders. */
 const STARTS = 6
 const STARTS_UP_TO = 1000
 
 const never = (): boolean => false
 
-/** Builds the engine; the start is `initial` if given, completed by insertion. */
+/** Creates the engine; the initial plan is `initial`, if given, completed by insertion. */
 export function createGeneralEngine(p: Compiled, random: Random, initial: Sequences | null): Engine {
   const { n, dims, partner, vehicles } = p
   const evaluator = evaluatorOf(p)
@@ -51,7 +53,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const near = nearestOrders(p, NEIGHBOURS)
   const ruin = createRuin(p, near, random)
   const count = vehicles.length
-  /** A unit is an order alone, or the pickup of a pair. */
+  /** A unit is a single order, or the pickup of a pair. */
   const units: number[] = []
   for (let o = 0; o < n; o++) if (partner[o] < 0 || p.isPickup[o] === 1) units.push(o)
 
@@ -89,7 +91,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const sorter = createSorter(p, random)
   const seen = new Int32Array(count)
   let stamp = 0
-  /** Routes that this step may still look at beyond those of neighbours. */
+  /** Remaining routes beyond the neighbours' that this step may try. */
   let farLooks = 0
 
   function open(v: number): Route {
@@ -147,7 +149,8 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
       }
     }
     setSequence(v, inserter.candidate, k)
-    // Without the triangle inequality, or with breaks, a shorter sequence may be worse or impossible: empty it then.
+    // Without the triangle inequality, or with breaks, a shorter sequence may be worse or infeasible: empty
+    // the route then.
     if (work[v].cost === Infinity) emptyRoute(v)
   }
 
@@ -174,7 +177,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     return sum
   }
 
-  /** Tries the vehicles of one kind that stand idle, one of each type. */
+  /** Tries one idle vehicle of each type of a kind. */
   function tryEmpty(unit: number, limit: number): void {
     for (const members of byType) {
       for (const v of members) {
@@ -187,9 +190,12 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     }
   }
 
-  /** Below 1 while the start is built: without it the first routes would fill up with whatever comes first. */
+  /**
+   * Factor below 1 for opening costs while building; otherwise the first routes fill up with arbitrary
+   * orders.
+   */
   let building = 1
-  /** 0 lets the first order of a recreate open a route for nothing; annealing judges the whole. */
+  /** 0 lets the first order of a recreate open a route for free; annealing decides on the whole. */
   let firstOpening = 1
   let openingDiscount = 1
   let bestDelta = Infinity
@@ -213,7 +219,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     sorter.sort(tried, currentAbsent.length > 0)
     const left = absent.slice(end)
     farLooks = building < 1 ? FAR_LOOKS_AT_START : FAR_LOOKS
-    // Optional orders may only pay together: sometimes all go in, and annealing judges the whole.
+    // Optional orders may pay only together: sometimes insert all, and let annealing decide.
     const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
     openingDiscount = Math.min(building, firstOpening)
     firstOpening = 1
@@ -260,17 +266,17 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     take(v)
   }
 
-  /** Keeps at most `RETRIED` of the orders that were left out before at the front, drawn by chance; returns where the others begin. */
+  /** Draws at most `RETRIED` of the previously unserved orders to the front; returns where the others begin. */
   function drawAbsent(): number {
     if (currentAbsent.length <= RETRIED || currentAbsent.length === units.length) return absent.length
     for (let k = 0; k < RETRIED; k++) swap(absent, k, k + random.below(currentAbsent.length - k))
-    // Those just taken out follow the drawn ones.
+    // Newly removed orders follow the drawn ones.
     let end = RETRIED
     for (let k = currentAbsent.length; k < absent.length; k++) swap(absent, end++, k)
     return end
   }
 
-  /** Tries the routes that no neighbour rides in, from one by chance on, as far as the step's looks go. */
+  /** Tries routes without any neighbour, from a random one on, within the step's limit. */
   function lookFar(unit: number): void {
     const first = farLooks < count ? random.below(count) : 0
     for (let k = 0; k < count && farLooks > 0; k++) {
@@ -404,7 +410,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     commit()
   }
 
-  /** Another sequence of insertions may find a place for everybody; the better plan stays. */
+  /** Another insertion sequence may serve all orders; keeps the better plan. */
   function constructAnew(): void {
     const value = currentValue()
     const plan = snapshot()
@@ -427,7 +433,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     if (fleetPhase) tightenFleet()
   }
 
-  /** Takes the vehicle whose orders were left out least often off the road. */
+  /** Closes the vehicle whose orders were unserved least often. */
   function tightenFleet(): void {
     if (currentAbsent.length > 0) return void (fleetPhase = self.share < FLEET_SHARE)
     let lightest = -1
@@ -480,7 +486,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     self.iterations++
   }
 
-  /** Cold steps on the first plan of even days, which insertion begins with more vans than pay. */
+  /** Cold steps on an initial plan with even days, since insertion opens too many vehicles. */
   function settle(): void {
     self.share = 1
     for (let k = 0; k < TUNING.small.settlingSteps; k++) iterate()
@@ -499,8 +505,8 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     best: () => bestRoutes,
     offer(plan, value) {
       if (fleetPhase) return
-      // Fewer orders left out or fewer vehicles count at once; a better price only at the marks, or all threads would
-      // walk the same path.
+      // Adopts fewer unserved orders or fewer vehicles at once, but a lower cost only at set times: otherwise
+      // all threads would follow the same path.
       const ahead = compareValues({ ...value, cost: self.value.cost }, self.value) < 0
       if (!ahead && (nextMark >= ADOPT_AT.length || self.share < ADOPT_AT[nextMark])) return
       while (nextMark < ADOPT_AT.length && self.share >= ADOPT_AT[nextMark]) nextMark++

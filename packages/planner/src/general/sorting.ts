@@ -1,16 +1,16 @@
-// The sequence in which orders that were left out go back in: by chance, size, distance or window, redrawn each time.
+// Insertion order of unserved orders: random, by size, distance or window, redrawn each time.
 import type { Compiled } from '../model/compile.ts'
 import type { Random } from '../run/random.ts'
 
 export interface Sorter {
-  /** Sorts units (orders, or pickups of pairs); with `hurried` those of higher priority mostly come first. */
+  /** Sorts units (orders, or pickups of pairs); with `hurried` higher priorities mostly come first. */
   sort(units: number[], hurried: boolean): void
 }
 
-/** How often priority decides before anything else, while orders are left out. */
+/** Chance that priority decides first, while orders are unserved. */
 const BY_RANK_CHANCE = 0.7
 
-/** Builds the sorter of one search; it draws from the search's own generator. */
+/** Creates the sorter; it uses the search's random generator. */
 export function createSorter(p: Compiled, random: Random): Sorter {
   const { n, dims, vehicles } = p
   const hasUrgent = p.urgency.some((level) => level > 0)

@@ -1,11 +1,11 @@
-// The cheapest split of a sequence into trips that can be driven in time: labels of price, time and reloads for each
-// position, of which only those that nothing beats are kept (a resource-constrained shortest path, as in Irnich and
-// Desaulniers 2005). For days on which times depend on nothing but windows and releases.
+// Splits a sequence into timed trips at least cost: labels of cost, time and reloads per position, without
+// dominated ones (a resource-constrained shortest path, Irnich and Desaulniers 2005). For days whose times
+// depend only on windows and releases.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import { createFilling, detourOf, RELOAD } from './trips.ts'
 
-/** Whether a split can be told to be in time by windows, releases and legs alone, and costs what its legs cost. */
+/** True when windows, releases and legs determine whether a split is in time, and legs alone its cost. */
 export function tripsAreTimed(p: Compiled): boolean {
   if (p.traffic || p.hasPairs || p.hasPromise || p.balance > 0) return false
   if (p.windowFrom.length !== p.n) return false
@@ -20,13 +20,15 @@ export interface TimedTrips {
   split(vehicle: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number
 }
 
-/** Builds the tables for one compiled problem that `tripsAreTimed` accepts. */
+/** Creates the tables of a compiled problem that `tripsAreTimed` accepts. */
 export function createTimedTrips(p: Compiled): TimedTrips {
   const { location, release, earliest, latest } = p
   const trip = createFilling(p)
-  /** By position of the sequence: its newest label, -1 for none. */
+  /** By position: its newest label, -1 for none. */
   let newest = new Int32Array(64)
-  /** By label: its price, when the vehicle is back at the depot, reloads so far, the label it came from, the one before it. */
+  /**
+   * By label: cost, return to the depot, reloads so far, predecessor, and the previous label at its position.
+   */
   let price = new Float64Array(256)
   let back = new Float64Array(256)
   let reloads = new Int32Array(256)
@@ -78,7 +80,7 @@ export function createTimedTrips(p: Compiled): TimedTrips {
         for (let a = newest[i]; a >= 0; a = older[a]) {
           trip.empty()
           let ready = back[a]
-          // The trip as one task: begun at `from` at the earliest and `to` at the latest, it takes `task` seconds.
+          // The trip as one task: starts between `from` and `to`, takes `task` seconds.
           let from = 0
           let to = Infinity
           let task = 0

@@ -1,22 +1,25 @@
-// Loads along a sequence, and where a vehicle with reloads drives back to the depot between trips.
+// Loads along a sequence, and where a vehicle reloads.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 
 /** A reload in an expanded sequence. */
 export const RELOAD = -1
 
 export interface Trips {
-  /** True when one trip carries the whole sequence. */
+  /** True when one trip can carry the whole sequence. */
   fits(vehicle: CompiledVehicle, ids: Int32Array, length: number): boolean
-  /** Writes the sequence with RELOAD marks, at least detour, into `out`; returns its length, or -1 when loads never fit. */
+  /**
+   * Writes the sequence with RELOAD marks at least detour into `out`; returns its length, or -1 when loads
+   * never fit.
+   */
   split(vehicle: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number
 }
 
-/** Builds the load tables of one compiled problem; they are reused, so one search uses one of them. */
+/** Creates load tables of one compiled problem; they are reused, so each search needs its own. */
 export function createTrips(p: Compiled): Trips {
   const { dims, location, delivery, pickup, partner, isPickup } = p
   const trip = createFilling(p)
   let best = new Float64Array(64)
-  /** What driving back costs before each position of the sequence. */
+  /** Cost of a reload before each position. */
   let detours = new Float64Array(64)
   let from = new Int32Array(64)
   let trips = new Int32Array(64)
@@ -38,7 +41,7 @@ export function createTrips(p: Compiled): Trips {
     return true
   }
 
-  /** Fewest-cost split into trips (Bellman over the sequence); a pair stays within its trip. */
+  /** Least-cost split into trips (Bellman over the sequence); never separates a pair. */
   function split(v: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number {
     const most = v.reload!.max
     if (best.length <= length) {
@@ -79,7 +82,7 @@ export function createTrips(p: Compiled): Trips {
     return writeTrips(sequence, length, out)
   }
 
-  /** The same where nothing is collected and one load counts. */
+  /** The same for deliveries only in one dimension. */
   function splitOneLoad(v: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number {
     const most = v.reload!.max
     const room = v.capacity[0]
@@ -116,16 +119,18 @@ export function createTrips(p: Compiled): Trips {
   return { fits, split }
 }
 
-/** The load of a trip while it is filled. */
+/** The load of a trip being filled. */
 export interface Filling {
   empty(): void
-  /** Adds an order at the end of the trip; false when it no longer fits. What is delivered was on board from the start. */
+  /**
+   * Adds an order to the end of the trip; false when it does not fit. Deliveries are on board from the start.
+   */
   add(room: Int32Array, order: number): boolean
 }
 
-/** Builds an empty one. */
+/** Creates an empty trip. */
 export function createFilling({ dims, delivery, pickup, partner }: Compiled): Filling {
-  /** Most on board so far, and at the end. */
+  /** Highest load so far, and load at the end. */
   const peak = new Float64Array(dims)
   const aboard = new Float64Array(dims)
   return {
@@ -148,7 +153,7 @@ export function createFilling({ dims, delivery, pickup, partner }: Compiled): Fi
   }
 }
 
-/** What driving back to load costs between the places `a` and `b`. */
+/** Detour cost of a reload between places `a` and `b`. */
 export function detourOf(v: CompiledVehicle, a: number, b: number): number {
   const depot = v.reload!.location
   return legPrice(v, a, depot) + legPrice(v, depot, b) - legPrice(v, a, b)

@@ -1,13 +1,13 @@
-// Square tables that all search threads see (`vrptw/shared-tables.ts` builds them).
+// Square tables shared by all search threads (built by `vrptw/shared-tables.ts`).
 
-/** Memory that all threads see; pages that nobody touches cost nothing. */
+/** Memory shared by all threads; untouched pages cost nothing. */
 export interface SharedTables {
-  /** Nodes of the tables. */
+  /** Number of nodes. */
   m: number
   width: number
-  /** For each stage, rows begun and rows done. */
+  /** By stage: rows started and rows finished. */
   control: Int32Array
-  /** What the threads have found out about the tables, as bits of one number. */
+  /** Properties of the tables found by the threads, as bits. */
   found: Int32Array
   price: Int32Array
   time: Int32Array

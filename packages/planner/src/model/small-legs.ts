@@ -1,9 +1,9 @@
-// A quick look at a table of legs.
+// A fast check of a table of legs.
 import { MAX_VALUE } from './problem.ts'
 
 /**
- * Whether no leg of a table is negative, too large or missing: read off all bits that are set in any of them, in a third
- * of the time that looking at each takes. False also where many legs are large.
+ * True when no leg is negative, too large or missing. It ORs all values, which takes a third of the time of
+ * comparing each; may return false when many legs are large.
  */
 export function hasOnlySmallLegs(table: Int32Array): boolean {
   let bits = 0

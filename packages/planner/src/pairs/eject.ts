@@ -1,5 +1,5 @@
-// Makes room by force: a pair that fits nowhere enters a route that gives up other pairs for it (ejection pool,
-// Nagata and Kobayashi, A memetic algorithm for the pickup and delivery problem with time windows, PPSN 2010).
+// Makes room by force: inserts an unplaced pair into a route that ejects other pairs (ejection pool, Nagata
+// and Kobayashi, A memetic algorithm for the pickup and delivery problem with time windows, PPSN 2010).
 import type { Random } from '../run/random.ts'
 import type { PairInserter, PairPlace } from './insertion.ts'
 import type { PairInstance } from './instance.ts'
@@ -7,18 +7,18 @@ import type { PairPlan } from './plan.ts'
 import { PairRoute, refresh } from './route.ts'
 
 const CARELESS = 0.3
-/** Couples of pairs looked at in one route. */
+/** Combinations of two pairs tried per route. */
 const MOST_TRIALS = 60
 
 export interface Ejection {
   /**
-   * Puts an absent pair into the route that gives up the pairs (two at most) that were hardest to place least often,
-   * by the sum of `penalty`. False when no route can take it that way.
+   * Inserts an unserved pair and ejects at most two pairs with the least sum of `penalty`, which counts how
+   * often a pair was hard to place. False when no route can take it.
    */
   force(plan: PairPlan, pair: number, penalty: Float64Array): boolean
 }
 
-/** Builds the step; it reuses its buffers. */
+/** Creates the step; it reuses buffers. */
 export function createEjection(inst: PairInstance, inserter: PairInserter, random: Random): Ejection {
   const { pairs, pairOf, pick, drop, vehicles } = inst
   const trial = new PairRoute(64)

@@ -1,5 +1,5 @@
-// The pair kernel's search: first fewer vehicles (ejection pool between short anneals), then a shorter way (annealed ruin
-// and recreate). Longer than usual: its steps share the present plan, which is faster as one closure.
+// Search of the pair kernel: first fewer vehicles (ejection pool between short anneals), then lower cost
+// (annealed ruin and recreate). Long, because its steps share the current plan, and one closure is faster.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
@@ -16,29 +16,32 @@ const BLINK = 0.01
 const MEAN_REMOVED = 12
 const START_OPENING_DISCOUNT = 0.4
 const NEW_ROUTE_CHANCE = 0.05
-/** Mean legs. Hot: with the fewest vehicles a plan is so tight that better ones lie behind far worse ones. */
+/** In mean legs. High, because with the fewest vehicles better plans lie behind much worse ones. */
 const START_TEMPERATURE = 20
 const END_TEMPERATURE = 0.03
-/** Mean legs, while vehicles are saved: up and down between these within so many ejections; no one of them suits all days. */
+/**
+ * In mean legs, while reducing vehicles: oscillates between these over this many ejections, since no single
+ * temperature suits all days.
+ */
 const FLEET_COOL = 0.5
 const FLEET_HOT = 20
 const FLEET_PERIOD = 300
-/** Pairs a step takes out meanwhile. */
+/** Pairs removed per step meanwhile. */
 const FLEET_REMOVED = 6
-/** Shares of the time that go into saving vehicles: at least, at most, and in between so often the share of the last success. */
+/** Shares of the time for reducing vehicles: least, most, and the factor on the share of the last success. */
 const FLEET_SHARE_LEAST = 0.25
 const FLEET_SHARE_MOST = 0.5
 const FLEET_PATIENCE = 4
-/** How often a step then begins beside an order that has no place. */
+/** Chance that a step then starts near an unserved order. */
 const AROUND_ABSENT = 0.5
 /** Ruin-and-recreate steps between two ejections. */
 const STEPS_BETWEEN = 30
-/** From this share of the time on no pair may be left out for a shorter way. */
+/** From this share of the time on, every pair must be served. */
 const STRICT_FROM = 0.9
-/** Shares of the time at which a better plan of another thread is taken over. */
+/** Shares of the time at which a thread adopts a better plan of another. */
 const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 
-/** Builds the engine; the start is `initial` if given, completed by insertion. */
+/** Creates the engine; the initial plan is `initial`, if given, completed by insertion. */
 export function createPairEngine(p: Compiled, random: Random, initial: Sequences | null): Engine {
   const inst = buildPairs(p)
   const { n, m, pairs, pick, drop, pairOf, weight, vehicles, early, late } = inst
@@ -59,14 +62,14 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   let vehicleLimit = vehicles
   let fleetPhase = p.fewestVehicles
   let fleetEnd = 0
-  /** Share of the time at which the last vehicle was saved. */
+  /** Share of the time at which the last vehicle was removed. */
   let savedAt = 0
   let ejections = 0
   let temperatureUnit = 1
   let nextMark = 0
-  /** Plans that leave pairs out are let in. */
+  /** True when plans with unserved pairs are accepted. */
   let relaxed = false
-  /** Weight of the pairs that do not even fit an idle vehicle. */
+  /** Weight of pairs that fit no vehicle at all. */
   let hopeless = 0
   let best: Sequences = []
 
@@ -104,7 +107,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     absent.sort((x, y) => sortKey[x] - sortKey[y])
   }
 
-  /** Puts absent pairs where they cost least; what fits nowhere stays absent. */
+  /** Inserts unserved pairs at their cheapest position, if any. */
   function recreate(discount: number, blink: number): void {
     sortAbsent()
     const left: number[] = []
@@ -180,7 +183,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     )
   }
 
-  /** Any order; often one that has no place, while there is to be one. */
+  /** A random order; often an unserved one, when all should be served. */
   function chooseSeed(): number {
     const { absent } = plan
     const seeks = fleetPhase || (relaxed && currentMissing > hopeless)
@@ -189,7 +192,10 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     return unit() < 0.5 ? pick[u] : drop[u]
   }
 
-  /** Plans that miss a pair serve as bridges until near the end; priorities are kept strictly, so not where some must stay out. */
+  /**
+   * Until near the end, accepts plans that miss a pair as bridges to others. Not when some pairs must stay
+   * out, because priorities are strict.
+   */
   function annealStep(): void {
     const before = relaxed
     relaxed = self.share < STRICT_FROM && self.value.missing[0] <= hopeless
@@ -208,7 +214,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     self.iterations++
   }
 
-  /** Takes a vehicle off the road: the one whose pairs were hardest to place least often. */
+  /** Closes the vehicle whose pairs were hard to place least often. */
   function dropVehicle(): void {
     let lightest = -1
     let least = Infinity
@@ -253,7 +259,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     vehicleLimit = plan.absent.length > 0 ? vehicles : Math.max(1, plan.used)
   }
 
-  /** Goes on from a plan; routes that cannot be driven as they are lose their orders. */
+  /** Continues from a plan; infeasible routes lose their orders. */
   function load(given: Sequences): void {
     plan.absent = Array.from(pick.keys())
     plan.routes.forEach((route, r) => route.length > 0 && plan.replace(r, [], 0))

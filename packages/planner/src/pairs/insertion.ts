@@ -1,30 +1,30 @@
-// The cheapest place for a pair in one route, in time close to the route's length.
+// Cheapest position for a pair in one route, in nearly linear time.
 import type { Random } from '../run/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairRoute } from './route.ts'
 
 export interface PairPlace {
-  /** Added price, Infinity when there is no place. */
+  /** Added cost; Infinity when there is no position. */
   delta: number
-  /** The pickup goes after this position, the delivery after that position of the old sequence. */
+  /** Insert the pickup after this position and the delivery after that position of the old sequence. */
   pickAt: number
   dropAt: number
 }
 
 export interface PairInserter {
-  /** Cheapest place below `limit`; with `blink` each better place is passed over with that probability. */
+  /** Finds the cheapest position below `limit`; skips each improvement with probability `blink`. */
   find(route: PairRoute, pair: number, limit: number, blink: number, place: PairPlace): void
   evaluations: number
 }
 
-/** Builds the search; it reuses its buffers, so one search uses one inserter. */
+/** Creates the search; it reuses buffers, so each search needs its own. */
 export function createPairInserter(inst: PairInstance, random: Random): PairInserter {
   const { m, time, price, timeTo, priceTo, early, late, service, change, capacity, pick, drop, fixed } = inst
-  /** Price of the delivery alone after position j (Infinity where it cannot be), and the least of these from j on. */
+  /** Cost of the delivery alone after position j (Infinity when infeasible), and its suffix minimum. */
   let dropPrice = new Float64Array(64)
   let leastDrop = new Float64Array(64)
 
-  /** Prices the delivery after each of the positions from `low` on; the search never looks before it. */
+  /** Prices the delivery after each position from `low` on; the search never looks before it. */
   function prepareDrops(route: PairRoute, d: number, low: number): void {
     const { nodes, length, depart, latest, legPrice } = route
     if (dropPrice.length < length + 2) {
@@ -69,12 +69,12 @@ export function createPairInserter(inst: PairInstance, random: Random): PairInse
     const dropDue = late[d]
     const between = price[fromU + d]
     const ride = time[fromU + d]
-    // On roads that obey the triangle inequality nothing later reaches the delivery in time.
+    // With the triangle inequality, no later position reaches the delivery in time.
     const due = Math.min(late[u], dropDue - ride - stay)
     let best = limit
     place.delta = Infinity
     place.pickAt = -1
-    // Earlier stops could not wait until the pickup is done.
+    // Earlier stops could not wait for the pickup's service.
     let first = 0
     while (first < length && latest[first + 1] < opens + stay) first++
     prepareDrops(route, d, first + 1)
@@ -109,7 +109,7 @@ export function createPairInserter(inst: PairInstance, random: Random): PairInse
       t += time[fromU + b]
       if (t > latest[j]) continue
       for (;;) {
-        // Here `t` is the arrival at position j with the pickup on board.
+        // `t` is the arrival at position j with the pickup on board.
         const w = nodes[j]
         if (load[j] + amount > capacity) break
         if (t < early[w]) t = early[w]

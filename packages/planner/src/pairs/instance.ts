@@ -1,21 +1,24 @@
-// The case the pair kernel handles: pickup-and-delivery pairs only, one load, one window each, vehicles all alike.
+// Instances of the pair kernel: pickup-and-delivery pairs only, one dimension of load, one window each,
+// identical vehicles.
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 
-/** Nodes 0..n-1 are orders, n the start and n + 1 the end of every route; tables are `m` x `m` with m = n + 2. */
+/**
+ * Nodes 0..n-1 are orders, n the start and n + 1 the end of every route; tables are `m` x `m` with m = n + 2.
+ */
 export interface PairInstance {
   n: number
   m: number
-  /** Price of a leg times `scale`, without legs that cannot be driven (their time tells). */
+  /** Price of a leg times `scale`; for unreachable legs only `time` is meaningful. */
   price: Int32Array
   time: Int32Array
-  /** The same by destination: what leads to a node lies side by side. One table with the above where roads are symmetric. */
+  /** The transposed table: legs into a node are contiguous. The same array when roads are symmetric. */
   priceTo: Int32Array
   timeTo: Int32Array
   early: Int32Array
   late: Int32Array
   service: Int32Array
-  /** What boards (pickup) or leaves (delivery, negative) at a node. */
+  /** Load picked up (positive) or delivered (negative) at a node. */
   change: Int32Array
   capacity: number
   fixed: number
@@ -25,20 +28,20 @@ export interface PairInstance {
   pick: Int32Array
   drop: Int32Array
   pairOf: Int32Array
-  /** What leaving a pair out weighs. */
+  /** Weight of an unserved pair. */
   weight: Float64Array
   scale: number
 }
 
 const NO_ROAD_PRICE = 50_000_000
-/** Scaled mean leg, where prices are fractions. */
+/** Scaled mean leg, for fractional prices. */
 const FINE_LEG = 10_000
-/** Square tables above this size no longer pay. */
+/** Above this, square tables do not pay. */
 const MOST_ORDERS = 3000
-/** The search remembers an answer for each pair and vehicle. */
+/** The search caches one entry per pair and vehicle. */
 const MOST_ANSWERS = 2_000_000
 
-/** True when every order is half of a pair and nothing is asked for beyond load, windows and shift. */
+/** True when every order belongs to a pair and the problem uses only load, windows and shift. */
 export function isPairs(p: Compiled): boolean {
   if (!p.hasPairs || p.dims !== 1 || p.ranks !== 1 || p.n < 4 || p.n > MOST_ORDERS) return false
   if ((p.n / 2) * p.vehicles.length > MOST_ANSWERS) return false
@@ -64,7 +67,7 @@ export function isPairs(p: Compiled): boolean {
   )
 }
 
-/** Builds the tables of a problem that `isPairs` has accepted. */
+/** Builds the tables of a problem that `isPairs` accepts. */
 export function buildPairs(p: Compiled): PairInstance {
   const { n } = p
   const m = n + 2
@@ -119,7 +122,7 @@ export function buildPairs(p: Compiled): PairInstance {
   }
 }
 
-/** The table by destination; the table itself when it is symmetric. */
+/** The transposed table; the table itself when symmetric. */
 function transpose(table: Int32Array, m: number): Int32Array {
   const turned = new Int32Array(m * m)
   let symmetric = true

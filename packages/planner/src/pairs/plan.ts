@@ -1,21 +1,21 @@
-// The plan under change of the pair kernel: routes that are copied when first touched, so that a step can be taken back.
+// The pair kernel's current plan. Routes are copied on first write, so a step can be undone.
 import type { PairInserter, PairPlace } from './insertion.ts'
 import type { PairInstance } from './instance.ts'
 import { PairRoute, refresh } from './route.ts'
 
 export interface PairPlan {
   routes: PairRoute[]
-  /** Route of each order, -1 when it is left out. */
+  /** Route of each order; -1 when unserved. */
   routeOf: Int32Array
-  /** Pairs left out. */
+  /** Unserved pairs. */
   absent: number[]
-  /** Sum of the routes' prices, scaled. */
+  /** Scaled cost of all routes. */
   cost: number
   used: number
-  /** Takes pairs out of a route; a route that cannot be driven without them is emptied. */
+  /** Removes pairs from a route; a route that is infeasible without them is emptied. */
   remove(route: number, isOut: Uint8Array): void
   insert(route: number, pair: number, place: PairPlace): void
-  /** Replaces a route; false (and nothing changed) when it cannot be driven. Absent pairs are the caller's to keep. */
+  /** Replaces a route; false, without changes, when infeasible. The caller maintains `absent`. */
   replace(route: number, nodes: ArrayLike<number>, length: number): boolean
   commit(): void
   undo(): void
@@ -40,7 +40,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
   let keptCost = 0
   let keptUsed = 0
 
-  /** A copy of the route's nodes that may be written. */
+  /** A writable copy of the route's nodes. */
   function open(r: number, room: number): PairRoute {
     const from = routes[r]
     if (changed[r] === 1) {
@@ -84,7 +84,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
       else leave(o)
     }
     if (write(r, buffer, k)) return
-    // Without the triangle inequality a shorter sequence may be impossible.
+    // Without the triangle inequality a shorter sequence may be infeasible.
     for (let i = 0; i < k; i++) leave(buffer[i])
   }
 
@@ -163,20 +163,23 @@ export function createPairPlan(inst: PairInstance): PairPlan {
   return self
 }
 
-/** Finds the cheapest place of a pair among the routes; what a route answered is remembered until its content changes. */
+/** Finds the cheapest position of a pair over all routes; caches results until a route changes. */
 export interface PlaceFinder {
-  /** Route of the cheapest place below `limit`, or -1; the place is in `place`. `blink`: chance that a route is asked carelessly. */
+  /**
+   * Route with the cheapest position below `limit`, or -1; writes `place`. `blink`: probability of skipping
+   * improvements in a route.
+   */
   cheapest(plan: PairPlan, pair: number, limit: number, blink: number): number
-  /** A place in a vehicle that stands idle, at `discount` of its price. */
+  /** Finds a position in an idle vehicle, at `discount` times its cost. */
   opening(plan: PairPlan, pair: number, discount: number, place: PairPlace): number
   readonly place: PairPlace
 }
 
 const CARELESS = 0.5
-/** Places are remembered as one number. */
+/** Encodes a position in one number. */
 const POSITIONS = 8192
 
-/** Builds the finder with its memory of one entry for each pair and route. */
+/** Creates the finder with a cache of one entry per pair and route. */
 export function createPlaceFinder(
   inst: PairInstance,
   inserter: PairInserter,

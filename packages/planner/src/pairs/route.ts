@@ -1,21 +1,21 @@
-// A route of the pair kernel: its nodes, and the tables that decide insertions without driving it again.
+// A route of the pair kernel: its nodes, and tables for insertion checks.
 import type { PairInstance } from './instance.ts'
 
 export class PairRoute {
-  /** The start at 0, orders at 1..length, the end at length + 1. */
+  /** Start at 0, orders at 1..length, end at length + 1. */
   nodes: Int32Array
   length = 0
   /** Earliest departure from position i. */
   depart: Int32Array
-  /** Latest arrival at position i that keeps the rest in time. */
+  /** Latest arrival at position i that keeps later stops in time. */
   latest: Int32Array
-  /** On board when leaving position i. */
+  /** Load after position i. */
   load: Int32Array
-  /** Seconds and price of the leg from position i to the next. */
+  /** Seconds and price of the leg after position i. */
   legTime: Int32Array
   legPrice: Int32Array
   cost = 0
-  /** Names the content: routes with equal marks hold the same sequence. */
+  /** Identifies the content: routes with equal marks have the same sequence. */
   mark = 0
 
   constructor(room: number) {
@@ -27,7 +27,7 @@ export class PairRoute {
     this.legPrice = new Int32Array(room)
   }
 
-  /** Makes room for `length` orders. */
+  /** Reserves space for `length` orders. */
   reserve(length: number): void {
     if (this.nodes.length >= length + 4) return
     const room = 2 * length + 8
@@ -42,7 +42,7 @@ export class PairRoute {
   }
 }
 
-/** Recomputes the tables from the nodes; false when the route cannot be driven. */
+/** Recomputes the tables; false when the route is infeasible. */
 export function refresh(inst: PairInstance, route: PairRoute): boolean {
   const { n, m, time, price, early, late, service, change, capacity } = inst
   const { nodes, length, depart, latest, load, legTime, legPrice } = route

@@ -1,4 +1,4 @@
-// Chooses what to take out: strings of neighbouring orders out of neighbouring routes (SISR), each with its pair's other half.
+// Chooses what to remove: strings of neighbouring orders from neighbouring routes (SISR), with their pairs.
 import type { Random } from '../run/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairPlan } from './plan.ts'
@@ -8,11 +8,11 @@ const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 
 export interface PairRuin {
-  /** Takes pairs around an order out of the plan; they are then among its absent ones. */
+  /** Removes pairs around an order; they become unserved. */
   run(plan: PairPlan, meanRemoved: number, seed: number): void
 }
 
-/** The nodes nearest to each, by price and unavoidable waiting. */
+/** The nearest nodes of each node, by price and unavoidable waiting. */
 export function nearestNodes(inst: PairInstance, width: number): { width: number; list: Int32Array } {
   const { n, m, price, time, early, late, service } = inst
   const k = Math.min(width, n - 1)
@@ -32,7 +32,7 @@ export function nearestNodes(inst: PairInstance, width: number): { width: number
   return { width: k, list }
 }
 
-/** Builds the removal step; `near` comes from `nearestNodes`. */
+/** Creates the removal step; `near` comes from `nearestNodes`. */
 export function createPairRuin(
   inst: PairInstance,
   near: { width: number; list: Int32Array },

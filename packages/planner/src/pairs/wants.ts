@@ -1,29 +1,30 @@
-// What a pair left out counts in the anneal. A tight plan is often cut off from better ones by plans that miss a pair or
-// two, so those are let in at a price: it goes up for each pair while it stays out, and sinks again while all are in.
+// Penalties of unserved pairs in the anneal. Plans that miss a pair or two often connect a tight plan to
+// better ones, so they are accepted at a penalty, which rises while a pair is unserved and falls while all
+// are served.
 
-/** Steps between two changes of the prices. */
+/** Steps between updates of the penalties. */
 const EVERY = 30
-/** Mean legs at the start: as good as never. */
+/** Initial penalty in mean legs: practically forbids unserved pairs. */
 const FIRST = 20
-/** What is left of a price after each change while all pairs are in. */
+/** Factor on a penalty per update while all pairs are served. */
 const FADE = 0.99
-/** A price goes up by so many temperatures; the rise itself grows while pairs are out and shrinks while all are in. */
+/** Rise of a penalty in temperatures; the rise itself grows while pairs are unserved and shrinks otherwise. */
 const FIRST_RISE = 0.1
 const RISE_FASTER = 1.01
 const RISE_SLOWER = 0.985
 const MOST_RISE = 1
 const LEAST_RISE = 0.01
-/** Temperatures below which no price sinks. */
+/** Least penalty, in temperatures. */
 const FLOOR = 0.1
 
 export interface Wants {
-  /** What these pairs count together while they are left out. */
+  /** Total penalty of these unserved pairs. */
   of(absent: readonly number[]): number
-  /** To be told after each step which pairs the present plan leaves out, and whether it has to leave out so many. */
+  /** Call after each step with the unserved pairs, and whether no more can be served. */
   learn(absent: readonly number[], complete: boolean, temperature: number): void
 }
 
-/** Prices for so many pairs; `leg` is the mean price of a leg. */
+/** Penalties for `pairs` pairs; `leg` is the mean price of a leg. */
 export function createWants(pairs: number, leg: number): Wants {
   const price = new Float64Array(pairs).fill(FIRST * leg)
   let rise = FIRST_RISE

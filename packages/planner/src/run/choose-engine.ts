@@ -1,4 +1,4 @@
-// Picks the search method for a problem.
+// Selects the search engine of a problem.
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
@@ -13,7 +13,7 @@ import { isVrptw } from '../vrptw/is-vrptw.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
 
-/** The engine for one thread; threads differ by their seed. */
+/** Creates the engine of one thread; threads differ by seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const create = (problem: Compiled, initial: StartOrder['initial']): Engine =>
     createFrom(problem, { ...order, initial })

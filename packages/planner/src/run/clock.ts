@@ -1,6 +1,6 @@
-// Wall clock or CPU clock, the same in every thread.
+// Wall clock or CPU clock, consistent over all threads.
 
-/** The parts of Node's `process` used here; absent in a browser. */
+/** The used parts of Node's `process`; absent in a browser. */
 interface NodeProcess {
   cpuUsage(): { user: number; system: number }
   getBuiltinModule(name: string): unknown
@@ -12,7 +12,7 @@ export function nodeProcess(): NodeProcess | undefined {
   return found?.versions?.node ? found : undefined
 }
 
-/** Milliseconds on a clock that all threads share: epoch time, or CPU time of the whole process. */
+/** Milliseconds on a clock that threads share: epoch time, or CPU time of the process. */
 export function readClock(cpu: boolean): number {
   const process = cpu ? nodeProcess() : undefined
   if (!process) return performance.timeOrigin + performance.now()

@@ -1,4 +1,4 @@
-// Puts what a plan leaves out wherever there is still a place, so that "no room" is said only where it was looked for.
+// Inserts unserved orders wherever they fit, so that "no room" is reported only after trying.
 import { createEvaluator } from '../general/evaluate.ts'
 import type { Place } from '../general/insertion.ts'
 import { createInserter } from '../general/insertion.ts'
@@ -6,22 +6,22 @@ import { evaluateAndStore, Route } from '../general/route.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Sequences } from './engine.ts'
 
-/** So many places are looked at in all; one that has to be simulated counts for many. */
+/** Most positions to try in all; a simulated one counts as many. */
 const MOST_LOOKS = 6_000_000
 const LOOKS_OF_A_SIMULATION = 20
 
 export interface Completion {
   plan: Sequences
-  /** Orders that were placed, by the index of their vehicle. */
+  /** Inserted orders, with their vehicle's index. */
   placed: Map<number, number>
-  /** Orders for which not every place was looked at. */
+  /** Orders for which not every position was tried. */
   unproven: Set<number>
 }
 
 /**
- * Inserts absent orders one after the other, more urgent ones first, each at its cheapest place; optional ones where they pay.
- * Those without a place are asked again about routes that have changed since: a van that leaves later for one order may
- * drive through less traffic to another. Vehicles that are `closed` get nothing.
+ * Inserts unserved orders one by one at their cheapest position, most urgent first; optional ones only when
+ * they pay. Retries failed orders on changed routes, because a later start may avoid traffic. `closed`
+ * vehicles get nothing.
  */
 export function completePlan(
   p: Compiled,
@@ -35,7 +35,7 @@ export function completePlan(
   const inserter = createInserter(p, evaluator)
   const routes = p.vehicles.map((v) => new Route(v, p.dims))
   const isIdle = new Uint8Array(routes.length).fill(1)
-  /** How many orders had been placed when a route last changed, and when an order was last looked at. */
+  /** Insertion count when a route last changed, and when an order was last tried. */
   const changedAt = new Int32Array(routes.length)
   const askedAt = new Int32Array(p.n).fill(-1)
   let placings = 0
@@ -48,7 +48,7 @@ export function completePlan(
     route.reserve(length, p.dims)
     for (let i = 0; i < length; i++) route.sequence[i + 1] = orders[i]
     route.length = length
-    // A plan made by hand may hold what cannot be driven: nothing is added to that.
+    // Nothing is added to infeasible routes of a manual plan.
     const drives =
       length === 0 || evaluator.cost(route.vehicle, route.sequence.subarray(1, length + 1), length)
     evaluateAndStore(p, evaluator, route)
@@ -56,7 +56,7 @@ export function completePlan(
     isIdle[v] = length === 0 ? 1 : 0
   }
 
-  /** The cheapest place over all routes, and one idle vehicle of each kind; null when there is none. */
+  /** The cheapest position over all routes and one idle vehicle of each kind; null when none. */
   function findPlace(unit: number): (Place & { vehicle: number }) | null {
     const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
     const other = p.partner[unit]
@@ -83,7 +83,7 @@ export function completePlan(
     return best
   }
 
-  /** False where it has no place, or it is not known whether it has. */
+  /** False when it has no position, or the search for one was cut short. */
   function placeUnit(unit: number): boolean {
     if (askedAt[unit] === placings) return false
     const other = p.partner[unit]
@@ -119,7 +119,7 @@ export function completePlan(
   return result
 }
 
-/** Orders, or pickups of pairs, that no route has; more urgent ones first. */
+/** Unserved orders, or pickups of unserved pairs; most urgent first. */
 function absentUnits(p: Compiled, plan: Sequences): number[] {
   const served = new Uint8Array(p.n)
   for (const { orders } of plan) for (const o of orders) served[o] = 1

@@ -1,20 +1,23 @@
-// What every search engine offers to the thread that runs it.
+// Interface of all search engines.
 
-/** Orders by vehicle index, in sequence. */
+/** Sequences of orders by vehicle index. */
 export type Sequences = { vehicle: number; orders: number[] }[]
 
-/** Comparable value of a plan: left-out orders by rank (highest first), then vehicles if they count, then cost. */
+/**
+ * Value of a plan for comparison: unserved orders by rank (highest first), then vehicles if they count, then
+ * cost.
+ */
 export interface Value {
-  /** Weight left out for each rank, lowest rank first. */
+  /** Unserved weight by rank, lowest first. */
   missing: number[]
   vehicles: number
   cost: number
 }
 
-/** Whether mandatory orders are left out. */
+/** True when mandatory orders are unserved. */
 export const leavesOut = ({ missing }: Value): boolean => missing.some((weight) => weight > 0)
 
-/** Negative when `a` leaves less out, whatever it costs. */
+/** Negative when `a` leaves less unserved, regardless of cost. */
 export function compareMissing(a: Value, b: Value): number {
   for (let r = a.missing.length - 1; r >= 0; r--) {
     const d = a.missing[r] - b.missing[r]
@@ -28,37 +31,37 @@ export function compareValues(a: Value, b: Value): number {
   return compareMissing(a, b) || a.vehicles - b.vehicles || a.cost - b.cost
 }
 
-/** Lets threads share one plan: each anneals its own routes, and from time to time they put their parts together. */
+/** Lets threads share one plan: each anneals its own routes, and they merge their parts from time to time. */
 export interface Cooperation {
-  /** The next part is due. */
+  /** True when the next part is due. */
   due: boolean
   epoch: number
-  /** This thread's routes; `whole` says that parts are alternatives, not pieces. */
+  /** This thread's routes; `whole` marks a complete alternative rather than a part. */
   part(): { plan: Sequences; whole: boolean }
-  /** Goes on from what the threads have together. */
+  /** Continues from the merged plan. */
   join(plan: Sequences): void
-  /** The pieces at the end, when they fit together. */
+  /** The last part; null when parts do not fit together. */
   lastPart(): Sequences | null
 }
 
 export interface Engine {
   team: Cooperation | null
   name: string
-  /** Searches until `pause()` says so. */
+  /** Searches until `pause()` returns true. */
   run(pause: () => boolean): void
-  /** Share of the time or iterations used, 0 to 1; set by the thread. */
+  /** Used share of time or iterations, 0 to 1; the thread sets it. */
   share: number
   best(): Sequences
   value: Value
-  /** One step takes long enough to look at the clock after each. */
+  /** True when a step is slow enough to read the clock after each. */
   heavySteps: boolean
-  /** Takes a plan found elsewhere. */
+  /** Offers a plan from elsewhere. */
   offer(plan: Sequences, value: Value): void
-  /** Good plans for the populations of other threads, since the last call. */
+  /** Good plans since the last call, for other threads' populations. */
   immigrants?(): Sequences[]
-  /** Takes such plans. */
+  /** Adopts plans of other threads. */
   adopt?(plans: Sequences[]): void
-  /** No plan is better than the one at hand. */
+  /** True when the current plan is optimal. */
   isProven?: boolean
   iterations: number
   evaluations: number

@@ -1,21 +1,21 @@
-// A first plan whose days are alike, where long days cost more than in proportion: insertion looks one order ahead, never
-// finds it worth a vehicle to shorten a day, and fills one after the other.
+// Builds an initial plan with even days, when long days cost disproportionately. Insertion looks only one
+// order ahead, never opens a vehicle to shorten a day, and fills one after the other.
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences } from './engine.ts'
 import { compareValues } from './engine.ts'
 
-/** Above so many orders a first plan takes too long to be made three times. */
+/** Above this many orders, building three initial plans takes too long. */
 const MOST_ORDERS = 1500
-/** A day may be longer than the mean by this share: with less, the last orders find no place. */
+/** A day may exceed the mean by this share; with less, the last orders find no place. */
 const SLACK = 0.03
 
-/** Whether a first plan has something to even out. */
+/** True when evening out an initial plan makes sense. */
 export function canBeEven(p: Compiled, hasInitial: boolean): boolean {
   return p.balance > 0 && !hasInitial && p.vehicles.length > 1 && p.n <= MOST_ORDERS
 }
 
-/** The engine that begins with the better of two plans: as it makes it by itself, and made under a limit of equal days. */
+/** Creates the engine with the better of two initial plans: its own, and one with a limit on each day. */
 export function beginEven(p: Compiled, create: (p: Compiled, initial: Sequences | null) => Engine): Engine {
   const plain = create(p, null)
   const limit = lengthOfEvenDays(p, plain.best())
@@ -27,7 +27,10 @@ export function beginEven(p: Compiled, create: (p: Compiled, initial: Sequences 
   return compareValues(even.value, plain.value) < 0 ? even : plain
 }
 
-/** Seconds of each day if the work of a plan were shared out evenly among as many vehicles as pay; null for no work. */
+/**
+ * Length of each day in seconds, if a plan's work were shared evenly among the best number of vehicles; null
+ * for no work.
+ */
 export function lengthOfEvenDays(p: Compiled, plan: Sequences): number | null {
   const evaluator = evaluatorOf(p)
   let work = 0
@@ -40,7 +43,7 @@ export function lengthOfEvenDays(p: Compiled, plan: Sequences): number | null {
     if (price < Infinity) opening += price
   }
   if (work === 0) return null
-  // k vehicles cost k openings and the balance of work / k each, which is least at:
+  // k vehicles cost k openings and the balance of work / k each; the minimum is at:
   const best = (work / 3600) * Math.sqrt(p.balance / Math.max(1e-9, opening / plan.length))
   const count = Math.min(p.vehicles.length, Math.max(plan.length, Math.round(best)))
   return Math.ceil((work / count) * (1 + SLACK))

@@ -1,5 +1,4 @@
-// What leaves the planner: the plan of a search with everything in it that has a place, checked, and repaired where the
-// checker refuses a route.
+// Finishes a plan: inserts what fits, checks it, and repairs routes that the checker refuses.
 import { assemble } from '../explain/assemble.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Plan, Problem, Refusal, SolveOptions } from '../model/problem.ts'
@@ -9,10 +8,10 @@ import { valueOf } from './plan-value.ts'
 import { createQuickPlan } from './quick-plan.ts'
 import { RefusedRouteError, refusedVehicles, repair } from './refused.ts'
 
-/** The most that a plan may take which is made beside a repaired one. */
+/** Time for a quick plan beside a repaired one, in milliseconds. */
 const QUICK_PLAN_MS = 40
 
-/** The plan with everything in it for which it has a place, repaired where the checker refuses a route. */
+/** The plan with every order that fits, repaired where the checker refuses a route. */
 export function assembleComplete(
   problem: Problem,
   p: Compiled,
@@ -24,7 +23,7 @@ export function assembleComplete(
   let plan = assemble(problem, p, completion.plan, search, { unproven: completion.unproven, isCutShort })
   if (plan.feasible) return plan
   onRefused(plan)
-  // A search that was misled proves nothing about a fleet.
+  // A search with a wrong route proves nothing about the fleet.
   const evidence = (unproven: ReadonlySet<number>) => ({ unproven, isCutShort: true })
   const closed = new Set<number>()
   for (let refused = refusedVehicles(plan); refused.size > 0; refused = refusedVehicles(plan)) {
@@ -40,7 +39,7 @@ export function assembleComplete(
   return built.feasible ? built : plan
 }
 
-/** Tells the caller of refused routes, or throws where he does not take them. */
+/** Reports refused routes to the caller; throws without a callback. */
 export function reportRefusal(problem: Problem, options: SolveOptions, { routes, violations }: Plan): void {
   const { seed, timeLimitMs, iterationLimit, threads, initial } = options
   const sequences = routes.map(({ vehicle, steps }) => ({

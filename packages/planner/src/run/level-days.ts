@@ -1,36 +1,36 @@
-// Makes the days of a plan alike: orders move from the longest day to others, or from others to the shortest, or change
-// places, as long as that brings the days together. A search prices long days, which says little of small differences.
+// Evens out the days of a plan: moves orders from the longest day or to the shortest, or swaps orders, while
+// that reduces the differences. The search's price on long days hardly sees small differences.
 import { createEvaluator } from '../general/evaluate.ts'
 import { compile, type Compiled, type CompiledVehicle } from '../model/compile.ts'
 import type { InitialPlan, Problem } from '../model/problem.ts'
 import { createBreather } from './threads.ts'
 
-/** Days are alike when the longest is longer than the shortest by this share at most. */
+/** Days count as even when the longest exceeds the shortest by at most this share. */
 export const ALIKE = 0.1
-/** What a squared second of difference weighs against money, at first and at most: each round that is stuck asks for more. */
+/** Price of a squared second of difference, first and highest: each stuck round raises it. */
 const PRICE_AT_FIRST = 10
 const MOST_PRICE = 10_000
 const RAISE = 5
-/** Of the places in a day, so many with the least detour are timed. */
+/** Positions with the least detour that are timed, per day. */
 const TIMED_PLACES = 3
 const BREATHE_EVERY_MS = 8
 
 interface Day {
   v: CompiledVehicle
   orders: number[]
-  /** Seconds from leaving to the end, and what the day costs. */
+  /** Seconds from start to end, and cost of the day. */
   length: number
   cost: number
 }
 
-/** By how much the longest day is longer than the shortest, as a share; 0 for less than two days. */
+/** How much longer the longest day is than the shortest, as a share; 0 below two days. */
 export function spreadOf(lengths: readonly number[]): number {
   return lengths.length < 2 ? 0 : Math.max(...lengths) / Math.max(1, Math.min(...lengths)) - 1
 }
 
-/** Moves single orders between the given routes until their days are alike, nothing helps, or `until` has come. */
+/** Moves single orders between the routes until days are even, nothing helps, or `until` passes. */
 export async function levelDays(problem: Problem, plan: InitialPlan, until: number): Promise<InitialPlan> {
-  // A price for hours makes the evaluator look for the shortest day.
+  // A price on hours makes the evaluator look for the shortest day.
   const p = compile({ ...problem, options: { ...problem.options, balance: 1 } })
   const levelling = createLevelling(p, problem, plan)
   const breather = createBreather()
@@ -62,7 +62,7 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
   const mean = days.reduce((sum, { length }) => sum + length, 0) / Math.max(1, days.length)
   const hourly = days.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, mean * days.length)
   let price = PRICE_AT_FIRST
-  /** Steps take turns over the other days; so many in a row have changed nothing. */
+  /** Steps rotate over the other days; counts consecutive steps without a change. */
   let turn = 0
   let idle = 0
 
@@ -73,7 +73,7 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
     return { v, orders, length: evaluator.duration, cost: cost - (evaluator.duration / 3600) ** 2 }
   }
 
-  /** What two days are worth: their money, and how far they are from the mean. */
+  /** Value of two days: their cost, and their distance from the mean. */
   function worth(a: Day, b: Day): number {
     if (a.cost === Infinity || b.cost === Infinity) return Infinity
     const apart = (a.length - mean) ** 2 + (b.length - mean) ** 2
@@ -83,7 +83,7 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
   const mayMove = (o: number, v: CompiledVehicle): boolean =>
     p.partner[o] < 0 && !v.pinned.includes(o) && p.compatible[o * p.vehicles.length + v.index] === 1
 
-  /** The shortest day with the order in it. */
+  /** The shortest day with the order inserted. */
   function insert({ v, orders }: Day, o: number): Day {
     const places: { at: number; detour: number }[] = []
     for (let at = v.pinned.length; at <= orders.length; at++) {
@@ -107,7 +107,7 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
       day.orders.filter((x) => x !== o),
     )
 
-  /** Moves an order from the longer day to the shorter one, or exchanges two, where that is worth most. */
+  /** Makes the best move from the longer day to the shorter, or the best swap. */
   function bringTogether(long: Day, short: Day): [Day, Day] | null {
     let best: [Day, Day] | null = null
     let least = worth(long, short) - 1e-6
@@ -132,7 +132,7 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
   function step(): boolean {
     if (days.length < 2 || spreadOf(days.map(({ length }) => length)) <= ALIKE) return false
     days.sort((a, b) => a.length - b.length)
-    // The longest day meets the others, the shortest ones first, and the shortest day the longest ones.
+    // Pairs the longest day with the others, shortest first, and the shortest with the others, longest first.
     const last = days.length - 1
     const k = Math.floor(turn / 2) % last
     const [i, j] = turn % 2 === 0 ? [last, k] : [last - k, 0]

@@ -1,9 +1,9 @@
-// What a plan by vehicle is worth, by the rules that all searches compare plans by.
+// Value of a plan, by the rules with which all searches compare plans.
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 
-/** What the plan leaves out, how many vehicles it uses where that counts, and what it costs. */
+/** Unserved weight, vehicles where they count, and cost. */
 export function valueOf(p: Compiled, plan: Sequences): Value {
   const { n, partner, isPickup, rank, vehicles } = p
   const evaluator = evaluatorOf(p)

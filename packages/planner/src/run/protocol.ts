@@ -1,4 +1,4 @@
-// What the coordinating thread and its searching threads tell each other.
+// Messages between the coordinator and its search threads.
 import type { Sequences, Value } from './engine.ts'
 import type { Problem } from '../model/problem.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
@@ -10,7 +10,7 @@ export interface StartOrder {
   seed: number
   thread: number
   threads: number
-  /** On the clock named by `cpu`, in milliseconds. */
+  /** In milliseconds on the clock chosen by `cpu`. */
   startedAt: number
   endsAt: number
   cpu: boolean
@@ -18,7 +18,7 @@ export interface StartOrder {
   shared: SharedTables | null
 }
 
-/** Routes of one thread for all the others; see Cooperation. */
+/** One thread's routes for all others; see Cooperation. */
 export interface Part {
   kind: 'part'
   epoch: number
@@ -27,7 +27,7 @@ export interface Part {
   value: Value
 }
 
-/** Good plans of one thread for the populations of the others. */
+/** Good plans of one thread for the others' populations. */
 export interface Immigrants {
   kind: 'immigrants'
   plans: Sequences[]
@@ -47,11 +47,11 @@ export interface Found {
   iterations: number
   evaluations: number
   engine: string
-  /** No plan is better. */
+  /** True when the plan is optimal. */
   isProven: boolean
-  /** When the thread was set up, on the clock of the run. */
+  /** When the thread finished its setup, on the run's clock. */
   startedAt: number
-  /** At the end: this thread's routes of the plan it shared since `epoch`. */
+  /** At the end: this thread's routes of the plan shared since `epoch`. */
   lastPart: { epoch: number; plan: Sequences } | null
 }
 

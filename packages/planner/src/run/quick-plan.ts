@@ -1,29 +1,29 @@
-// A plan in milliseconds, for a stop or a time limit that comes before any search has its first one.
+// Builds a plan within milliseconds, for a stop or time limit before any search has one.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import { drivablePins } from '../general/pins.ts'
 import { valueOf } from './plan-value.ts'
 
-/** So many orders that do not fit are tried before a route is left as it is. */
+/** Consecutive failures before a route is finished. */
 const TRIES = 4
-/** More than any time of a plan, in seconds. */
+/** More than any time in a plan, in seconds. */
 const URGENCY = 1e10
 
 export interface QuickPlan {
-  /** Goes on until `until` (on `performance.now()`); true once every vehicle has had its turn. */
+  /** Runs until `until` (on `performance.now()`); true when all vehicles are done. */
   run(until: number): boolean
   plan(): Sequences
   value(): Value
 }
 
-/** Fills vehicle after vehicle with what can be served soonest, piece by piece. */
+/** Fills one vehicle after the other with the order that can start soonest; resumable. */
 export function createQuickPlan(p: Compiled): QuickPlan {
   const { n, location, partner, isPickup, rank, urgency, vehicles } = p
   const evaluator = evaluatorOf(p)
   const isPinned = new Uint8Array(n)
   for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
-  /** Units without a place, orders alone or pickups of pairs: by urgency, then by when they may begin. */
+  /** Unplaced units, single orders or pickups of pairs: by urgency, then by earliest start. */
   const waiting: number[] = []
   for (let o = 0; o < n; o++)
     if (rank[o] >= 0 && isPinned[o] === 0 && (partner[o] < 0 || isPickup[o] === 1)) waiting.push(o)
@@ -31,13 +31,13 @@ export function createQuickPlan(p: Compiled): QuickPlan {
   waiting.sort((a, b) => keyAt(a, p.earliest[a]) - keyAt(b, p.earliest[b]))
   const refused = new Int32Array(n).fill(-1)
 
-  /** Where in `waiting` the soonest begin of service stands, more urgent ones first; -1 when nothing is left. */
+  /** Index in `waiting` of the unit that can start soonest, most urgent first; -1 when empty. */
   function soonest(v: CompiledVehicle, here: number, t: number): number {
     let best = -1
     let bestKey = Infinity
     for (let k = 0; k < waiting.length; k++) {
       const o = waiting[k]
-      // From here on none can begin sooner.
+      // No later unit can start sooner.
       if (keyAt(o, p.earliest[o]) >= bestKey) break
       const arrive = t + (here >= 0 ? v.time[here * v.size + location[o]] : 0)
       const key = keyAt(o, Math.max(p.earliest[o], arrive))
@@ -65,7 +65,7 @@ export function createQuickPlan(p: Compiled): QuickPlan {
     at.here = location[o]
   }
 
-  /** Adds one unit to the open route; false when there is none to add. */
+  /** Adds one unit to the open route; false when none fits. */
   function extend(v: CompiledVehicle, at: NonNullable<typeof open>): boolean {
     const k = at.tries < TRIES ? soonest(v, at.here, at.t) : -1
     if (k < 0) return false

@@ -1,6 +1,6 @@
-// A small seeded generator, so that the same seed gives the same plan.
+// A small seeded random generator: the same seed gives the same plan.
 
-/** Xorshift-based generator of 32-bit state; period 2^32 - 1, plenty for a search of minutes. */
+/** Xorshift generator with 32-bit state; the period 2^32 - 1 suffices for minutes of search. */
 export class Random {
   private s = new Int32Array(1)
 
@@ -8,7 +8,7 @@ export class Random {
     this.restart(seed)
   }
 
-  /** Goes on as a generator of this seed does. */
+  /** Resets to this seed. */
   restart(seed: number): void {
     let z = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) | 0
     z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
@@ -17,7 +17,7 @@ export class Random {
     for (let k = 0; k < 8; k++) this.next()
   }
 
-  /** What `work` gives while this is a generator of `seed`; afterwards it goes on as before. */
+  /** Runs `work` with the generator at `seed`, then restores its state. */
   aside<T>(seed: number, work: () => T): T {
     const state = this.s[0]
     this.restart(seed)
@@ -41,7 +41,7 @@ export class Random {
     return this.next() / 4294967296
   }
 
-  /** Uniform whole number in [0, n). */
+  /** Uniform integer in [0, n). */
   below(n: number): number {
     return (this.unit() * n) | 0
   }

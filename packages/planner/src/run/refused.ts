@@ -1,4 +1,4 @@
-// What becomes of routes that the checker refuses: the search and the checker disagree only if one of them is wrong.
+// Handles routes that the checker refuses: search and checker disagree only when one is wrong.
 import { createEvaluator, type Evaluator } from '../general/evaluate.ts'
 import { keepDrivable } from '../general/given.ts'
 import type { Compiled } from '../model/compile.ts'
@@ -6,7 +6,7 @@ import type { Plan, Refusal } from '../model/problem.ts'
 import { completePlan, type Completion } from './complete.ts'
 import type { Sequences } from './engine.ts'
 
-/** A fault of the planner. Where a caller does not take refusals, as in tests and benches, it ends the search. */
+/** A bug of the planner. It ends the search when the caller handles no refusals, as in tests and benchmarks. */
 export class RefusedRouteError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -16,16 +16,16 @@ export class RefusedRouteError extends Error {
   }
 }
 
-/** Vehicles whose routes the checker refuses. */
+/** Vehicles with refused routes. */
 export function refusedVehicles({ routes, violations }: Plan): Set<number> {
   const ids = new Set(violations.map(({ vehicle }) => vehicle))
   return new Set(routes.filter(({ vehicle }) => ids.has(vehicle)).map(({ vehicleIndex }) => vehicleIndex))
 }
 
 /**
- * Serves the orders of refused routes anew: as far as their own vehicle can drive them, the rest in idle vehicles, and
- * what is then left wherever there is a place. `closed` collects vehicles whose routes the evaluator takes for drivable
- * although the checker refuses them: nothing that it says of these can be relied on.
+ * Serves the orders of refused routes again: on their own vehicle as far as feasible, then on idle vehicles,
+ * then wherever they fit. `closed` collects vehicles whose routes the evaluator accepts and the checker
+ * refuses: the evaluator is unreliable for these.
  */
 export function repair(
   p: Compiled,
@@ -58,7 +58,7 @@ function drives(p: Compiled, evaluator: Evaluator, vehicle: number, orders: read
   return evaluator.cost(p.vehicles[vehicle], Int32Array.from(orders), orders.length) < Infinity
 }
 
-/** The idle vehicle that can drive most of the orders in this sequence, with those. */
+/** The idle vehicle that can serve most of the orders in this sequence, and these orders. */
 function driveIdle(
   p: Compiled,
   evaluator: Evaluator,

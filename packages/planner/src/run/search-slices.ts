@@ -1,4 +1,5 @@
-// Runs one search in slices, so that messages get in between; used by worker threads and by the calling thread alike.
+// Runs one search in slices, so that messages arrive in between; worker threads and the calling thread use
+// it.
 import { createEngine } from './choose-engine.ts'
 import { readClock } from './clock.ts'
 import { compile, type Compiled } from '../model/compile.ts'
@@ -9,21 +10,21 @@ import { createStandstill } from './standstill.ts'
 import type { Found, Immigrants, Part, StartOrder } from './protocol.ts'
 
 const SLICE_MS = 20
-/** At most this often a thread reports a better plan. */
+/** Least interval between reports of better plans. */
 const REPORT_MS = 120
-/** At most this often a thread sends its immigrants to the others. */
+/** Least interval between sending immigrants to other threads. */
 const NEWS_MS = 60
 const CLOCK_EVERY = 16
-/** At most so often a clock is read; that of CPU time asks the system about every thread of the process. */
+/** Least interval between clock reads; CPU time is slow to read, since it covers every thread. */
 const CLOCK_MS = 1
 const CPU_CLOCK_MS = 4
-/** How long a thread waits for the parts of the others; they come at once unless the machine is busy elsewhere. */
+/** How long a thread waits for other threads' parts; they are immediate unless the machine is busy. */
 const PATIENCE_MS = 400
 
-/** At least this share of the limit is searched, however long setting up took. */
+/** Share of the limit that is searched in any case, however long the setup took. */
 const LEAST_SHARE = 0.25
 
-/** When the search of a thread that was set up at `ready` ends: setting up is no search. */
+/** End of the search of a thread whose setup finished at `ready`; setup does not count as search. */
 export function searchEnd({ startedAt, endsAt }: StartOrder, ready: number): number {
   return Math.max(endsAt, ready + LEAST_SHARE * (endsAt - startedAt))
 }
@@ -32,17 +33,17 @@ export interface RunningSearch {
   /** Searches for one slice; false when the search is over. */
   slice(): boolean
   offer(plan: Sequences, value: Value): void
-  /** Plans that other threads have bred. */
+  /** Adopts plans of other threads' populations. */
   adopt(plans: Sequences[]): void
-  /** The plan that all parts of an epoch make together. */
+  /** Continues from the merged plan of an epoch. */
   join(epoch: number, plan: Sequences): void
   stop(): void
-  /** Waiting for other threads: the caller may rest a moment before the next slice. */
+  /** True while waiting for other threads: the caller may sleep before the next slice. */
   isWaiting(): boolean
   report(kind: Found['kind']): Found
 }
 
-/** Where the engine's first plan leaves orders out, the quick construction may leave out fewer: no plan is worse than its. */
+/** When the engine's initial plan leaves orders out, uses the quick plan if that leaves fewer out. */
 function beginNoWorse(engine: Engine, p: Compiled): void {
   if (!leavesOut(engine.value)) return
   const quick = createQuickPlan(p)
@@ -51,7 +52,7 @@ function beginNoWorse(engine: Engine, p: Compiled): void {
   if (compareValues(value, engine.value) < 0) engine.offer(quick.plan(), value)
 }
 
-/** Prepares the search of one thread; `found` is called with each better plan, not too often. */
+/** Prepares one thread's search; `found` receives each better plan, at a limited rate. */
 export function startSearch(
   order: StartOrder,
   found: (message: Found | Part | Immigrants) => void,
@@ -101,7 +102,7 @@ export function startSearch(
     found(report('found'))
   }
 
-  /** Sends what was bred here to the other threads. */
+  /** Sends bred plans to the other threads. */
   function spread(): void {
     const now = performance.now()
     if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
@@ -121,7 +122,7 @@ export function startSearch(
     }
     const { team } = engine
     if (team && joined) {
-      // Taken even by a thread that has not waited: all must share out the same plan.
+      // Applies even to a thread that has not waited: all must divide the same plan.
       team.join(joined)
       joined = null
       asked = false
@@ -154,7 +155,7 @@ export function startSearch(
       lookAt = wall + (cpu ? CPU_CLOCK_MS : CLOCK_MS)
       const now = readClock(cpu)
       if (!limited) {
-        // Setting up is no part of the anneal: it would cut off its hot beginning.
+        // Setup does not count as annealing, which would skip its hot start.
         const share = Math.min(1, (now - readyAt) / Math.max(1, endsAt - readyAt))
         engine.share = Math.max(0, share, standstill?.share() ?? 0)
       }

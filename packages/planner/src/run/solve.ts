@@ -1,4 +1,4 @@
-// Runs a search in worker threads: progress, stop, time limit, and the checker on what leaves.
+// Runs a search in worker threads: progress, stop, time limit, and the final check.
 import { assemble } from '../explain/assemble.ts'
 import { lowerBound } from '../explain/lower-bound.ts'
 import { readClock } from './clock.ts'
@@ -19,25 +19,28 @@ import { validate } from '../model/validate.ts'
 import { TUNING } from '../tuning.ts'
 
 const PROGRESS_MS = 250
-/** The most that a plan may take which is made because none has been found in time. */
+/** Time for a quick plan when no search has one, in milliseconds. */
 const QUICK_PLAN_MS = 40
-/** From so many orders on the coordinator makes its own plan while the threads set up, in pieces of a few milliseconds. */
+/**
+ * From this many orders on, the coordinator builds its own plan during thread setup, in slices of a few
+ * milliseconds.
+ */
 const QUICK_PLAN_FROM = 1500
 const QUICK_PLAN_PIECE_MS = 12
-/** What setting up takes on the calling thread at most, in milliseconds for each pair of orders. */
+/** Upper bound on setup time on the calling thread, in milliseconds per pair of orders. */
 const SET_UP_MS_PER_PAIR = 3e-5
-/** A search of fewer steps for each order is said to have been cut short. */
+/** With fewer steps per order the search counts as cut short. */
 const STEPS_OF_A_SEARCH = 1
-/** One of fewer has hardly improved on its first plan: more time makes a better one. */
+/** With fewer steps per order the initial plan is hardly improved: more time gives a better plan. */
 const STEPS_OF_A_GOOD_SEARCH = 20
-/** Above this many orders the calling thread does without a search that it has no time to set up. */
+/** Above this many orders the calling thread skips a search that it has no time to set up. */
 const ALWAYS_SET_UP_TO = 2000
-/** With an iteration limit the clock only guards against a search that would never end. */
+/** With an iteration limit the clock only guards against an endless search. */
 const NO_LIMIT_MS = 86_400_000
 
 /**
- * Plans the routes of a problem and keeps the best plan until the time limit or `signal`.
- * Throws PlannerInputError when the problem is malformed; orders that fit no vehicle come back unserved with a reason.
+ * Plans the routes of a problem; returns the best plan at the time limit or at `signal`. Throws
+ * PlannerInputError for a malformed problem; orders that fit no vehicle are unserved with a reason.
  */
 export async function solve(problem: Problem, options: SolveOptions = {}): Promise<Plan> {
   const cpu = options.cpuClock ?? false
@@ -69,10 +72,10 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       quick.run(performance.now() + QUICK_PLAN_MS)
       state.plan = quick.plan()
     } else if (!initial && leavesOut(state.value) && quick.run(performance.now() + QUICK_PLAN_MS)) {
-      // Searches begin no worse than it; the one of thousands of orders takes no plan from elsewhere.
+      // No search starts worse than the quick plan, and the one for thousands of orders adopts no other plan.
       if (compareValues(quick.value(), state.value) < 0) state.plan = quick.plan()
     }
-    // Only of a plan given by hand nobody has said that it can be driven.
+    // A plan given by hand may be infeasible.
     const isSearched = state.plan !== initial
     const complete = (sequences: Sequences) =>
       assembleComplete(problem, compiled, sequences, { search, isCutShort }, (refused) => {
@@ -140,14 +143,14 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   return finish()
 }
 
-/** The plan with what is known of the least it could cost; nothing is known of plans that leave mandatory orders out. */
+/** The plan with its lower bound; unknown when mandatory orders are unserved. */
 function withBound(problem: Problem, plan: Plan, bound: number | null): Plan {
   const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
   const isWhole = plan.unserved.every((u) => isOptional.has(u.order))
   return bound !== null && isWhole && plan.feasible ? { ...plan, bound: Math.min(bound, plan.cost) } : plan
 }
 
-/** What the search did, for the record. */
+/** Statistics of the search. */
 function searchOf(state: SearchState, began: number): Plan['search'] {
   const { iterations, evaluations, engine } = state
   return { iterations, evaluations, elapsedMs: performance.now() - began, engine }
@@ -159,7 +162,7 @@ interface SearchState {
   iterations: number
   evaluations: number
   engine: string
-  /** The pieces the threads ended with, put together. */
+  /** The threads' last parts, merged. */
   together: Sequences | null
   isProven: boolean
 }
@@ -193,7 +196,7 @@ async function searchHere(
   }
 }
 
-/** As Promise.withResolvers, which Node 20 lacks. */
+/** Promise.withResolvers, which Node 20 lacks. */
 function deferred() {
   let resolve!: () => void
   let reject!: (error: Error) => void
@@ -241,7 +244,7 @@ function searchInThreads(
   }
   const timer = setInterval(() => {
     tick()
-    // However late it comes, the first plan of a thread is waited for: it is complete where a plan can be.
+    // Waits for a thread's first plan however late it is, since that plan is complete where possible.
     const hasPlan = last.some((found) => found !== null)
     if (hasPlan && readClock(order.cpu) >= endsAt) stop()
     if (performance.now() >= stopAt) end()
@@ -250,9 +253,9 @@ function searchInThreads(
 
   const parts: (Part | null)[] = []
   let joinedEpoch = -1
-  /** Once every thread has handed in its part of an epoch, all go on from the whole. */
+  /** Merges once every thread has sent its part of an epoch, and sends the whole to all. */
   function gather(k: number, part: Part): void {
-    // A thread that has lost patience may hand in its part again while the whole is on its way to it.
+    // A thread that timed out may send its part again while the merged plan is on its way.
     if (part.epoch <= joinedEpoch) return
     parts[k] = part
     const present = threads.map((_, i) => parts[i] ?? null)
@@ -299,7 +302,7 @@ function searchInThreads(
   return promise
 }
 
-/** Calls `onProgress` whenever a better plan has come in, and at least twice a second. */
+/** Calls `onProgress` for each better plan, and at least twice a second. */
 function reportProgress(
   problem: Problem,
   compiled: ReturnType<typeof compile>,
@@ -317,11 +320,11 @@ function reportProgress(
     if (now - reportedAt < wait) return
     const fresh = state.value !== reported
     if (fresh) {
-      // While the search goes on nothing is said to be impossible that was not looked at.
+      // During the search no untried order is reported as impossible.
       const evidence = { unproven: new Set<number>(), isCutShort: true }
       const plan = assemble(problem, compiled, state.plan, searchOf(state, began), evidence)
       reported = state.value
-      // The end of the search repairs it, or says what is wrong.
+      // The end of the search repairs or reports it.
       if (!plan.feasible) return
       latest = plan
     }
@@ -339,7 +342,7 @@ function reportProgress(
   return { tick, close: () => tick() }
 }
 
-/** Copies tables into shared memory once, so that each thread reads the same ones (where the platform allows it). */
+/** Copies tables into shared memory once for all threads, where available. */
 function shareMatrices(problem: Problem): Problem {
   if (typeof SharedArrayBuffer === 'undefined') return problem
   const share = (table: Int32Array): Int32Array => {
@@ -351,7 +354,7 @@ function shareMatrices(problem: Problem): Problem {
   const matrices: Record<string, Matrix> = {}
   for (const [profile, m] of Object.entries(problem.matrices)) {
     const durations = share(m.durations)
-    // A table of metres that no price, limit or closed road asks for stays with the coordinator.
+    // A distance table that no price, limit or closed road needs stays with the coordinator.
     const same = m.distances === m.durations || !needsDistances(problem, profile)
     matrices[profile] = {
       ...m,

@@ -1,18 +1,18 @@
-// When a small day has been searched enough: after so many steps its anneal is over, and breeding ends when nothing has
-// come of it for long. Limits are counted in steps, so a slow machine searches as much as a fast one.
+// Detects when a small day needs no more search: the anneal ends after some number of steps, breeding after
+// many steps without a gain. Limits count steps, so slow machines search as much as fast ones.
 import { TUNING } from '../tuning.ts'
 import type { Engine } from './engine.ts'
 
 interface Standstill {
-  /** How much of the anneal is over by its steps, 0 to 1. */
+  /** Finished share of the anneal by steps, 0 to 1. */
   share(): number
-  /** Nothing more is to be expected. */
+  /** True when no more gain is expected. */
   isReached(): boolean
-  /** The engine has found a better plan. */
+  /** Call when the engine finds a better plan. */
   noteGain(): void
 }
 
-/** Null for days that are searched until their limit. */
+/** Null for days that use their whole limit. */
 export function createStandstill(engine: Engine, orders: number): Standstill | null {
   const { mostOrders, stepsPerOrder, childrenPerOrder } = TUNING.small
   if (orders > mostOrders) return null

@@ -1,4 +1,4 @@
-// One face for worker threads in Node and Web Workers in the browser.
+// One interface for worker threads in Node and Web Workers in browsers.
 import { nodeProcess } from './clock.ts'
 
 export interface Thread<In, Out> {
@@ -29,7 +29,7 @@ function nodeThreads(): NodeThreads | undefined {
   return nodeProcess()?.getBuiltinModule('node:worker_threads') as NodeThreads | undefined
 }
 
-/** Starts a thread that runs the planner's worker file. */
+/** Starts a thread with the planner's worker file. */
 export function startThread<In, Out>(): Thread<In, Out> {
   const node = nodeThreads()
   if (node) {
@@ -56,7 +56,7 @@ export interface Parent<In, Out> {
   close(): void
 }
 
-/** The other end, inside the thread. */
+/** The thread's side of the connection. */
 export function parentOfThread<In, Out>(): Parent<In, Out> {
   const port = nodeThreads()?.parentPort
   if (port) {
@@ -78,7 +78,7 @@ export function parentOfThread<In, Out>(): Parent<In, Out> {
   }
 }
 
-/** Lets waiting messages in; far quicker than a timer, which browsers hold back for 4 ms. */
+/** Lets pending messages in; much faster than a timer, which browsers delay by 4 ms. */
 export function createBreather(): { breathe(): Promise<void>; close(): void } {
   const { port1, port2 } = new MessageChannel()
   let wake: () => void = () => undefined

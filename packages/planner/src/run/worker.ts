@@ -1,4 +1,4 @@
-// The file a searching thread runs, in Node and in the browser.
+// Entry file of a search thread, in Node and browsers.
 import type { FromThread, ToThread } from './protocol.ts'
 import type { RunningSearch } from './search-slices.ts'
 import { startSearch } from './search-slices.ts'

@@ -11,7 +11,7 @@ import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
 import { buildTrips } from './trips.ts'
 import { TUNING } from '../tuning.ts'
 
-/** The instance of these vehicles, one route for each. */
+/** The instance of these vehicles, one route each. */
 export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicles): VrptwInstance {
   const n = p.n
   const routes = chosen.length
@@ -30,7 +30,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   if (trips) service.fill(trips.service, trips.firstNode)
   const legs = buildLegs(p, { origin, goal }, payers, service, isDriven)
   const { price, time, scale, holdsService, shared } = legs
-  // Penalised plans add up lateness and legs of any kind: missing roads or a horizon of years would overflow.
+  // Penalised plans add up lateness and arbitrary legs: missing roads or horizons of years would overflow.
   const mostSummed = MAX_VALUE / m
   const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
   const early = new Int32Array(m)
@@ -110,19 +110,19 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   }
 }
 
-/** What breaks cost a driver who is paid for them. */
+/** Cost of a paid driver's breaks. */
 function priceOfBreaks(v: CompiledVehicle): number {
   return v.breaks.reduce((sum, b) => sum + b.service * v.ratePerPaidSecond, 0)
 }
 
-/** What a vehicle takes of a load on all its trips together. */
+/** Capacity of a vehicle over all its trips. */
 function roomOf(v: CompiledVehicle, dimension: number): number {
   return Math.min(MAX_VALUE, v.capacity[dimension] * (1 + (v.reload?.max ?? 0)))
 }
 
 /**
- * Loads beside the first, what is collected where the same load also goes out, and stops as one of them where they are
- * limited.
+ * Load dimensions beyond the first, pickups in dimensions that also deliver, and limited stops as one more
+ * dimension.
  */
 function furtherLoads(
   p: Compiled,
@@ -156,7 +156,7 @@ function allowedByType(p: Compiled, chosen: CompiledVehicle[], type: Int32Array,
   return allowed
 }
 
-/** Seconds between the first and the last hour of a day. */
+/** Seconds between the earliest and latest time of a day. */
 function lengthOfDay(m: number, early: Int32Array, late: Int32Array): number {
   let from = MAX_VALUE
   let to = 0
@@ -168,7 +168,7 @@ function lengthOfDay(m: number, early: Int32Array, late: Int32Array): number {
   return to - from
 }
 
-/** A prize above any detour makes an order as good as mandatory; sums stay small. */
+/** A prize above any detour is as good as mandatory; capping it keeps sums small. */
 function scaledPrize(prize: number, scale: number): number {
   return Math.round(Math.min(prize * scale, NO_ROAD_PRICE / 4))
 }

@@ -1,5 +1,5 @@
-// The engine for routing with time windows: savings, then annealing (shared out between threads when large), then, where
-// it pays, a genetic search.
+// The engine for time windows: savings, then annealing (threads divide large plans), then a genetic search
+// where it pays.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Cooperation, Value } from '../run/engine.ts'
 import { compareMissing, compareValues } from '../run/engine.ts'
@@ -25,19 +25,20 @@ import { fromSequences, toSequences } from './sequences.ts'
 import { TUNING } from '../tuning.ts'
 
 /**
- * Where vans of several kinds have a price, an anneal begins at this share of it: colder, no route is ever opened to let
- * two others close, and the plan keeps nearly as many vans as its first one had. A given plan is not thrown about like that.
+ * With priced vehicles of several kinds, an anneal starts at this share of their price: colder, it never
+ * opens a route to close two others, and keeps nearly the initial number of vans. Given plans are not heated
+ * like this.
  */
 const VAN_HEAT = 0.1
-/** Steps of a hot anneal between two plans of the first population. */
+/** Hot annealing steps between two plans of the first population. */
 const WALK_STEPS = 1000
 
 export interface VrptwOptions {
   initial: Sequences | null
   thread: number
-  /** Threads that may share out a plan; 1 when runs must repeat exactly. */
+  /** Threads that may divide a plan; 1 for reproducible runs. */
   threads: number
-  /** Exact share of the budget used by now, or null when only iterations count. */
+  /** Exact share of the budget used so far; null when only iterations count. */
   clock: (() => number) | null
 }
 
@@ -66,16 +67,16 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
   }
 }
 
-/** Builds the engine for a problem that `isVrptw` accepts. */
+/** Creates the engine of a problem that `isVrptw` accepts. */
 export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
   const oneType = isOneType(p)
   let start: number[][] = []
   let makeStart = (): number[][] => start
   let inst: VrptwInstance
   let near: Nearest | null = null
-  /** Lists for a plan in pieces. */
+  /** Neighbour lists for a divided plan. */
   let far: Nearest | undefined
-  // One annealing kernel in a thread: two closures of one function cost both of them a third of their speed.
+  // One annealing kernel per thread: with two closures of one function V8 runs both a third slower.
   let kernel: Sisr | null = null
   if (options.initial) {
     inst = buildInstance(p, vehiclesKept(p, true))
@@ -110,7 +111,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     }
     const lists = findNearest(inst, TUNING.kernel.neighbours, false)
     const builder = createSisr(inst, lists, random, settingsFor(inst, false))
-    // Threads that share a plan out must begin with the same one.
+    // Threads that divide a plan must start with the same one.
     makeStart = () => random.aside(1, () => startMixed(p, inst, lists, builder))
     start = makeStart()
     near = lists
@@ -137,14 +138,14 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let prepared: Genetic | null = null
   let switchAt =
     inst.hasTime || (options.clock && inst.n > TUNING.genetic.probeFrom) ? 0.01 : TUNING.genetic.annealFirst
-  // Where steps are counted instead of time, children would take a hundred times as long as they should.
+  // Under a step limit, children would take a hundred times their share.
   if (!inst.breeds || !inst.smallNumbers || (!options.clock && inst.n > TUNING.genetic.aloneUpTo))
     switchAt = 1
   let probed = false
-  /** The best plan from before the current one was put together from parts. */
+  /** The best plan before the current one was merged from parts. */
   let incumbent: { plan: Sequences; value: Value } | null = null
 
-  /** Takes a first plan, and lets it settle before the search is let loose on it. */
+  /** Loads an initial plan and settles it before the search starts. */
   function begin(plan: number[][]): void {
     sisr.load(plan)
     sisr.restartBest()
@@ -161,7 +162,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     }
   }
 
-  /** From now on optional orders count for their prizes: whatever does not pay for itself leaves the plan. */
+  /** From now on optional orders count for their real prizes: what does not pay leaves the plan. */
   function lowerPrizes(): void {
     lift!.end()
     sisr.load(sisr.current())
@@ -182,7 +183,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   }
 
   function startGenetic(): void {
-    // Made once: a second instance of a kernel costs both of them a fifth to a third of their speed.
+    // Created once: a second instance of a kernel slows both by a fifth to a third.
     prepared ??= createGenetic(
       inst,
       random,
@@ -196,13 +197,13 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     self.team = null
   }
 
-  /** With windows, plans of a hot anneal make better parents than plans built in random order, and are as different. */
+  /** With windows, plans from a hot anneal are better parents than random insertions, and as diverse. */
   function randomWalk(): number[][] {
     for (let k = 0; k < WALK_STEPS; k++) sisr.iterate(0)
     return sisr.current()
   }
 
-  /** Gives the genetic search the rest of the time if that is enough for it. */
+  /** Gives the genetic search the remaining time if it suffices. */
   function considerGenetic(): void {
     if (!options.clock || inst.n <= TUNING.genetic.probeFrom || probed) return startGenetic()
     probed = true
@@ -218,7 +219,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     let now = first
     let made = 0
     for (let k = 0; k < TUNING.genetic.probeChildren && now - first < TUNING.genetic.probeShare; k++) {
-      // The first half warms the code up.
+      // The first half warms up the JIT.
       if (k === TUNING.genetic.probeChildren / 2) {
         began = now
         made = 0
@@ -305,7 +306,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     offer(plan, better) {
       if (genetic) genetic.add(fromSequences(inst, plan))
       else if (team.epoch === 0 && compareMissing(better, self.value) < 0) {
-        // A plan that serves more is gone on from; of one that only costs less each thread finds its own.
+        // Continue from a plan that serves more; for one that is only cheaper each thread finds its own.
         sisr.load(fromSequences(inst, plan))
         self.value = value()
       }
@@ -335,18 +336,21 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   return self
 }
 
-/** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */
+/**
+ * Order in which routes are kept when there are more than vehicles: by highest priority, then by number of
+ * orders.
+ */
 function compareWorth(p: Compiled, a: number[], b: number[]): number {
   const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.urgency[c]), 0)
   return top(b) - top(a) || b.length - a.length
 }
 
-/** Large enough for pieces, where sums stay small. */
+/** Large enough to divide, with small enough sums. */
 function isLarge(inst: VrptwInstance): boolean {
   return inst.smallNumbers && !inst.trips && inst.n >= TUNING.large.fromOrders
 }
 
-/** Whether a plan is worth cutting into pieces, once it has all the `orders` that it should. */
+/** True when a plan is worth dividing, once it serves all `orders`. */
 function hasPieces(plan: number[][], orders?: number): boolean {
   const used = plan.filter((route) => route.length > 0)
   const served = used.reduce((sum, route) => sum + route.length, 0)

@@ -1,5 +1,5 @@
-// Even days in the fast kernel: the better of two first plans, made under the same roof. A kernel of its own for each would
-// slow all of them.
+// Even days in the fast kernel: the better of two initial plans from one kernel, because a second kernel
+// would slow both.
 import { canBeEven, lengthOfEvenDays } from '../run/even-start.ts'
 import type { Compiled } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
@@ -7,12 +7,12 @@ import type { VrptwInstance } from './instance.ts'
 import { toSequences } from './sequences.ts'
 import type { Sisr } from './sisr/sisr.ts'
 
-/** Whether the engine of the fast kernels evens a first plan out by itself; larger days are begun in pieces. */
+/** True when the engine of the fast kernels evens out an initial plan itself; larger days start in pieces. */
 export function evensOut(p: Compiled, hasInitial: boolean): boolean {
   return canBeEven(p, hasInitial) && p.n < TUNING.large.fromOrders
 }
 
-/** Replaces the kernel's plan by one that `begin` makes under a limit of equal days, where that one is better. */
+/** Replaces the kernel's plan by one that `begin` builds under a limit of equal days, if better. */
 export function evenOut(p: Compiled, inst: VrptwInstance, sisr: Sisr, begin: () => void): void {
   const plain = sisr.best()
   const cost = sisr.bestCost
@@ -27,7 +27,7 @@ export function evenOut(p: Compiled, inst: VrptwInstance, sisr: Sisr, begin: () 
   sisr.restartBest()
 }
 
-/** Calls `work` while no day may be longer than `limit` seconds. */
+/** Calls `work` with every day limited to `limit` seconds. */
 function limitDays(p: Compiled, { maxDuration }: VrptwInstance, limit: number, work: () => void): void {
   const inKernel = maxDuration.slice()
   const inEvaluator = p.vehicles.map((v) => v.maxDuration)

@@ -1,10 +1,10 @@
-// Whether a route's vehicle can drive a sequence of orders, by walking it.
+// Tests whether a vehicle can drive a sequence of orders, by walking it.
 import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
 import { BROKEN } from './route-drive.ts'
 import { surchargeOfList } from './surcharge.ts'
 
-/** Drops the orders of a given route that would break it. */
+/** Drops infeasible orders of a given route. */
 export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {
   if (isFeasible(inst, r, orders)) return orders
   const kept: number[] = []
@@ -15,7 +15,7 @@ export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): 
   return kept
 }
 
-/** Whether the vehicle of slot `r` may and can serve these orders in this sequence. */
+/** True when the vehicle of slot `r` may and can serve these orders in this sequence. */
 export function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
   if (orders.length === 0) return true

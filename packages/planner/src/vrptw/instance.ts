@@ -1,22 +1,21 @@
-// The vehicle routing problem with time windows that the fast kernels take: one window each, one table of times; fleets may
-// mix shifts, capacities, depots, fixed prices and longest days. Skills, further loads and paid hours are the annealing
-// kernel's alone. `build-instance.ts` fills it.
+// The instance of the fast kernels: one window per order, one table of times; fleets may mix shifts,
+// capacities, depots, fixed costs and longest days. Only the annealing kernel handles skills, further loads
+// and paid hours. `build-instance.ts` fills it.
 import type { SharedTables } from '../model/shared-tables.ts'
 import type { RouteDrive } from './route-drive.ts'
 import type { TripTables } from './trips.ts'
 
 /**
- * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end),
- * those behind them reloads.
- * All tables are 32-bit integers; prices are scaled by `scale`.
+ * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: departure, column: return), then
+ * reloads. All tables are 32-bit integers; prices are scaled by `scale`.
  */
 export interface VrptwInstance {
   n: number
   routes: number
-  /** Orders and routes in use: the first ones. Fewer than n and routes only on a workbench. */
+  /** Orders and routes in use, always the first ones. Less than n and routes only on a workbench. */
   count: number
   usable: number
-  /** Nodes in all: n + routes, and reloads. */
+  /** All nodes: n + routes + reloads. */
   m: number
   price: Int32Array
   time: Int32Array
@@ -25,48 +24,48 @@ export interface VrptwInstance {
   service: Int32Array
   demand: Int32Array
   capacity: Int32Array
-  /** Further loads of each order and room of each route, `extra` of each; a limit on stops is one of them. */
+  /** Further loads per order and room per route, `extra` of each; one may be a limit on stops. */
   extra: number
   extraDemand: Int32Array
   extraCapacity: Int32Array
-  /** `allowed[type * n + order]`: 1 where vehicles of the type may serve the order; null when all may. */
+  /** `allowed[type * n + order]`: 1 when vehicles of the type may serve the order; null when all may. */
   allowed: Uint8Array | null
   /**
-   * Vehicles of one tariff pay the same for the same leg: `price[tariff * m * m + i * m + j]`. `tariff` is that of each
-   * route's own vehicle.
+   * Vehicles of one tariff pay the same per leg: `price[tariff * m * m + i * m + j]`. `tariff` is that of
+   * each route's own vehicle.
    */
   tariffs: number
   tariff: Int32Array
-  /** Routes of one family may exchange their vehicles: same ends, shift and longest day. */
+  /** Routes of one family may exchange vehicles: same ends, shift and longest day. */
   family: Int32Array
-  /** Some family has vehicles of more than one kind. */
+  /** True when some family has several kinds of vehicles. */
   exchanges: boolean
-  /** Scaled price of a second of waiting, by tariff; driving and service are in `price` and `paidService`. */
+  /** Scaled price of a second of waiting, by tariff; `price` and `paidService` contain driving and service. */
   waitPrices: Float64Array
-  /** Waiting costs money. */
+  /** True when waiting costs money. */
   paysWaiting: boolean
-  /** Scaled price of all orders' service together. */
+  /** Scaled price of the service of all orders. */
   paidService: number
-  /** Set where routes have to be driven through; windows, loads and hours above then only rule places out. */
+  /** Set when routes must be simulated; windows, loads and hours above then only rule positions out. */
   drive: RouteDrive | null
-  /** Set where trips are part of the plan. */
+  /** Set when the plan contains trips. */
   trips: TripTables | null
-  /** The genetic search knows everything that this instance asks for, and its kinds of vehicles are not too many for it. */
+  /** True when the genetic search supports every feature of this instance and its number of vehicle kinds. */
   breeds: boolean
-  /** Vehicles that may take each other's place cost differently, a day or a leg. */
+  /** True when exchangeable vehicles differ in cost per day or leg. */
   mixed: boolean
   maxDuration: Int32Array
   fixed: Int32Array
-  /** Equal for routes that nothing tells apart. */
+  /** Equal for identical routes. */
   type: Int32Array
   types: number
   vehicleOf: Int32Array
   rank: Int32Array
   ranks: number
-  /** As `rank`, also where priorities are added up. */
+  /** Like `rank`, also when priorities add up. */
   urgency: Int32Array
   urgencies: number
-  /** Scaled price of leaving an optional order out; -1 for mandatory ones. An optional order has no weight. */
+  /** Scaled cost of omitting an optional order; -1 for mandatory ones. Optional orders have no weight. */
   prize: Int32Array
   hasPrizes: boolean
   weight: Float64Array
@@ -76,17 +75,17 @@ export interface VrptwInstance {
   oneType: boolean
   anyFixed: boolean
   symmetric: boolean
-  /** No sum that the genetic search makes of legs or lateness can leave 32 bits. */
+  /** True when no sum of legs or lateness in the genetic search can overflow 32 bits. */
   smallNumbers: boolean
-  /** Where the tables live when threads have built them together. */
+  /** Shared memory of the tables, when threads built them together. */
   shared: SharedTables | null
 }
 
-/** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
+/** Price of an unreachable leg: beyond any detour, far from overflow. */
 export const NO_ROAD_PRICE = 50_000_000
 export const NO_ROAD_TIME = 100_000_000
 
-/** Whether the orders are all for this kind of vehicle and their further loads fit it together. */
+/** True when this kind of vehicle may serve all the orders and their further loads fit. */
 export function takesTogether(inst: VrptwInstance, r: number, orders: ArrayLike<number>): boolean {
   const { n, allowed, type, extra, extraDemand, extraCapacity } = inst
   for (let k = 0; allowed && k < orders.length; k++) if (allowed[type[r] * n + orders[k]] === 0) return false
@@ -98,7 +97,7 @@ export function takesTogether(inst: VrptwInstance, r: number, orders: ArrayLike<
   return true
 }
 
-/** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */
+/** Shortest working time of the orders on route `r` in sequence, waiting included (concatenated segments). */
 export function routeDuration(
   inst: VrptwInstance,
   r: number,
@@ -108,7 +107,7 @@ export function routeDuration(
   return walk(inst, r, orders, length).duration
 }
 
-/** Seconds of waiting that no start of route `r` avoids. */
+/** Least waiting on route `r` over all starts, in seconds. */
 export function routeWaiting(inst: VrptwInstance, r: number, orders: ArrayLike<number>): number {
   return walk(inst, r, orders, orders.length).waiting
 }

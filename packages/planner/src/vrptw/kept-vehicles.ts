@@ -1,13 +1,16 @@
-// Which vehicles of a fleet the fast kernels build tables for.
+// Selects the vehicles for which the fast kernels build tables.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 
-/** Vehicles that differ in nothing. */
+/** True for identical vehicles. */
 export function isOneType(p: Compiled): boolean {
   return p.vehicles.every((v) => v.type === p.vehicles[0].type)
 }
 
-/** Vehicles of the first one's kind that loads and limits on stops call for; more are needed as they do not divide evenly. */
+/**
+ * Vehicles like the first that loads and stop limits require; more are needed because they do not divide
+ * evenly.
+ */
 export function leastRoutes(p: Compiled): number {
   const { capacity, maxStops } = p.vehicles[0]
   let least = p.n / maxStops
@@ -19,14 +22,14 @@ export function leastRoutes(p: Compiled): number {
   return Math.ceil(least)
 }
 
-/** Of a large fleet of one type only so many vehicles are looked at. */
+/** Most vehicles considered of a large identical fleet. */
 function routesKept(p: Compiled): number {
   return Math.max(Math.ceil(p.n / 3), Math.ceil(leastRoutes(p) * 1.5))
 }
 
 /**
- * Of thousands of identical vehicles as many as loads, stops and hours can call for. Kinds take turns, so that an idle one
- * of each is found soon.
+ * Of thousands of identical vehicles, as many as loads, stops and hours may need. Kinds alternate, so an idle
+ * one of each is found soon.
  */
 function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
   const totals = new Float64Array(p.dims)
@@ -47,7 +50,7 @@ function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
   return enough.toSorted((a, b) => turn.get(a)! - turn.get(b)!)
 }
 
-/** All that a given plan may use; else as many as the orders can call for. */
+/** All that a given plan may use; otherwise as many as the orders may need. */
 export function vehiclesKept(p: Compiled, hasInitial: boolean): CompiledVehicle[] {
   if (hasInitial) return p.vehicles
   return isOneType(p) ? p.vehicles.slice(0, routesKept(p)) : enoughOfEachKind(p)

@@ -1,5 +1,5 @@
-// The engine for large instances: the plan is cut into pieces of a few hundred orders, another way each time.
-// Pieces are annealed, later bred, on a workbench whose tables stay in the processor's cache; threads share them out.
+// The engine for large instances: divides the plan into pieces of a few hundred orders, differently each
+// time. Pieces are annealed, later bred, on a workbench whose tables fit the CPU cache; threads share them.
 import type { Engine, Cooperation, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
 import type { Random } from '../run/random.ts'
@@ -17,16 +17,16 @@ import { createSisr, startOf } from './sisr/sisr.ts'
 import { createWorkbench } from './workbench.ts'
 import { TUNING } from '../tuning.ts'
 
-/** First population of a piece, steps of the anneal between two of its plans, and where in the anneal they are made. */
+/** First population of a piece, annealing steps between its plans, and when in the anneal they are made. */
 const FIRST = 20
 const WALK_STEPS = 300
 const WALK_TEMPERATURE_SHARE = 0.4
-/** Times that what a first plan lacks is inserted, with other pieces each time. */
+/** Rounds of inserting orders that an initial plan lacks, each with other pieces. */
 const SETTLING = 3
 
 export interface LargeOptions {
   thread: number
-  /** Threads that share the plan out; 1 when runs must repeat exactly. */
+  /** Threads that divide the plan; 1 for reproducible runs. */
   threads: number
   clock: (() => number) | null
   settings: SisrSettings
@@ -36,14 +36,14 @@ interface Job {
   kind: 'anneal' | 'breed'
   slots: number[]
   orders: number[]
-  /** Share of the time at which it ends. */
+  /** Share of the time at which the job ends. */
   until: number
   weight: number
-  /** Price when it began. */
+  /** Cost at its start. */
   before: number
 }
 
-/** A plan by slot with what it leaves out, what each of its routes costs, and what all cost. */
+/** A plan by slot with its unserved orders, the cost of each route, and the total. */
 interface PricedPlan {
   plan: number[][]
   missing: number[]
@@ -51,7 +51,7 @@ interface PricedPlan {
   cost: number
 }
 
-/** Routes that the orders' loads fill if every vehicle is as large as the largest. */
+/** Least routes by load, if every vehicle were the largest. */
 function leastRoutesByLoad({ demand, capacity, n }: VrptwInstance): number {
   const load = demand.subarray(0, n).reduce((sum, each) => sum + each, 0)
   return Math.max(1, load / capacity.reduce((most, each) => Math.max(most, each), 1))
@@ -59,7 +59,7 @@ function leastRoutesByLoad({ demand, capacity, n }: VrptwInstance): number {
 
 const sumOf = (list: number[]): number => list.reduce((sum, each) => sum + each, 0)
 
-/** Orders that a piece of such a plan should have. */
+/** Orders per piece for such a plan. */
 export function pieceSize(orders: number, routes: number): number {
   const { piece, routesInPiece, pieces, leastRoutesInPiece } = TUNING.large
   const length = Math.ceil(orders / Math.max(1, routes))
@@ -67,13 +67,16 @@ export function pieceSize(orders: number, routes: number): number {
   return Math.max(piece, ofLong, leastRoutesInPiece * length)
 }
 
-/** Builds the engine from a first plan by slot; orders that it lacks are inserted. `near` are lists of each order's nearest. */
+/**
+ * Creates the engine from an initial plan by slot; inserts unserved orders. `near` lists each order's
+ * nearest.
+ */
 export function createLargeEngine(
   inst: VrptwInstance,
   start: number[][],
   random: Random,
   options: LargeOptions,
-  /** Long enough for most pieces to find their own nearest in them. */
+  /** Long enough for most pieces to find their own neighbours in it. */
   near: Nearest = findNearest(inst, TUNING.large.neighbours, false),
 ): Engine {
   const { n, m, price } = inst
@@ -114,19 +117,19 @@ export function createLargeEngine(
     random,
     settings,
   )
-  /** Share of the time and steps when the last epoch began. */
+  /** Share of the time and steps at the start of the last epoch. */
   let last = { share: 0, steps: 0 }
   let annealShare = options.clock && breedsPieces ? TUNING.large.anneal[phases] : 1
-  /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
+  /** Share of the time and steps when measuring the anneal's speed began. */
   let measured: { share: number; steps: number } | 'done' | null =
     options.clock && breedsPieces ? null : 'done'
-  /** Routes and left-out orders that this thread works on. */
+  /** Routes and unserved orders of this thread. */
   let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing
   let jobs: Job[] = []
   let job: Job | null = null
   let epochUntil = 0
-  /** What the first plan lacks is being inserted: that takes more idle vehicles than a piece has otherwise. */
+  /** True while inserting orders that the initial plan lacks: pieces get more idle vehicles then. */
   let isSettling = false
 
   function valueOf(x: { missing: number[]; cost: number }): Value {
@@ -139,7 +142,7 @@ export function createLargeEngine(
     }
   }
 
-  /** What is done with the pieces now, and when they are cut again. */
+  /** Current method for the pieces, and the share of time until the next division. */
   function stretch(share: number): { kind: Job['kind']; until: number } {
     const anneals = share < annealShare || annealShare >= 1
     const from = anneals ? 0 : annealShare
@@ -148,7 +151,7 @@ export function createLargeEngine(
     return { kind: anneals ? 'anneal' : 'breed', until: Math.min(anneals ? annealShare : 1, until) }
   }
 
-  /** Decides, after some of the anneal, whether there is time enough for children. */
+  /** Decides, during the anneal, whether there is time for breeding. */
   function measureSpeed(): void {
     if (measured === 'done') return
     measured ??= { share: self.share, steps: self.iterations }
@@ -157,20 +160,20 @@ export function createLargeEngine(
     measured = 'done'
   }
 
-  /** Steps for each order that all threads make in the whole time if they go on as since then. */
+  /** Expected steps per order over all threads and the whole time, at the speed since then. */
   function paceSince({ share, steps }: { share: number; steps: number }): number {
     const inAll = (self.iterations - steps) / Math.max(1e-9, self.share - share)
     return (inAll * options.threads) / n
   }
 
-  /** The anneal is as hot as the speed of the last epoch allows: with few steps, heat only undoes the first plan. */
+  /** Sets the temperature by the last epoch's speed: with few steps, heat would only damage the initial plan. */
   function heat(): void {
     const vanHeat = settings.vanHeat * Math.min(1, paceSince(last) / TUNING.large.stepsToHeat)
     last = { share: self.share, steps: self.iterations }
     sisr.heat(startOf({ ...settings, vanHeat }, meanVan, meanLeg))
   }
 
-  /** `filledShare` of a piece are orders that have a route; the rest is what it gets of those left out. */
+  /** `filledShare` of a piece are served orders; the rest is for unserved ones. */
   function beginEpoch(filledShare = 1): void {
     measureSpeed()
     heat()
@@ -195,7 +198,7 @@ export function createLargeEngine(
     assignMissing()
   }
 
-  /** Each order that is left out goes with the piece that holds its nearest order. */
+  /** Each unserved order joins the piece with its nearest order. */
   function assignMissing(): void {
     for (const c of ownMissing) {
       let best: Job | null = null
@@ -246,7 +249,7 @@ export function createLargeEngine(
     }
   }
 
-  /** Plans of a warm anneal of the piece: good parents, and different ones. */
+  /** Plans from a warm anneal of the piece: good and diverse parents. */
   function randomWalk(): number[][] {
     for (let k = 0; k < WALK_STEPS; k++) sisr.iterate(WALK_TEMPERATURE_SHARE)
     return sisr.current()
@@ -257,7 +260,7 @@ export function createLargeEngine(
     return { plan: next, missing: missingOf(inst, next), costs: each, cost: sumOf(each) }
   }
 
-  /** The whole plan with these routes in the place of the piece's. */
+  /** The whole plan with these routes in place of the piece's. */
   function withPiece(x: Job, routes: number[][]): PricedPlan {
     const next = plan.slice()
     const each = costs.slice()
@@ -279,7 +282,7 @@ export function createLargeEngine(
     if (compareValues(valueOf(next), valueOf(incumbent)) < 0) incumbent = next
   }
 
-  /** Makes what a piece has reached part of the best plan, while work on it goes on. */
+  /** Merges a piece's result into the best plan while work on it continues. */
   function harvest(x: Job): void {
     if (x.kind === 'anneal') {
       if (sisr.bestCost >= x.before && missing.length === 0) return
@@ -293,7 +296,7 @@ export function createLargeEngine(
 
   function finishJob(x: Job): void {
     harvest(x)
-    // The last of the anneal ends with the best it has seen.
+    // The last annealing job ends with the best plan it found.
     if (x.kind === 'anneal') {
       const isLast = epochUntil >= annealShare - 1e-9
       take(withPiece(x, isLast ? sisr.best() : sisr.current()))
@@ -301,7 +304,7 @@ export function createLargeEngine(
     job = null
   }
 
-  /** Inserts what the first plan lacks, piece by piece. All threads must come to the same plan. */
+  /** Inserts unserved orders piece by piece. All threads must produce the same plan. */
   function settle(): void {
     isSettling = true
     let before = Infinity
@@ -320,7 +323,7 @@ export function createLargeEngine(
     isSettling = false
   }
 
-  /** Orders are left out that are not optional. */
+  /** True when mandatory orders are unserved. */
   function isOwing(): boolean {
     return missing.some((c) => inst.prize[c] < 0)
   }
@@ -346,7 +349,7 @@ export function createLargeEngine(
     lastPart: () => (team.epoch > 0 ? ownRoutes() : null),
   }
 
-  /** What this thread works on until the next join; the same answer for the same plan in every thread. */
+  /** Chooses this thread's routes until the next join; deterministic for a plan. */
   function divide(): void {
     own = cutForThreads(inst, plan, team.epoch, options.thread, options.threads)
     ownMissing = missing.filter((c) => {

@@ -1,4 +1,4 @@
-// The square tables of an instance: what each leg costs and how long it takes.
+// Square tables of an instance: price and time of each leg.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
@@ -6,36 +6,36 @@ import { NO_ROAD_PRICE, NO_ROAD_TIME } from './instance.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 import { placeTurned } from './transpose.ts'
 
-/** Tables of `m` nodes, `price` one for each tariff; one table serves as both where seconds are the price. */
+/** Tables of `m` nodes, one `price` per tariff; a single table serves as both when seconds are the price. */
 export interface LegTables {
   price: Int32Array
   time: Int32Array
   scale: number
-  /** The price of a leg holds that of serving the order it leads to. */
+  /** True when a leg's price includes the service of its destination. */
   holdsService: boolean
-  /** Where the tables live when threads have built them together. */
+  /** Shared memory of the tables, when threads built them together. */
   shared: SharedTables | null
 }
 
-/** Where routes go: places of each node as the start and as the end of a leg, -1 for none. */
+/** Places of each node as the start and as the end of a leg, -1 for none. */
 export interface Ends {
   origin: Int32Array
   goal: Int32Array
 }
 
-/** Scaled mean leg, when prices are fractions. */
+/** Scaled mean leg, for fractional prices. */
 const FINE_LEG = 10_000
-/** Tables of whole numbers cut fractions off: with it a price is rounded, in a third of the time that `Math.round` takes. */
+/** Added before truncation to integers, so prices are rounded; three times as fast as `Math.round`. */
 const HALF = 0.5
 
-/** Price of a second of driving, as far as it is the same wherever one drives. */
+/** Price of a second of driving, as far as it is the same everywhere. */
 function driveRate(v: CompiledVehicle): number {
   return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
 }
 
 /**
- * Prices and times of all legs; `payers` is one vehicle of each tariff, `service` the seconds at each order, `isDriven` says
- * that routes are driven through.
+ * Builds prices and times of all legs; `payers` has one vehicle per tariff, `service` the seconds per order,
+ * `isDriven` says that routes are simulated.
  */
 export function buildLegs(
   p: Compiled,
@@ -48,7 +48,7 @@ export function buildLegs(
   const tariffs = payers.length
   const m = ends.goal.length
   const scale = chooseScale(p, payers)
-  // The price of service is part of the legs, so that what driving adds to them stays small.
+  // Includes service in the legs, so that what driving adds stays small.
   const paysService = isDriven && (first.ratePerPaidSecond > 0 || first.ratePerTaskSecond > 0)
   const holdsService = tariffs > 1 || paysService
   const sameTable = !holdsService && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
@@ -57,7 +57,7 @@ export function buildLegs(
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
   if (shared) placeTurned(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
   if (shared && !sameTable) placeTurned(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
-  // A row is read for all tables while it is in the processor's cache.
+  // Reads a row for all tables while it is in the CPU cache.
   const fillers = holdsService
     ? [
         timeFiller(p, first, ends, time),
@@ -75,7 +75,7 @@ export function buildLegs(
 /** Writes a row of a table. */
 type Filler = (i: number) => void
 
-/** Writes rows of the only tariff's prices, and of times where those are another table. */
+/** Writes price rows of a single tariff, and time rows when they are another table. */
 function plainFiller(
   p: Compiled,
   v: CompiledVehicle,
@@ -113,7 +113,7 @@ function plainFiller(
   }
 }
 
-/** Writes rows of times, which all tariffs share. */
+/** Writes time rows, which all tariffs share. */
 function timeFiller(p: Compiled, v: CompiledVehicle, { origin, goal }: Ends, time: Int32Array): Filler {
   const { n } = p
   const m = goal.length
@@ -132,7 +132,7 @@ function timeFiller(p: Compiled, v: CompiledVehicle, { origin, goal }: Ends, tim
   }
 }
 
-/** Writes rows of the prices of legs under one of several tariffs, with the price of serving the order a leg leads to. */
+/** Writes price rows of one of several tariffs, including service of the destination. */
 function tariffFiller(
   p: Compiled,
   v: CompiledVehicle,
@@ -168,12 +168,12 @@ function tariffFiller(
   }
 }
 
-/** True when nothing but driving time costs money. */
+/** True when only driving time costs money. */
 function costsTime(v: CompiledVehicle): boolean {
   return v.rateB === 0 && driveRate(v) > 0 && v.priceA === v.time
 }
 
-/** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
+/** Integer prices stay; fractions are scaled so that a mean leg has four or five digits. */
 function chooseScale(p: Compiled, payers: CompiledVehicle[]): number {
   const v = payers[0]
   const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
@@ -185,7 +185,7 @@ function chooseScale(p: Compiled, payers: CompiledVehicle[]): number {
     x.ratePerPaidSecond === 0 &&
     x.ratePerTaskSecond === 0
   if (fixedWhole && payers.every(isWhole)) return 1
-  // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
+  // One table then serves as prices and seconds; vehicle costs are rounded to seconds.
   if (payers.length === 1 && costsTime(v)) return 1 / driveRate(v)
   let sum = 0
   let legs = 0
@@ -200,6 +200,6 @@ function chooseScale(p: Compiled, payers: CompiledVehicle[]): number {
   const fixed = Math.max(...p.vehicles.map((x) => x.fixed))
   if (sum === 0) return fixed > 0 ? Math.min(1, 1_000_000 / fixed) : 1
   const scale = Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
-  // Whole prices of seconds keep the kernel's sums whole.
+  // Integer prices per second keep the kernel's sums integer.
   return paid * scale >= 1 ? Math.round(paid * scale) / paid : scale
 }

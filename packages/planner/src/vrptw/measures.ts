@@ -1,14 +1,14 @@
-// What a plan by slot costs, and what it leaves out.
+// Cost of a plan by slot, and its unserved orders.
 import type { VrptwInstance } from './instance.ts'
 import { routeWaiting } from './instance.ts'
 import { surchargeOfList } from './surcharge.ts'
 
-/** Scaled price of all legs, of waiting or what else driving them adds, and fixed prices. */
+/** Scaled cost: legs, waiting or other surcharges, and fixed costs. */
 export function costOf(inst: VrptwInstance, plan: number[][]): number {
   return plan.reduce((sum, orders, r) => sum + costOfRoute(inst, r, orders), 0)
 }
 
-/** What the vehicle of slot `r` costs with these orders; nothing when it stays where it is. */
+/** Cost of the vehicle of slot `r` with these orders; 0 when unused. */
 export function costOfRoute(inst: VrptwInstance, r: number, orders: number[]): number {
   const { n, m, price } = inst
   if (orders.length === 0) return 0
@@ -25,14 +25,14 @@ export function costOfRoute(inst: VrptwInstance, r: number, orders: number[]): n
   return inst.paysWaiting ? sum + inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders) : sum
 }
 
-/** Scaled fixed prices of the vehicles in use. */
+/** Scaled fixed costs of the used vehicles. */
 export function fixedOf(inst: VrptwInstance, plan: number[][]): number {
   let sum = 0
   for (let r = 0; r < plan.length; r++) if (plan[r].length > 0) sum += inst.fixed[r]
   return sum
 }
 
-/** Orders that no route has. */
+/** Unserved orders. */
 export function missingOf(inst: VrptwInstance, plan: number[][]): number[] {
   const seen = new Uint8Array(inst.n)
   for (const orders of plan) for (const c of orders) seen[c] = 1
@@ -41,7 +41,7 @@ export function missingOf(inst: VrptwInstance, plan: number[][]): number[] {
   return missing
 }
 
-/** The plan without second visits to an order: parts that do not fit together must not double one. */
+/** The plan without repeated orders, which parts that do not fit together may contain. */
 export function onceEach(inst: VrptwInstance, plan: number[][]): number[][] {
   const seen = new Uint8Array(inst.n)
   return plan.map((orders) => {
@@ -50,7 +50,7 @@ export function onceEach(inst: VrptwInstance, plan: number[][]): number[][] {
   })
 }
 
-/** Scaled prizes of the optional orders in a list of those left out. */
+/** Scaled prizes of the optional orders in a list of unserved ones. */
 export function prizesOf(inst: VrptwInstance, missing: number[]): number {
   let sum = 0
   for (const c of missing) if (inst.prize[c] > 0) sum += inst.prize[c]

@@ -1,5 +1,5 @@
-// A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, savings that fill
-// the cheapest vans first, vans filled one by one, and insertion.
+// Initial plans for a mixed fleet: savings for each kind as if it were the only one, savings that fill the
+// cheapest vans first, vans filled one by one, and insertion.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
 import { keepFeasible } from './feasible.ts'
@@ -12,13 +12,13 @@ import { fillTiers } from './tiers.ts'
 import { fillVans } from './van-by-van.ts'
 import type { Sisr } from './sisr/sisr.ts'
 
-/** Kinds for which savings are worked out one by one, the largest vehicles first, and one after the other. */
+/** Kinds tried separately by savings, largest vehicles first, and one after the other. */
 const KINDS = 6
 const MOST_KINDS = 24
-/** Share of the orders that may be left to the pieces. */
+/** Share of orders that may be left to the pieces. */
 const MOST_LEFT = 0.75
 
-/** The best of several first plans, by slot; `builder` inserts what they lack. */
+/** The best of several initial plans, by slot; `builder` inserts what they lack. */
 export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, builder: Sisr): number[][] {
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }
@@ -43,8 +43,8 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, buil
 }
 
 /**
- * A first plan of thousands of orders, without the tables of a search over all of them, which take longer to fill than
- * everything else together: what it lacks is inserted piece by piece. Empty where too much would be left to that.
+ * An initial plan of thousands of orders without the tables of a whole search, which would dominate the time:
+ * missing orders are inserted piece by piece. Empty when too many would be missing.
  */
 export function startInPieces(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
   const kinds = listKinds(p, inst)
@@ -58,12 +58,15 @@ function fill(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][]
   return inst.trips ? [tiers] : [tiers, fillVans(inst, near, kinds)]
 }
 
-/** What a plan would cost if what it lacks were as dear as what it has. */
+/** Cost of a plan extrapolated to all orders. */
 function priceOfAll(inst: VrptwInstance, plan: number[][]): number {
   return (costOf(inst, plan) * inst.n) / Math.max(1, inst.n - missingOf(inst, plan).length)
 }
 
-/** Slots by kind of vehicle, the largest first; vehicles of a kind may differ in skills, which only rule orders out. */
+/**
+ * Slots by kind of vehicle, largest first; vehicles of a kind may differ in skills, which only exclude
+ * orders.
+ */
 export function listKinds(p: Compiled, inst: VrptwInstance): number[][] {
   const slots = new Map<string, number[]>()
   for (let r = 0; r < inst.usable; r++) {
@@ -75,7 +78,7 @@ export function listKinds(p: Compiled, inst: VrptwInstance): number[][] {
   return [...slots.values()].toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
 }
 
-/** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
+/** Plans of a single kind of vehicle each; insertion serves routes beyond its count. */
 function savingsByKind(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][][] {
   return kinds.map((members) => {
     const routes = savings(inst, near, members[0], TUNING.kernel.savingsNeighbours).toSorted(
@@ -89,7 +92,7 @@ function savingsByKind(inst: VrptwInstance, near: Nearest, kinds: number[][]): n
   })
 }
 
-/** Equal for vehicles whose savings are the same. */
+/** Equal for vehicles with the same savings. */
 function kindOf(v: CompiledVehicle, tariff: number, family: number): string {
   return [tariff, family, v.fixed, v.maxStops, v.maxTravel, v.maxDistance, ...v.capacity].join(' ')
 }

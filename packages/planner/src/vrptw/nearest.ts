@@ -1,4 +1,4 @@
-// Nearest orders of each order among those that can be beside it.
+// Nearest orders of each order, among those that may be adjacent.
 import { createPicker, readColumns } from '../general/neighbours.ts'
 import type { VrptwInstance } from './instance.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
@@ -6,27 +6,27 @@ import { eachBlock, STAGE } from './shared-tables.ts'
 export interface Nearest {
   width: number
   list: Int32Array
-  /** Price of the cheaper direction, the bound for insertions beside that neighbour. */
+  /** Price of the cheaper direction: a lower bound for insertions beside that neighbour. */
   price: Int32Array
 }
 
-/** The lists of a whole plan, longer than wanted, from which those of a piece of it are cut. */
+/** Neighbour lists of the whole plan, longer than needed, from which a piece's lists are cut. */
 export interface Whole {
   near: Nearest
-  /** Orders of the piece, and where each of them stands in it; what stands there of other orders means nothing. */
+  /** Orders of the piece, and the index of each in it; entries of other orders are undefined. */
   orders: readonly number[]
   where: Int32Array
 }
 
-/** Columns are read for so many rows at a time: each cache line then serves them all. */
+/** Rows read at a time when reading columns, so one cache line serves all of them. */
 const BLOCK = 16
-/** With this share of its neighbours found in the list of the whole an order of a piece looks no farther. */
+/** An order of a piece needs this share of its neighbours from the whole's list. */
 const ENOUGH = 0.5
 
 /**
- * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
- * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
- * `target` is filled again when the instance's content has changed, where it can be from the lists of the whole plan.
+ * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013)
+ * when `timed`, otherwise by price. Excludes pairs that can never be adjacent; missing entries are -1.
+ * Refills `target` after the instance's content changes, from the whole plan's lists where possible.
  */
 export function findNearest(
   inst: VrptwInstance,
@@ -48,7 +48,7 @@ export function findNearest(
   const pick = createPicker(n, most, !timed)
   const ratio = timed ? meanRatio(inst) : 0
   const columns = inst.symmetric ? 0 : BLOCK * n
-  // What leads back is the row itself where tables are symmetric.
+  // With symmetric tables the column equals the row.
   const backPrice = inst.symmetric ? price : new Int32Array(columns)
   const backTime = inst.symmetric ? time : time === price ? backPrice : new Int32Array(columns)
   const block = whole ? 1 : BLOCK
@@ -100,7 +100,7 @@ export function findNearest(
   return { width: k, list, price: cost }
 }
 
-/** Fills row `i` from the whole plan's list; false where that ends before enough orders of the piece are found. */
+/** Fills row `i` from the whole plan's list; false when that has too few orders of the piece. */
 function cutRow(
   { near, orders, where }: Whole,
   i: number,
@@ -126,7 +126,7 @@ function cutRow(
   return found >= most * ENOUGH
 }
 
-/** Price for one second of driving, to weigh waiting against distance. */
+/** Price of a second of driving, to weigh waiting against distance. */
 function meanRatio(inst: VrptwInstance): number {
   const { m, price, time } = inst
   const n = inst.count
@@ -141,7 +141,7 @@ function meanRatio(inst: VrptwInstance): number {
   return seconds > 0 ? money / seconds : 0
 }
 
-/** For each entry of `near`: 1 if that neighbour can stand right before the order as far as windows say, plus 2 if behind. */
+/** For each entry of `near`: 1 if windows allow that neighbour right before the order, plus 2 if right after. */
 export function windowSides(
   inst: VrptwInstance,
   near: Nearest,

@@ -1,8 +1,8 @@
-// Cuts a large plan into compact pieces, another way each time.
+// Divides a large plan into compact pieces, differently each time.
 import { Random } from '../run/random.ts'
 import type { VrptwInstance } from './instance.ts'
 
-/** A piece may be larger than wished by this factor before it is cut again. */
+/** A piece is divided again when larger than requested by this factor. */
 export const SLACK = 1.25
 
 export interface PieceSize {
@@ -13,8 +13,8 @@ export interface PieceSize {
 }
 
 /**
- * Cuts the filled routes in `routes` into pieces of whole routes that lie together: the set is halved again and again,
- * by whether a route is nearer to one or to the other of two orders that lie far apart.
+ * Divides the filled routes in `routes` into pieces of neighbouring whole routes: halves the set repeatedly,
+ * by which of two distant orders each route is nearer to.
  */
 export function cutIntoPieces(
   inst: VrptwInstance,
@@ -60,8 +60,8 @@ export function cutIntoPieces(
 }
 
 /**
- * Marks the routes of thread `k` of `threads` for an epoch; idle vehicles go round. Same plan and epoch, same answer in
- * every thread.
+ * Marks the routes of thread `k` of `threads` for an epoch; idle vehicles rotate. Deterministic for plan and
+ * epoch.
  */
 export function cutForThreads(
   inst: VrptwInstance,

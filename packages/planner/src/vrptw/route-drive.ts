@@ -1,33 +1,39 @@
-// What a route costs beyond its legs and its vehicle, where that takes driving through it: several windows, breaks, trips
-// with reloads and releases, loads both ways, set-up at shared places, traffic, promises, balance, limits on travel.
-// The kernel's own tables only rule places out; the evaluator of the general engine decides.
+// Costs of a route beyond legs and vehicle that need simulation: several windows, breaks, trips with reloads
+// and releases, loads both ways, set-up at shared places, traffic, promises, balance, travel limits. The
+// kernel's tables only rule positions out; the general engine's evaluator decides.
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { allElsewhere, anyGoesBothWays } from './is-vrptw.ts'
 
-/** Above any price of a plan that can be driven. */
+/** Above any price of a feasible plan. */
 export const BROKEN = 0x1fffffff
 
 export interface RouteDrive {
   p: Compiled
   evaluator: Evaluator
-  /** The instance's orders as the problem numbers them. */
+  /** Problem indices of the instance's orders. */
   orderOf: Int32Array
-  /** Where callers put the problem's orders of a route. */
+  /** Buffer for the problem's orders of a route. */
   sequence: Int32Array
-  /** Seconds of waiting and set-up on the route driven last, where time costs money. */
+  /** Seconds of waiting and set-up on the last simulated route, when time costs money. */
   idle: number
-  /** Times that `sisr/clock.ts` keeps of each stop: one more than the most breaks of a vehicle; 0 where it cannot say. */
+  /**
+   * Times per stop in `sisr/clock.ts`: the most breaks of a vehicle plus one; 0 when the clock does not
+   * apply.
+   */
   clockWidth: number
-  /** What the clock finds in time can be driven, and costs what its legs and its vehicle cost. */
+  /** True when a route that the clock accepts is feasible and costs only its legs and vehicle. */
   clockTellsAll: boolean
-  /** The same but for what `sisr/shortest-day.ts` works out: loads both ways, limits, paid or balanced days, promised times. */
+  /**
+   * The same except for what `sisr/shortest-day.ts` computes: loads both ways, limits, paid or balanced days,
+   * promises.
+   */
   clockTellsDays: boolean
 }
 
-/** Builds it for `n` orders of a problem, numbered as there. */
+/** Creates it for `n` orders with the problem's indices. */
 export function createRouteDrive(p: Compiled, n: number): RouteDrive {
   const tells = hasClock(p) && clockTells(p)
   const mostBreaks = Math.max(...p.vehicles.map((v) => v.breaks.length))
@@ -47,22 +53,22 @@ export function createRouteDrive(p: Compiled, n: number): RouteDrive {
   }
 }
 
-/** Reloads add ways that no leg tells of. */
+/** Reloads add ways that no leg contains. */
 function hasClock(p: Compiled): boolean {
   return p.vehicles.every((v) => !v.reload)
 }
 
-/** Then a day begins when it is shortest, and not when the fewest promises are broken. */
+/** Then a day starts where it is shortest, not where the fewest promises are broken. */
 function hoursHavePrice(p: Compiled): boolean {
   return p.balance > 0 || p.vehicles.every((v) => v.ratePerPaidSecond > 0)
 }
 
-/** May drive only so long or so far. */
+/** True when travel time or distance is limited. */
 function isLimited(v: CompiledVehicle): boolean {
   return v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE
 }
 
-/** Whether nothing but its loads and its length can be against a route that the clock finds in time. */
+/** True when only loads and length can make a route infeasible that the clock accepts. */
 function clockTells(p: Compiled): boolean {
   if (p.traffic || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)

@@ -1,11 +1,10 @@
-// A first plan for one type of vehicle: parallel savings (Clarke and Wright 1964) with windows.
+// An initial plan for one type of vehicle: parallel savings (Clarke and Wright 1964) with windows.
 import type { VrptwInstance } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 
 /**
- * Merges routes end to start, best saving first; returns the routes as lists of orders. All are driven by vehicles like
- * that of slot `r`, and of each order's nearest the first `width` are looked at. Where `wanted` is given, only orders
- * marked in it are.
+ * Merges routes end to start, best saving first; returns orders by route. All vehicles are like that of slot
+ * `r`; considers the first `width` neighbours of each order, and only orders marked in `wanted` if given.
  */
 export function savings(
   inst: VrptwInstance,
@@ -38,7 +37,7 @@ export function savings(
       const j = near.list[i * near.width + k]
       if (j < 0) break
       if (wanted !== null && wanted[j] === 0) continue
-      // The list of `j` has brought this pair.
+      // `j`'s list has this pair already.
       if (j < i && isAmong(near, looked, j, i)) continue
       add(i, j)
       add(j, i)
@@ -50,7 +49,7 @@ export function savings(
   const prev = new Int32Array(n).fill(-1)
   const head = Int32Array.from({ length: n }, (_, i) => i)
   const tail = Int32Array.from({ length: n }, (_, i) => i)
-  /** Valid at the head of a route: load, duration, earliest and latest start of the whole chain. */
+  /** Valid at a route's head: load, duration, earliest and latest start of the chain. */
   const load = demand.slice(0, n)
   const duration = service.slice(0, n)
   const first = early.slice(0, n)
@@ -107,13 +106,13 @@ export function savings(
   return routes
 }
 
-/** Whether `c` is one of the `looked` nearest orders of `i`. */
+/** True when `c` is among the `looked` nearest orders of `i`. */
 function isAmong({ list, width }: Nearest, looked: number, i: number, c: number): boolean {
   for (let k = i * width; k < i * width + looked; k++) if (list[k] === c) return true
   return false
 }
 
-/** Positions of whole numbers below 2^31, largest first, ties by position: numbers alone are sorted many times faster. */
+/** Indices of integers below 2^31, largest first, ties by index: sorting plain numbers is many times faster. */
 function descending(values: Float64Array): Int32Array {
   const step = 2 ** Math.ceil(Math.log2(values.length + 1))
   const keys = values.map((value, k) => k - value * step).sort()

@@ -1,15 +1,15 @@
-// Plans by slot of an instance, and by vehicle.
+// Converts plans between slots of an instance and vehicles.
 import type { Sequences } from '../run/engine.ts'
 import type { VrptwInstance } from './instance.ts'
 
-/** Filled routes by vehicle. */
+/** Non-empty routes by vehicle. */
 export function toSequences(inst: VrptwInstance, routes: number[][]): Sequences {
   return routes
     .map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders }))
     .filter((r) => r.orders.length > 0)
 }
 
-/** Routes by slot, for a plan given by vehicle. */
+/** Routes by slot, from a plan by vehicle. */
 export function fromSequences(inst: VrptwInstance, plan: Sequences): number[][] {
   const slot = new Map(Array.from(inst.vehicleOf, (v, r) => [v, r]))
   const routes: number[][] = Array.from({ length: inst.routes }, () => [])

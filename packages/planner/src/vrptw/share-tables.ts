@@ -1,4 +1,4 @@
-// Memory for the square tables that threads build together (`shared-tables.ts`).
+// Memory for square tables that threads build together (`shared-tables.ts`).
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { vehiclesKept } from './kept-vehicles.ts'
@@ -6,7 +6,7 @@ import { STAGE } from './shared-tables.ts'
 import { listTariffs } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
-/** Memory for problems that are worth it, or null. `isVrptw` has accepted the problem. */
+/** Shared memory for problems large enough, else null. `isVrptw` must have accepted the problem. */
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null

@@ -1,16 +1,16 @@
-// Square tables of a large problem, built once for all threads: each takes the next rows that nobody has begun.
+// Builds square tables of a large problem once for all threads: each takes the next unclaimed rows.
 import type { SharedTables } from '../model/shared-tables.ts'
 
-/** Rows that a thread takes at a time. */
+/** Rows taken at a time. */
 const ROWS = 64
-/** How long a thread sleeps before it looks again whether the others are done, in milliseconds. */
+/** Sleep between checks whether the other threads are done, in milliseconds. */
 const NAP_MS = 20
 
-/** What is built together, one after the other. */
+/** Stages of the shared build, in order. */
 export const STAGE = { legs: 0, survey: 1, priceInto: 2, timeInto: 3, near: 4 } as const
 type Stage = (typeof STAGE)[keyof typeof STAGE]
 
-/** Calls `work` for blocks of rows until all are done, by whichever thread; without sharing, once for all rows. */
+/** Calls `work` for blocks of rows until threads have done all; without sharing, once for all rows. */
 export function eachBlock(
   shared: SharedTables | null,
   stage: Stage,

@@ -1,11 +1,11 @@
-// What driving a route through adds to the price of its legs and its vehicle.
+// Cost that simulating a route adds to its legs and vehicle.
 import type { VrptwInstance } from './instance.ts'
 import type { RouteDrive } from './route-drive.ts'
 import { BROKEN } from './route-drive.ts'
 
 /**
- * Scaled price of driving the first `length` of `drive.sequence` with the vehicle of slot `v`, beyond `legs` and the fixed
- * price of the vehicle; BROKEN when it cannot.
+ * Scaled cost of the first `length` orders of `drive.sequence` with the vehicle of slot `v`, beyond `legs`
+ * and the vehicle's fixed cost; BROKEN when infeasible.
  */
 export function surchargeOf(
   inst: VrptwInstance,

@@ -1,19 +1,19 @@
-// What the kernels have to know of square tables: whether they read the same both ways, and how large their numbers are.
+// Finds properties of square tables: symmetry, and the size of their numbers.
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 import { SQUARE } from './transpose.ts'
 
-/** What has been found, as bits. */
+/** Properties as bits. */
 const ASYMMETRIC = 1
 const LARGE = 2
 
 export interface Survey {
   isSymmetric: boolean
-  /** A number is larger than `most`. */
+  /** True when a number exceeds `most`. */
   hasLarge: boolean
 }
 
-/** Looks through square tables of `m` rows, several of them in one array or not; threads share the rows out. */
+/** Examines square tables of `m` rows, possibly several in one array; threads share the rows. */
 export function survey(shared: SharedTables | null, tables: Int32Array[], m: number, most: number): Survey {
   const found = shared?.found ?? new Int32Array(1)
   const has = (bit: number): boolean => (Atomics.load(found, 0) & bit) !== 0
@@ -28,7 +28,7 @@ export function survey(shared: SharedTables | null, tables: Int32Array[], m: num
   return { isSymmetric: !has(ASYMMETRIC), hasLarge: has(LARGE) }
 }
 
-/** Whether rows `first` to `end` of the table that begins at `base` equal its columns, as far as the diagonal. */
+/** True when rows `first` to `end` of the table at `base` equal its columns up to the diagonal. */
 function isSymmetric(table: Int32Array, base: number, m: number, first: number, end: number): boolean {
   for (let i0 = first; i0 < end; i0 += SQUARE) {
     const i1 = Math.min(end, i0 + SQUARE)

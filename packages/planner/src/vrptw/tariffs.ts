@@ -1,7 +1,7 @@
-// What tells the vehicles of a fleet apart: how they are paid for, and which of them may take each other's place.
+// Groups vehicles of a fleet by tariff, and by which may replace each other.
 import type { CompiledVehicle } from '../model/compile.ts'
 
-/** Numbers the ways in which vehicles are paid for; one vehicle of each. */
+/** Numbers the tariffs; returns one vehicle of each. */
 export function listTariffs(chosen: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
   const numbers = new Map<string, number>()
   const payers: CompiledVehicle[] = []
@@ -16,12 +16,12 @@ export function listTariffs(chosen: CompiledVehicle[]): { tariff: Int32Array; pa
   return { tariff, payers }
 }
 
-/** Everything of a vehicle that its legs and hours are priced by. */
+/** Key of everything that prices a vehicle's legs and hours. */
 export function tariffKey(v: CompiledVehicle): string {
   return [v.rateA, v.rateB, v.ratePerTaskSecond, v.ratePerPaidSecond].join(' ')
 }
 
-/** Vehicles with the same ends, shift, breaks, reloads and limits of the day. */
+/** Groups vehicles with the same ends, shift, breaks, reloads and limits. */
 export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
   const numbers = new Map<string, number>()
   return Int32Array.from(chosen, (v) => {
@@ -33,7 +33,7 @@ export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
   })
 }
 
-/** Whether a family has vehicles of more than one kind. */
+/** True when a family has several kinds of vehicles. */
 export function mixesFamilies(family: Int32Array, type: Int32Array): boolean {
   const kind = new Map<number, number>()
   return family.some((f, r) => {

@@ -1,18 +1,21 @@
-// A first plan for a fleet of several kinds that fills the cheapest room first: vans of one size at all depots, then the
-// next size with what is left.
+// Initial plan for a mixed fleet that fills the cheapest room first: vans of one size at all depots, then the
+// next size with the remaining orders.
 import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { savings } from './savings.ts'
 import { TUNING } from '../tuning.ts'
 
-/** Routes with less of the load of the fullest are left to insertion. */
+/** Routes with less than this share of the fullest load are left to insertion. */
 const LEAST_FILL = 0.6
 
-/** A plan by slot; `kinds` lists the slots of vans that only skills tell apart. What no route holds is left to insertion. */
+/**
+ * A plan by slot; `kinds` lists slots of vans that differ only in skills. Insertion serves the remaining
+ * orders.
+ */
 export function fillTiers(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][] {
   const plan: number[][] = Array.from({ length: inst.routes }, () => [])
-  /** Orders that later tiers may serve. */
+  /** Orders for later tiers. */
   const isOpen = new Uint8Array(inst.n).fill(1)
   for (const tier of tiersOf(inst, kinds)) {
     const shares = shareOut(inst, tier, isOpen)
@@ -22,14 +25,14 @@ export function fillTiers(inst: VrptwInstance, near: Nearest, kinds: number[][])
         plan[r] = orders
         for (const c of orders) isOpen[c] = 0
       }
-      // What a van that is still idle was not worth opening for is worth none of the dearer ones.
+      // Orders for which an idle van did not pay do not justify a more expensive one.
       if (given.length < slots.length) for (let c = 0; c < inst.n; c++) if (shares[k][c] === 1) isOpen[c] = 0
     })
   }
   return plan
 }
 
-/** Kinds of one size and price together, the cheapest room first. */
+/** Groups kinds of one size and price, cheapest room first. */
 export function tiersOf(inst: VrptwInstance, kinds: number[][]): number[][][] {
   const tiers = new Map<string, number[][]>()
   for (const slots of kinds) {
@@ -43,7 +46,10 @@ export function tiersOf(inst: VrptwInstance, kinds: number[][]): number[][][] {
   return [...tiers.values()].toSorted((a, b) => priceOfAll(inst, a[0][0]) - priceOfAll(inst, b[0][0]))
 }
 
-/** What serving all orders by vans like that of slot `r` would cost at least: vans, and the way to the middle order. */
+/**
+ * Lower estimate for serving all orders with vans like that of slot `r`: vans, and the way to the median
+ * order.
+ */
 function priceOfAll(inst: VrptwInstance, r: number): number {
   const { n, extra } = inst
   let way = 0
@@ -61,13 +67,13 @@ function priceOfAll(inst: VrptwInstance, r: number): number {
   return Math.max(1, needed) * (inst.fixed[r] + way / Math.max(1, n))
 }
 
-/** There and back. */
+/** Price of the return trip. */
 export function wayOf({ n, m, price, tariff }: VrptwInstance, r: number, c: number): number {
   const tables = tariff[r] * m * m
   return price[tables + (n + r) * m + c] + price[tables + c * m + n + r]
 }
 
-/** Marks for each kind of a tier the open orders that are nearest to its depot. */
+/** Marks for each kind of a tier the open orders nearest to its depot. */
 function shareOut(inst: VrptwInstance, tier: number[][], isOpen: Uint8Array): Uint8Array[] {
   const shares = tier.map(() => new Uint8Array(inst.n))
   for (let c = 0; c < inst.n; c++) {
@@ -80,7 +86,9 @@ function shareOut(inst: VrptwInstance, tier: number[][], isOpen: Uint8Array): Ui
   return shares
 }
 
-/** The fullest routes first, each to the free van that may serve most of it; among those to the one with fewest skills. */
+/**
+ * Assigns fullest routes first, each to the free van that may serve most of it; ties go to the fewest skills.
+ */
 function giveVans(
   inst: VrptwInstance,
   slots: number[],
@@ -105,7 +113,7 @@ function giveVans(
     if (best < 0) break
     const kept = keepFeasible(inst, best, orders)
     const share = load(kept)
-    // A van for a few orders is rarely worth it: insertion decides.
+    // A van rarely pays for a few orders: insertion decides.
     if (share < fullest * LEAST_FILL) continue
     fullest = Math.max(fullest, share)
     free.delete(best)

@@ -1,4 +1,4 @@
-// Square tables with rows and columns exchanged, read and written in squares that fit the cache.
+// Transposes square tables in tiles that fit the cache.
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 
@@ -8,16 +8,16 @@ interface Place {
   turned: Int32Array
 }
 
-/** Square edge, in cells, for reading a table by columns. */
+/** Tile edge, in cells. */
 export const SQUARE = 32
 const places = new WeakMap<Int32Array, Place>()
 
-/** Tells where the threads write the transposed of a table together. */
+/** Sets where the threads write a table's transpose. */
 export function placeTurned(table: Int32Array, place: Place): void {
   places.set(table, place)
 }
 
-/** Tables with rows and columns exchanged, one after the other: column reads become row reads, which stay in the cache. */
+/** Transposes concatenated tables: column reads become row reads, which stay in the cache. */
 export function transpose(table: Int32Array, m: number): Int32Array {
   const place = places.get(table)
   const turned = place?.turned ?? new Int32Array(table.length)
@@ -27,7 +27,7 @@ export function transpose(table: Int32Array, m: number): Int32Array {
   return turned
 }
 
-/** Nodes of an instance (`instance.ts`), and how many orders and routes of them are in use. */
+/** Nodes of an instance (`instance.ts`), and the orders and routes in use. */
 interface Extent {
   n: number
   m: number
@@ -35,7 +35,7 @@ interface Extent {
   usable: number
 }
 
-/** The same for the orders and routes in use: a workbench has room for more. */
+/** The same for only the orders and routes in use: a workbench has spare room. */
 export function transposeUsed({ n, m, count, usable }: Extent, table: Int32Array, turned: Int32Array): void {
   for (let base = 0; base < table.length; base += m * m) {
     turn(table, turned, base, m, 0, count, 0, count)
@@ -45,7 +45,7 @@ export function transposeUsed({ n, m, count, usable }: Extent, table: Int32Array
   }
 }
 
-/** Writes rows `first` to `end` of the turned table, columns `left` to `right`. */
+/** Writes rows `first` to `end` and columns `left` to `right` of the transpose. */
 function turn(
   table: Int32Array,
   turned: Int32Array,
@@ -56,7 +56,7 @@ function turn(
   left: number,
   right: number,
 ): void {
-  // In squares that fit the cache, both for reading and for writing.
+  // In tiles that fit the cache, for reading and writing.
   for (let j0 = first; j0 < end; j0 += SQUARE) {
     const j1 = Math.min(end, j0 + SQUARE)
     for (let i0 = left; i0 < right; i0 += SQUARE) {

@@ -1,36 +1,39 @@
-// Vehicles that come back to load: where their trips begin is part of the annealing kernel's plan. Each reload is a node
-// behind the depots, with legs of its own.
+// Vehicles with reloads: the annealing kernel decides where trips begin. Each reload is a node after the
+// depots, with its own legs.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { tripsAreTimed } from '../general/timed-trips.ts'
 import { allElsewhere, anyGoesBothWays } from './is-vrptw.ts'
 
-/** What the kernel reads of trips; loads are by dimension. */
+/** Trip data of the kernel; loads are by dimension. */
 export interface TripTables {
-  /** Nodes from here to the end of the tables are reloads. */
+  /** Nodes from here on are reloads. */
   firstNode: number
   nodes: number
-  /** Where vehicles reload, and for how long. */
+  /** Where vehicles reload, and the seconds it takes. */
   location: number
   service: number
   dims: number
-  /** `loads[c * dims + d]` of each order, and `room[r * dims + d]` on one trip of each route's own vehicle. */
+  /** `loads[c * dims + d]` of each order, and `room[r * dims + d]` per trip of each route's own vehicle. */
   loads: Int32Array
   room: Int32Array
-  /** By route: how often its own vehicle may reload. */
+  /** By route: most reloads of its own vehicle. */
   mostReloads: Int32Array
-  /** Everybody starts, reloads and ends at one place: a trip of its own costs the same wherever it is in a day. */
+  /**
+   * True when all vehicles start, reload and end at one place: a separate trip then costs the same anywhere
+   * in a day.
+   */
   sharesDepot: boolean
-  /** When each order is ready to be loaded. */
+  /** Release time of each order. */
   release: Int32Array
 }
 
-/** Up to so many orders every one may be a trip of its own; of more, tables are kept small. */
+/** Up to this many orders each may be its own trip; beyond, tables are kept small. */
 const ALL_ALONE_UP_TO = 500
-/** Windows and releases ask for more trips than loads do by this factor, or for trips of so few orders. */
+/** Windows and releases need this many times the trips that loads need, or trips of this few orders. */
 const SPARE_TRIPS = 1.5
 const FEW_ORDERS = 3
 
-/** Reloads that a day may come to where every trip is made by the smallest vehicle. */
+/** Reloads of a day if the smallest vehicle made every trip. */
 function enoughReloads(p: Compiled, chosen: CompiledVehicle[]): number {
   if (p.n <= ALL_ALONE_UP_TO) return p.n
   let needed = p.n / FEW_ORDERS
@@ -43,7 +46,7 @@ function enoughReloads(p: Compiled, chosen: CompiledVehicle[]): number {
   return Math.min(p.n, Math.ceil(needed))
 }
 
-/** Builds them; null where nobody reloads and nothing is released, or where the evaluator has to split routes. */
+/** Builds the tables; null when nothing reloads or is released, or when the evaluator must split routes. */
 export function buildTrips(p: Compiled, chosen: CompiledVehicle[]): TripTables | null {
   const reload = chosen.find((v) => v.reload)?.reload ?? null
   const isReleased = p.release.some((t) => t > 0)

@@ -1,5 +1,6 @@
-// A first plan that fills one van after the other (sequential insertion, I1 of Solomon, Operations Research 35(2), 1987).
-// Savings join routes that windows, breaks and skills then keep from filling a van; here a van takes whatever still fits.
+// Initial plan that fills one van after the other (sequential insertion, I1 of Solomon, Operations Research
+// 35(2), 1987). Savings merge routes that windows, breaks and skills then keep from filling a van; here a van
+// takes whatever still fits.
 import { isFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE } from './instance.ts'
@@ -8,21 +9,21 @@ import { shareOf } from './sisr/vans.ts'
 import { allowedOf, tiersOf, wayOf } from './tiers.ts'
 import { TUNING } from '../tuning.ts'
 
-/** How much an order's own way there and back counts against what it is out of a van's way: far ones go in first. */
+/** Weight of an order's own return trip against its detour: far orders go first. */
 const WAY_WEIGHT = 0.2
-/** Once so many orders in a row cannot be driven, a van is full. */
+/** A van is full after this many consecutive infeasible orders. */
 const MOST_REFUSED = 30
 
 /**
- * A plan by slot; `kinds` lists the slots of vans that only skills tell apart. What no route holds is left to insertion.
- * Not for days with reloads.
+ * A plan by slot; `kinds` lists slots of vans that differ only in skills. Insertion serves the remaining
+ * orders. Not for days with reloads.
  */
 export function fillVans(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][] {
   const { n } = inst
   const plan: number[][] = Array.from({ length: inst.routes }, () => [])
   const filling = createFilling(inst, near)
   for (const tier of tiersOf(inst, kinds)) {
-    /** Of each depot; vans that may serve most come last. */
+    /** By depot; the most widely usable vans come last. */
     const free = tier.map((slots) => slots.toSorted((a, b) => allowedOf(inst, a) - allowedOf(inst, b)))
     const isTried = new Uint8Array(n)
     for (;;) {
@@ -39,7 +40,7 @@ export function fillVans(inst: VrptwInstance, near: Nearest, kinds: number[][]):
   return plan
 }
 
-/** The open mandatory order that is farthest from the nearest free van, and that van: slot `r` of those in `free[k]`. */
+/** The open mandatory order farthest from the nearest free van, and that van: slot `r` of those in `free[k]`. */
 function farthest(
   inst: VrptwInstance,
   free: number[][],
@@ -72,20 +73,20 @@ function mayServe({ allowed, type, n }: VrptwInstance, r: number, c: number): bo
 
 interface Filling {
   isServed: (c: number) => boolean
-  /** Orders of the van of slot `r`, which begins with order `seed`; none where it cannot. */
+  /** Orders of the van of slot `r`, starting with `seed`; empty when infeasible. */
   fill: (r: number, seed: number) => number[]
 }
 
 /**
- * Places are looked for by legs and one window for each stop, and what that does not tell is driven through before it is
- * taken: the clocks of the annealing kernel are left to it, which a second use would slow down.
+ * Finds positions by legs and one window per stop, and simulates the rest before accepting. It does not use
+ * the annealing kernel's clocks, which a second user would slow down.
  */
 function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   const { n, m, price, time, early, late, service, demand, prize, fixed, capacity, hasTime } = inst
   const { extra, extraDemand, extraCapacity } = inst
   const looked = Math.min(near.width, TUNING.kernel.neighbours)
   const isServed = new Uint8Array(n)
-  /** The present van's route, from its depot round to it, and when its orders can and have to begin. */
+  /** Links of the current van's route, from depot to depot, with earliest and latest starts. */
   const next = new Int32Array(m)
   const begin = new Int32Array(m)
   const latest = new Int32Array(m)
@@ -93,14 +94,14 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   let load = 0
   let tables = 0
   const extraLoad = new Int32Array(inst.extra)
-  /** Orders near the present van's, with the node behind which each is least out of the way, and what that costs. */
+  /** Orders near the current van's, each with the node of its least detour, and that detour's price. */
   const asked: number[] = []
   const askedBy = new Int32Array(n).fill(-1)
   const place = new Int32Array(n)
   const detour = new Float64Array(n)
   const credit = new Float64Array(n)
 
-  /** Whether van `r` may serve order `c` and has room for it. */
+  /** True when van `r` may serve order `c` and has room. */
   function takes(r: number, c: number): boolean {
     if (load + demand[c] > capacity[r] || !mayServe(inst, r, c)) return false
     for (let d = 0; d < extra; d++)
@@ -113,7 +114,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     return t <= late[c] && t + service[c] + time[c * m + j] <= latest[j]
   }
 
-  /** Takes the place behind node `h` for order `c` if it is less out of the way. */
+  /** Stores the position after node `h` for order `c` if its detour is smaller. */
   function look(c: number, h: number): void {
     const j = next[h]
     const gone = h === j ? 0 : price[tables + h * m + j]
@@ -130,13 +131,13 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     for (const h of orders) look(c, h)
   }
 
-  /** What order `c` would cost in a van of its own: the way there and back, and its share of the van. */
+  /** Cost of order `c` in its own van: the return trip, and its share of the van. */
   function worthOf(r: number, c: number): number {
     if (prize[c] >= 0) return prize[c]
     return wayOf(inst, r, c) + fixed[r] * shareOf(demand[c], capacity[r])
   }
 
-  /** Puts order `c` behind node `h`; false where the van cannot drive that. */
+  /** Inserts order `c` after node `h`; false when infeasible. */
   function insert(r: number, c: number, h: number): boolean {
     const at = h < n ? orders.indexOf(h) + 1 : 0
     const longer = orders.toSpliced(at, 0, c)
@@ -169,13 +170,13 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     }
   }
 
-  /** Order `c` has no place in the present van. */
+  /** Marks order `c` as having no position in the current van. */
   function refuse(c: number): void {
     place[c] = -1
     detour[c] = -Infinity
   }
 
-  /** Asks the orders near `c`, which has just been put behind node `h`, whether they go beside it. */
+  /** Updates the orders near `c`, just inserted after node `h`, for positions beside it. */
   function askAround(r: number, c: number, h: number): void {
     for (let k = c * near.width, end = k + looked; k < end && near.list[k] >= 0; k++) {
       const i = near.list[k]
@@ -196,12 +197,12 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     lookEverywhere(r, c)
   }
 
-  /** Asks all orders that are left. */
+  /** Updates all open orders. */
   function askAll(r: number): void {
     for (let c = 0; c < n; c++) if (isServed[c] === 0 && askedBy[c] !== r) ask(r, c)
   }
 
-  /** The order that goes next into van `r`, or -1. */
+  /** The next order for van `r`, or -1. */
   function choose(r: number): number {
     for (;;) {
       let best = -1
@@ -214,7 +215,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
           best = c
       }
       if (best < 0) return -1
-      // Other orders may have come in since it was looked at.
+      // Orders inserted since may have changed its position.
       const known = detour[best]
       detour[best] = Infinity
       look(best, place[best])

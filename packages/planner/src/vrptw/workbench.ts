@@ -1,16 +1,16 @@
-// A small instance whose content changes: pieces of a large plan are laid on it one after another, so that one kernel,
-// compiled once, works on all of them.
+// A small instance with changing content: pieces of a large plan are loaded one after another, so that one
+// compiled kernel handles all of them.
 import type { VrptwInstance } from './instance.ts'
 import { raise } from './prize-lift.ts'
 import { createRouteDrive } from './route-drive.ts'
 
 export interface Workbench {
   inst: VrptwInstance
-  /** Replaces the content: orders and routes of the whole, renumbered from 0; prizes count `lift` times. */
+  /** Loads orders and routes of the whole, renumbered from 0; multiplies prizes by `lift`. */
   lay(orders: number[], slots: number[], lift: number): void
 }
 
-/** Makes an empty workbench for at most `n` orders and `routes` routes of `whole`. */
+/** Creates an empty workbench for at most `n` orders and `routes` routes of `whole`. */
 export function createWorkbench(whole: VrptwInstance, n: number, routes: number): Workbench {
   const m = n + routes
   const { extra, types, tariffs } = whole
@@ -53,7 +53,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     inst.usable = slots.length
     const from = Int32Array.from([...orders, ...slots.map((r) => whole.n + r)])
     const served = orders.length
-    // Read in the sequence of the whole, whose cache lines then come one after another.
+    // Read in the order of the whole, for sequential cache lines.
     const nodes = from.toSorted()
     const places = new Map(Array.from(from, (node, a) => [node, a < served ? a : n + a - served]))
     const goals = nodes.map((node) => places.get(node)!)
@@ -94,8 +94,8 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
 }
 
 /**
- * Copies the legs between `nodes` out of a square table that begins at `there` into one that begins at `at`, where they
- * are the rows and columns `goals`.
+ * Copies the legs between `nodes` from the square table at `there` into the one at `at`, in rows and columns
+ * `goals`.
  */
 function copySquare(
   source: Int32Array,

@@ -3,7 +3,10 @@ import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 
-/** At most so many orders, in routes of mean length, come from the second parent; but always this share of the routes. */
+/**
+ * Most orders taken from the second parent, counted in routes of mean length; at least this share of the
+ * routes.
+ */
 const ORDERS_AT_ONCE = 50
 const LEAST_SHARE = 0.1
 
@@ -11,11 +14,11 @@ export type Plan = number[][]
 
 export interface Crossovers {
   exchangeRoutes(a: Plan, b: Plan): Plan
-  /** Inserts the orders that a plan lacks, windows or not. */
+  /** Inserts unserved orders, ignoring windows if necessary. */
   complete(plan: Plan): Plan
 }
 
-/** Builds the crossover. */
+/** Creates the crossover. */
 export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Random): Crossovers {
   const { n, m, routes, price, tariff, time, early, late, service, type, hasTime } = inst
   const routeA = new Int32Array(n)
@@ -25,10 +28,10 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
   const prev = new Int32Array(m)
   const placed = new Uint8Array(n)
   const home = new Int32Array(m)
-  // Large plans: few routes at a time. Children then need less mending, and more of them are made.
+  // Few routes at a time in large plans: children then need less repair, so more can be made.
   const share = (): number => Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / inst.count))
 
-  /** Distinct routes met when walking outwards from an order. */
+  /** Distinct routes found walking outwards from an order. */
   function around(seed: number, of: Int32Array, count: number): number[] {
     const found: number[] = [of[seed]]
     taken.fill(0)
@@ -82,7 +85,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     return complete(child)
   }
 
-  /** As many routes of `b`, those that share most orders with the chosen routes of `a`. */
+  /** As many routes of `b`, those sharing most orders with the chosen routes of `a`. */
   function mostShared(chosen: number[], a: Plan, b: Plan): number[] {
     const shared = new Float64Array(routes)
     for (const r of chosen) for (const c of a[r]) shared[routeB[c]]++
@@ -103,7 +106,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     }
   }
 
-  /** A freed slot of the same kind of vehicle, or any. */
+  /** A free slot of the same kind, or any. */
   function takeSlot(free: number[], kind: number): number {
     if (free.length === 0) return -1
     let k = free.findIndex((r) => type[r] === kind)
@@ -111,7 +114,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     return free.splice(k, 1)[0]
   }
 
-  /** Inserts the orders that `plan` lacks, each at its cheapest place beside a neighbour or at a route's ends. */
+  /** Inserts unserved orders of `plan`, each at the cheapest position beside a neighbour or at a route's end. */
   function complete(plan: Plan): Plan {
     placed.fill(0)
     for (let r = 0; r < inst.usable; r++) {
@@ -137,7 +140,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     if (left.length === 0) return plan
     const touched = new Uint8Array(routes)
     for (const c of left) touched[insert(c)] = 1
-    // Routes that nothing entered stay the same arrays: the local search need not look at them again.
+    // Unchanged routes keep their array, so the local search can skip them.
     return plan.map((orders, r) => {
       if (touched[r] === 0) return orders
       const rebuilt: number[] = []
@@ -178,7 +181,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     return home[c]
   }
 
-  /** Whether c can stand between h and j as far as those two alone decide. */
+  /** True when c fits between h and j by their own windows. */
   function follows(h: number, c: number, j: number): boolean {
     const stay = h < n ? service[h] : 0
     if (early[h] + stay + time[h * m + c] > late[c]) return false

@@ -1,5 +1,5 @@
-// Hybrid genetic search for routing with time windows (Vidal et al. 2012; Kool et al. 2022): crossover, local search, a
-// population kept both good and different, penalties that adapt.
+// Hybrid genetic search with time windows (Vidal et al. 2012; Kool et al. 2022): crossover, local search, a
+// good and diverse population, adaptive penalties.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import { NO_ROAD_PRICE, NO_ROAD_TIME } from '../instance.ts'
@@ -18,29 +18,29 @@ const REPAIR_FACTOR = 10
 const ADAPT_EVERY = 50
 const RAISE = 1.2
 const LOWER = 0.85
-/** Children without a better plan before the population starts again. */
+/** Children without improvement before the population restarts. */
 const PATIENCE = 15_000
-/** Plans kept for other threads until they are fetched. */
+/** Most plans kept for other threads until fetched. */
 const MOST_NEWS = 40
 
 export interface Genetic {
-  /** Good children since the last call, for the populations of other threads. */
+  /** Good children since the last call, for other threads' populations. */
   immigrants(): Plan[]
   fresh: () => Plan
-  /** Begins again with the present content of the instance and a first population of `size`. */
+  /** Restarts with the instance's current content and a first population of `size`. */
   restart(size: number): void
-  /** Makes one child (or one individual of the start). True when the best plan improved. */
+  /** Makes one child (or one individual of the first population). True when the best plan improved. */
   step(): boolean
   add(plan: Plan): boolean
   best(): Plan | null
   bestPrice: number
   steps: number
   moves: number
-  /** Children since the best plan improved. */
+  /** Children since the last improvement. */
   stalled: number
 }
 
-/** Builds the search; `fresh` makes a new plan to start from, different each time. */
+/** Creates the search; `fresh` makes a different initial plan each time. */
 export function createGenetic(inst: VrptwInstance, random: Random, fresh: () => Plan): Genetic {
   const { m, price, demand, capacity, fixed, hasTime } = inst
   const near = findNearest(inst, hasTime ? NEAR_WITH_TIME : NEAR_WITHOUT, hasTime)
@@ -57,7 +57,7 @@ export function createGenetic(inst: VrptwInstance, random: Random, fresh: () => 
   const atMost = [0, 0]
   setRates()
 
-  /** One unit of load, or of time, first costs about what a mean leg does for a mean order. */
+  /** Initially, the load of a mean order, or its time, costs about as much as a mean leg. */
   function setRates(): void {
     let legs = 0
     let count = 0

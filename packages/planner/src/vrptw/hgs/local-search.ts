@@ -1,6 +1,6 @@
-// Local search of the genetic search: relocate, swap, 2-opt and 2-opt* between neighbours, then SWAP*
-// (Vidal, Computers & Operations Research 2022), under penalties for load and time warp.
-// Longer than usual: `searchFrom` keeps what all moves of one order share in local variables.
+// Local search of the genetic search: relocate, swap, 2-opt and 2-opt* between neighbours, then SWAP* (Vidal,
+// Computers & Operations Research 2022), with penalties for load and time warp. Long, because `searchFrom`
+// keeps the data shared by all moves of one order in local variables.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import { transpose, transposeUsed } from '../transpose.ts'
@@ -11,26 +11,26 @@ import { createWarps } from './segments.ts'
 import { createSwapStar } from './swap-star.ts'
 
 export interface LocalSearch {
-  /** After the instance's content was replaced. */
+  /** Call after the instance's content changes. */
   refresh(): void
   data: RouteData
-  /** Loads a plan by slot as it is. */
+  /** Loads a plan by slot, unchanged. */
   load(routes: number[][]): void
   /**
-   * Loads a plan by slot and improves it until no move helps. `known` is a plan already improved under no lower
-   * penalties: routes that are the same arrays are not tried against each other again.
+   * Loads a plan by slot and improves it to a local optimum. `known` is a plan already optimised under no
+   * lower penalties: routes with the same arrays are not tried against each other again.
    */
   run(routes: number[][], known?: number[][]): void
-  /** Goes on from the present plan after penalties have risen. */
+  /** Continues from the current plan after penalties rise. */
   again(): void
-  /** The plan as lists of orders by slot. */
+  /** The plan as orders by slot. */
   routes(): number[][]
   moves: number
 }
 
 const LITTLE = 1e-6
 
-/** Builds the search over one instance; `data.rates` holds the penalties and may change between runs. */
+/** Creates the search over one instance; `data.rates` holds the penalties and may change between runs. */
 export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Random): LocalSearch {
   const { n, m, price, demand, capacity, fixed, type, hasTime, oneType, tariff } = inst
   const square = m * m
@@ -48,7 +48,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
   const testedAt = new Int32Array(n)
   let moves = 0
   let evaluations = 0
-  /** When vans were exchanged last, counted in moves. */
+  /** Move count at the last exchange of vans. */
   let vansTriedAt = 0
 
   function overload(r: number, carried: number): number {
@@ -77,13 +77,13 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     prev[y] = u
   }
 
-  /** Most warp that route `r` may have for a move within it that changes the price by `gain` to pay. */
+  /** Most warp of route `r` for which an internal move with price change `gain` pays. */
   function warpLimit(r: number, gain: number): number {
     const limit = warp[r] - (gain + LITTLE) / rates[1]
     return limit > 0x7ffffffe ? 0x7ffffffe : limit
   }
 
-  /** Adds the orders from `i` up to `end` to the chain. */
+  /** Appends the orders from `i` to `end` to the chain. */
   function stretch(k: number, i: number, end: number): number {
     for (;;) {
       chain[k++] = i
@@ -92,7 +92,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     }
   }
 
-  /** Moves `count` orders that begin at u behind v; reversed puts the second first. */
+  /** Moves `count` orders from u on to after v; `reversed` swaps their order. */
   function relocate(u: number, v: number, count: number, reversed: boolean, gain: number): boolean {
     const ru = route[u]
     const rv = route[v]
@@ -143,7 +143,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return true
   }
 
-  /** Swaps `cu` orders from u with `cv` orders from v; they do not touch each other. */
+  /** Swaps `cu` orders from u with `cv` orders from v, which are not adjacent. */
   function swap(u: number, v: number, cu: number, cv: number, gain: number): boolean {
     const ru = route[u]
     const rv = route[v]
@@ -198,7 +198,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return true
   }
 
-  /** Same route, u before v: turns the stretch behind u up to v around. */
+  /** 2-opt in one route, u before v: reverses the stretch after u up to v. */
   function turn(u: number, v: number, gain: number): boolean {
     const r = route[u]
     const x = next[u]
@@ -226,12 +226,12 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return true
   }
 
-  /** Price of the way from order `i` to order `end` of its route by the tariff whose row begins at `at`. */
+  /** Price of the way from order `i` to order `end` of its route, by the tariff whose row begins at `at`. */
   function coreOf(at: number, i: number, end: number): number {
     return coreTo[at + end] - coreTo[at + i]
   }
 
-  /** Different routes: u goes on with what follows v, v with what follows u. */
+  /** 2-opt* between routes: u continues with v's tail, v with u's. */
   function crossTails(u: number, v: number): boolean {
     const ru = route[u]
     const rv = route[v]
@@ -293,7 +293,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return true
   }
 
-  /** Different routes without windows: heads joined to each other, tails joined to each other. */
+  /** Between routes without windows: joins head to head and tail to tail. */
   function crossHeads(u: number, v: number, gain: number): boolean {
     const ru = route[u]
     const rv = route[v]
@@ -329,7 +329,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     prev[s] = h
   }
 
-  /** Moves of u to the front of a route, or against its depot. */
+  /** Moves u to the front of a route, or next to its depot. */
   function tryFront(u: number, r: number): boolean {
     const s = n + r
     const a = prev[u]
@@ -352,7 +352,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return ru !== r && crossTails(u, s)
   }
 
-  /** Tries every move of u beside its neighbours that has not been tried since `last`; true when one was made. */
+  /** Tries each move of u with its neighbours not tried since `last`; true when one was made. */
   function searchFrom(u: number, last: number): boolean {
     let found = false
     let stale = true
@@ -372,7 +372,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     let opens = 0
     let changed = false
     let pair = false
-    /** Where the prices of u's route begin; `its` is that of v's. */
+    /** Offset of the tariff of u's route; `its` is that of v's. */
     let home = 0
     for (let q = u * width, end = q + width; q < end; q++) {
       const v = list[q]
@@ -410,7 +410,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
       if (v !== a) {
         const vu = into[its + rowU + v]
         const free = slack + opens
-        // u behind v
+        // insert u after v
         let gain = vu + uy - vy - out1
         if (gain < free && relocate(u, v, 1, false, gain)) {
           stale = found = true
@@ -429,7 +429,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
           }
           if (pair) {
             const xy = price[its + rowX + y]
-            /** What the leg from u to x costs more in v's route. */
+            /** Extra price of the leg from u to x in v's route. */
             const inner = home === its ? 0 : price[its + rowU + x] - ux
             gain = vu + xy - vy - out2 + inner
             if (gain < free && relocate(u, v, 2, false, gain)) {
@@ -492,11 +492,11 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
 
   const swapStar = createSwapStar(inst, near, data, warps, into, touch)
   const { types } = inst
-  /** In which search for idle vehicles one of a kind was found. */
+  /** The search for idle vehicles in which each kind was last seen. */
   const seenIn = new Int32Array(types)
   let idleSearches = 0
 
-  /** An idle vehicle of each kind for which `isTaken` is asked until it says yes; false when it never does. */
+  /** Calls `isTaken` for one idle vehicle of each kind until it returns true; false when it never does. */
   function someIdle(isTaken: (r: number) => boolean): boolean {
     idleSearches++
     for (let r = 0, found = 0; r < inst.usable && found < types; r++) {
@@ -512,7 +512,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     return someIdle((r) => tryFront(u, r))
   }
 
-  /** Gives changed routes another van, an idle one or that of another route. */
+  /** Gives changed routes another van: an idle one, or another route's. */
   function exchangeVans(): boolean {
     let found = false
     const last = vansTriedAt
@@ -602,7 +602,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
       finish()
     },
     again() {
-      // A move between routes without penalty, found useless before, has not become better.
+      // Moves between penalty-free routes that did not help before still do not.
       moves = 1
       testedAt.fill(0)
       for (let r = 0; r < inst.usable; r++) {

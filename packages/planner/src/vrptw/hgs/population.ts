@@ -1,5 +1,5 @@
-// The population of the genetic search: feasible and infeasible plans, survival by cost and by difference
-// (Vidal et al. 2012).
+// Population of the genetic search: feasible and infeasible plans, survival by cost and diversity (Vidal et
+// al. 2012).
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Plan } from './crossover.ts'
@@ -8,12 +8,12 @@ export interface Individual {
   plan: Plan
   next: Int32Array
   prev: Int32Array
-  /** Legs and fixed prices. */
+  /** Legs and fixed costs. */
   price: number
   overload: number
   warp: number
   feasible: boolean
-  /** The others of its group by broken-pairs distance, closest first. */
+  /** Other individuals of its group by broken-pairs distance, closest first. */
   others: { other: Individual; distance: number }[]
   fitness: number
   cost: number
@@ -21,15 +21,15 @@ export interface Individual {
 }
 
 export interface Population {
-  /** `counts` is false for repaired and given plans: they say nothing about the penalties. */
+  /** `counts` is false for repaired and given plans, which say nothing about the penalties. */
   add(individual: Individual, counts: boolean): boolean
   parents(): [Individual, Individual]
   best: Individual | null
-  /** Share of feasible individuals among the last ones, by cause. */
+  /** Share of recent individuals that are feasible, by cause. */
   loadFeasible: number
   warpFeasible: number
   size: number
-  /** Among the better half of its group. */
+  /** True for the better half of its group. */
   isGood(x: Individual): boolean
   clear(): void
   penalised(individual: Individual): number
@@ -41,14 +41,14 @@ const ELITE = 4
 const CLOSE = 5
 const MEMORY = 100
 
-/** Adds to a list of bounded length; returns its mean. */
+/** Appends to a list of bounded length; returns its mean. */
 function note(list: number[], value: number): number {
   list.push(value)
   if (list.length > MEMORY) list.shift()
   return list.reduce((sum, v) => sum + v, 0) / list.length
 }
 
-/** Builds an empty population; `rates` are the current penalties. */
+/** Creates an empty population; `rates` are the current penalties. */
 export function createPopulation(inst: VrptwInstance, random: Random, rates: Float64Array): Population {
   const groups: [Individual[], Individual[]] = [[], []]
   const loads: number[] = []

@@ -1,9 +1,9 @@
-// Routes of the genetic search's local search, with prefix and suffix data for constant-time move evaluation
-// (concatenated segments of load, duration, time warp: Vidal et al. 2013).
+// Routes of the local search with prefix and suffix data for constant-time move evaluation (concatenated
+// segments of load, duration, time warp: Vidal et al. 2013).
 import type { VrptwInstance } from '../instance.ts'
 
 /**
- * A segment from a route's start to a node, or from a node to the route's end: `offset` is its duration less its warp,
+ * A segment from a route's start to a node, or from a node to its end. `offset` is duration minus warp;
  * `early` and `late` bound the start of service at its first node.
  */
 export interface Segments {
@@ -20,17 +20,17 @@ export interface RouteData {
   position: Int32Array
   /** Price of the leg to the next node. */
   leg: Int32Array
-  /** Load of the route's start up to and including the node. */
+  /** Load from the route's start to the node, included. */
   loadTo: Int32Array
-  /** Price of turning the route's start up to the node around. */
+  /** Price change of reversing the route's start up to the node. */
   turned: Int32Array
   head: Segments
   tail: Segments
-  /** Like `tail`, without the depot: for tails that end in another kind of vehicle. Empty when all are of one kind. */
+  /** Like `tail` without the depot, for tails that move to another kind of vehicle. Empty with a single kind. */
   core: Segments
   /**
-   * Price of a route's start up to the node without the leg from its depot, by tariff: `coreTo[tariff * m + node]`. Empty
-   * where all vehicles are paid alike.
+   * Price from the first order to the node, without the depot's leg, by tariff: `coreTo[tariff * m + node]`.
+   * Empty with a single tariff.
    */
   coreTo: Int32Array
   /** By route. */
@@ -38,11 +38,11 @@ export interface RouteData {
   warp: Int32Array
   length: Int32Array
   price: Int32Array
-  /** Penalties of load and warp, as numbers of price. */
+  /** Penalties of load and warp, in price units. */
   penalty: Float64Array
-  /** When the route was last changed, counted in moves. */
+  /** Move count at the route's last change. */
   changedAt: Int32Array
-  /** Price of one unit of excess load, one second of warp. */
+  /** Price of one unit of excess load, and of one second of warp. */
   rates: Float64Array
   update(r: number, now: number): void
   penaltyOf(r: number, load: number, warp: number): number
@@ -57,7 +57,7 @@ function segments(size: number): Segments {
   }
 }
 
-/** Makes the tables; `update` fills those of one route from its links. */
+/** Creates the tables; `update` fills those of one route from its links. */
 export function createRouteData(inst: VrptwInstance): RouteData {
   const { n, m, routes, price, time, early, late, service, demand, capacity, maxDuration } = inst
   const { hasTime, hasDuration, symmetric, oneType, tariff, tariffs } = inst
@@ -140,7 +140,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
     penalty[r] = penaltyOf(r, carried, warp)
   }
 
-  /** Fills `coreTo` for a route that serves somebody. */
+  /** Fills `coreTo` of a non-empty route. */
   function sumCores(s: number): void {
     for (let t = 0; t < tariffs; t++) {
       let sum = 0
@@ -167,7 +167,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
 
   let lastOffset = 0
 
-  /** Fills the heads; returns the warp of the whole route and leaves its offset in `lastOffset`. */
+  /** Fills the heads; returns the route's warp and stores its offset in `lastOffset`. */
   function forwards(s: number): number {
     endWith(s, s)
     let offset = 0
@@ -202,7 +202,7 @@ export function createRouteData(inst: VrptwInstance): RouteData {
     return warp
   }
 
-  /** Fills the tails of a route; `end` is its depot, or -1 to leave that out. */
+  /** Fills a route's tails; `end` is its depot, or -1 to exclude it. */
   function backwards(s: number, into: Segments, end: number): void {
     const { offset: tailOffset, warp: tailWarp, early: tailEarly, late: tailLate } = into
     let i = prev[s]

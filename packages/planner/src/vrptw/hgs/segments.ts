@@ -1,23 +1,23 @@
-// What a route's time warp would be after a move, from the segments it is put together of (Vidal et al. 2013).
-// Overtime beyond the longest day counts as warp. With D the duration, W the warp and offset = D - W of a segment a,
-// followed by b after `travel`: at = offset(a) + travel, wait = max(early(b) - at - late(a), 0),
-// pressed = max(early(a) + at - late(b), 0).
+// Time warp of a route after a move, from its segments (Vidal et al. 2013). Overtime beyond the longest day
+// counts as warp. With D the duration, W the warp and offset = D - W of a segment a, followed by b after
+// `travel`: at = offset(a) + travel, wait = max(early(b) - at - late(a), 0), pressed = max(early(a) + at -
+// late(b), 0).
 import type { VrptwInstance } from '../instance.ts'
 import type { RouteData } from './route-data.ts'
 
 export interface Warps {
-  /** Route `r` made of its start up to `a` (or another route's of the same kind) and the rest that begins at `b`. */
+  /** Route `r` from its start to `a` (or that of a route of the same kind), followed by the rest from `b`. */
   join(r: number, a: number, b: number): number
   /** The same with order `u` between. */
   one(r: number, a: number, u: number, b: number): number
   /** The same with orders `u`, `x` between. */
   two(r: number, a: number, u: number, x: number, b: number): number
-  /** The same with the first `count` of `chain` between; gives up early with a number above `limit`. */
+  /** The same with the first `count` of `chain` between; returns early with a value above `limit`. */
   many(r: number, a: number, count: number, b: number, limit: number): number
   chain: Int32Array
 }
 
-/** Builds the evaluators over the segments in `data`. */
+/** Creates the evaluators over the segments in `data`. */
 export function createWarps(inst: VrptwInstance, data: RouteData): Warps {
   const { n, m, time, early, late, service, maxDuration, type, hasDuration, oneType } = inst
   const { route } = data
@@ -26,7 +26,7 @@ export function createWarps(inst: VrptwInstance, data: RouteData): Warps {
   const { offset: coreOffset, warp: coreWarp, early: coreEarly, late: coreLate } = data.core
   const chain = new Int32Array(n + 4)
 
-  /** Ends a segment whose last node is `i` with the tail that begins at `b`. */
+  /** Joins a segment whose last node is `i` with the tail from `b`. */
   function finish(
     r: number,
     i: number,
@@ -46,7 +46,7 @@ export function createWarps(inst: VrptwInstance, data: RouteData): Warps {
     return overtime > 0 ? total + overtime : total
   }
 
-  /** The same when the tail comes from another kind of vehicle: its own depot and shift do not count. */
+  /** The same for a tail of another kind of vehicle, whose depot and shift do not count. */
   function finishOther(
     r: number,
     i: number,

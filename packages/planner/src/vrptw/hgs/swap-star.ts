@@ -1,22 +1,22 @@
-// SWAP*: exchanges two orders of neighbouring routes, each entering at its own best place (Vidal 2022). Places are
-// chosen by price; time warp is computed only for exchanges that win on price.
+// SWAP*: exchanges two orders of neighbouring routes, each at its best position (Vidal 2022). Chooses
+// positions by price; computes time warp only for exchanges that improve the price.
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { RouteData } from './route-data.ts'
 import type { Warps } from './segments.ts'
 
 const LITTLE = 1e-6
-/** Routes count as neighbours when an order of one is among so many nearest of an order of the other. */
+/** Routes are neighbours when an order of one is among this many nearest of an order of the other. */
 const NEIGHBOURS = 8
 const FAR = 0x3fffffff
 
 export interface SwapStar {
-  /** Tries the route pairs that changed since their last test; true when something was exchanged. */
+  /** Tries route pairs changed since their last test; true when an exchange was made. */
   run(): boolean
   reset(): void
 }
 
-/** Builds SWAP* over the routes in `data`; `touch` is told which two routes changed. */
+/** Creates SWAP* over the routes in `data`; calls `touch` with two changed routes. */
 export function createSwapStar(
   inst: VrptwInstance,
   near: Nearest,
@@ -29,12 +29,12 @@ export function createSwapStar(
   const square = m * m
   const { next, prev, route, position, leg, load, length, penalty, changedAt, rates } = data
   const { chain } = warps
-  /** Three best places (after which node, at what price) of each order in each route. */
+  /** The three best positions (after which node, at what price) of each order in each route. */
   const place = new Int32Array(n * routes * 3)
   const placePrice = new Int32Array(n * routes * 3)
   const placedAt = new Int32Array(n * routes)
   const testedAt = new Int32Array(routes * routes)
-  /** What leaving its place changes, and the price of the leg that closes the gap. */
+  /** Price change of removing the order, and price of the leg that closes the gap. */
   const removal = new Int32Array(n)
   const closed = new Int32Array(n)
 
@@ -98,7 +98,7 @@ export function createSwapStar(
     return over > 0 ? over * rates[0] : 0
   }
 
-  /** Warp of route `r` without `out`, with `enter` behind `after`; gives up above `limit`. */
+  /** Warp of route `r` without `out` and with `enter` after `after`; stops above `limit`. */
   function warpOf(r: number, out: number, enter: number, after: number, limit: number): number {
     if (out < 0) return warps.one(r, after, enter, next[after])
     const a = prev[out]
@@ -123,7 +123,7 @@ export function createSwapStar(
   let bestAfterU = -1
   let bestAfterV = -1
 
-  /** `gain` is the change of price alone; u enters rv behind `afterU`, v enters ru behind `afterV`. */
+  /** `gain` is the price change; u enters rv after `afterU`, v enters ru after `afterV`. */
   function consider(
     ru: number,
     rv: number,
@@ -268,7 +268,7 @@ export function createSwapStar(
 
   function reset(): void {
     placedAt.fill(0)
-    // Routes carried over unchanged (at 0) have been tested against each other.
+    // Unchanged routes (at 0) have been tested against each other.
     testedAt.fill(1)
   }
 

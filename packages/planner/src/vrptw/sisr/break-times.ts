@@ -1,25 +1,28 @@
-// Single steps in time of a vehicle with one break at most: along a leg and through a stop, forward and back. Orders are
-// the problem's.
+// Time steps of a vehicle with at most one break: along a leg and through a stop, forward and backward. Uses
+// the problem's order indices.
 import type { RouteDrive } from '../route-drive.ts'
 import { listBreaks, LONG_AGO, NEVER } from './clock-tables.ts'
 
 export interface BreakTimes {
   /** By vehicle: its break, or -1. */
   breakOf: Int32Array
-  /** When order `o` is left that is reached at `t`, after `stay` seconds; NEVER behind its last window. */
+  /** Departure from order `o` reached at `t`, after `stay` seconds; NEVER after its last window. */
   leaving: (o: number, t: number, stay: number) => number
   /**
-   * When a leg of `base` seconds ends with break `b` taken: before it, which is then left at `t1`, or on it, when it is left
-   * at `t0`.
+   * End of a leg of `base` seconds with break `b` taken: before the leg, which starts at `t1`, or on it, when
+   * it starts at `t0`.
    */
   arriving: (b: number, t0: number, t1: number, base: number) => number
-  /** When order `o` has to be reached to be left by `t` after `stay` seconds; LONG_AGO before its first window. */
+  /**
+   * Latest arrival at order `o` for a departure by `t` after `stay` seconds; LONG_AGO before its first
+   * window.
+   */
   reaching: (o: number, t: number, stay: number) => number
-  /** When a leg of `base` seconds that ends by `t` has to begin if break `b` is taken on it. */
+  /** Latest start of a leg of `base` seconds that ends by `t` with break `b` on it. */
   departing: (b: number, t: number, base: number) => number
 }
 
-/** Builds the steps. */
+/** Creates the steps. */
 export function createBreakTimes({ p }: RouteDrive): BreakTimes {
   const { windowAt, windowFrom, windowTo, vehicles } = p
   const { firstBreak, breakSeconds, firstWindow, breakFrom, breakTo } = listBreaks(vehicles)
@@ -39,7 +42,7 @@ export function createBreakTimes({ p }: RouteDrive): BreakTimes {
     const end = firstWindow[b + 1]
     for (let w = firstWindow[b]; w < end; w++) {
       if (breakTo[w] < t0) continue
-      // It begins while driving or on arrival: what is left to drive is driven after it.
+      // The break begins while driving or on arrival; the rest of the leg is driven after it.
       const onIt = (t0 + base > breakFrom[w] ? t0 + base : breakFrom[w]) + breakSeconds[b]
       return onIt < before ? onIt : before
     }

@@ -1,17 +1,20 @@
-// What a clock does at a single stop; how depends on the number of breaks.
+// Operations of a clock at one stop; implementations differ by number of breaks.
 
 export interface ClockSteps {
   /**
-   * Whether order `c` between nodes `h` and `j` of a route, with legs of `into` and `out` seconds, keeps every window, the
-   * breaks and the shift.
+   * True when order `c` between nodes `h` and `j`, with legs of `into` and `out` seconds, keeps every window,
+   * break and shift.
    */
   keeps: (c: number, h: number, j: number, into: number, out: number) => boolean
-  /** Sets the time of leaving the depot. */
+  /** Sets the departure from the depot. */
   begin: (r: number) => void
-  /** Works out when node `i` is left at the earliest; false when nothing has changed. */
+  /** Computes the earliest departure from node `i`; false when unchanged. */
   leave: (i: number) => boolean
-  /** Works out when node `i` has to be left at the latest; false when nothing has changed. */
+  /** Computes the latest departure from node `i`; false when unchanged. */
   beDue: (i: number) => boolean
-  /** Whether the route of node `h` can go on to node `j`, and what follows there, by a leg of `base` seconds. */
+  /**
+   * True when the route of node `h` can continue with node `j` and its successors, by a leg of `base`
+   * seconds.
+   */
   goesOn: (h: number, j: number, base: number) => boolean
 }

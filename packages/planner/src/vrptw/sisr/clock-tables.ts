@@ -1,14 +1,16 @@
-// What the clocks of routes with breaks or several windows read: breaks and their windows as rows of numbers, which the
-// search asks for all the time.
+// Tables for the clocks: breaks and their windows as flat arrays for the hot loop.
 import type { CompiledVehicle } from '../../model/compile.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { RouteDrive } from '../route-drive.ts'
 
-/** Later than any time, and earlier. */
+/** Later than any time; earlier than any. */
 export const NEVER = 0x7fffffff
 export const LONG_AGO = -0x80000000
 
-/** Vehicle v has the breaks `firstBreak[v]` to `firstBreak[v + 1] - 1`; break b the windows `firstWindow[b]` to `firstWindow[b + 1] - 1`. */
+/**
+ * Vehicle v has breaks `firstBreak[v]` to `firstBreak[v + 1] - 1`; break b has windows `firstWindow[b]` to
+ * `firstWindow[b + 1] - 1`.
+ */
 export interface BreakTables {
   firstBreak: Int32Array
   breakSeconds: Int32Array
@@ -28,7 +30,7 @@ export function listBreaks(vehicles: readonly CompiledVehicle[]): BreakTables {
   }
 }
 
-/** Seconds that a stop at order `i` takes behind node `h`. */
+/** Seconds at order `i` after node `h`. */
 export function createStay({ n, vehicleOf }: VrptwInstance, drive: RouteDrive) {
   const { p, orderOf } = drive
   const { service, setup, location, vehicles, hasSetup } = p
@@ -40,7 +42,7 @@ export function createStay({ n, vehicleOf }: VrptwInstance, drive: RouteDrive) {
   }
 }
 
-/** Where each of several rows of these lengths begins once they stand behind one another, and where the last one ends. */
+/** Start offsets of concatenated rows of these lengths, and the final end. */
 function startsOf(lengths: number[]): Int32Array {
   const starts = new Int32Array(lengths.length + 1)
   lengths.forEach((length, k) => (starts[k + 1] = starts[k] + length))

@@ -1,6 +1,6 @@
-// When routes with breaks or several windows for a stop are driven: for each number of breaks taken, the earliest time
-// of leaving a stop, and the latest that keeps the rest in time. A place for an order is then judged by its two legs,
-// without driving through the route.
+// Times of routes with breaks or several windows per stop: for each number of breaks taken, the earliest
+// departure from a stop and the latest that keeps later stops in time. Two legs then decide on a position,
+// without simulating the route.
 import type { VrptwInstance } from '../instance.ts'
 import type { ClockSteps } from './clock-steps.ts'
 import { createOneBreakSteps } from './one-break.ts'
@@ -8,20 +8,20 @@ import { createBreakSteps } from './several-breaks.ts'
 import type { State } from './state.ts'
 
 export interface Clock extends Pick<ClockSteps, 'keeps'> {
-  /** Brings the times up to date around order `c`, which has just been put into its route. */
+  /** Updates the times around the newly inserted order `c`. */
   push: (c: number) => void
-  /** Works them out for a whole route. */
+  /** Recomputes a whole route. */
   retime: (r: number) => void
-  /** The same where orders have been taken out between nodes `h` and `j` of route `r`, and nowhere else. */
+  /** The same after orders were removed only between nodes `h` and `j` of route `r`. */
   retimeBetween: (r: number, h: number, j: number) => void
-  /** Whether the route can be driven as it is. */
+  /** True when the route is feasible. */
   drives: (r: number) => boolean
 }
 
-/** The clock of routes with breaks or several windows. */
+/** Clock of routes with breaks or several windows. */
 export interface BreakClock extends Clock, Pick<ClockSteps, 'goesOn'> {}
 
-/** Builds it over the arrays of a state; null where the instance's other times tell all, or where vehicles reload. */
+/** Creates it over a state's arrays; null when the instance's other times suffice, or vehicles reload. */
 export function createClock(inst: VrptwInstance, state: State): BreakClock | null {
   const { drive, n } = inst
   if (!drive || drive.clockWidth === 0 || !inst.hasTime) return null
@@ -46,7 +46,7 @@ export function createClock(inst: VrptwInstance, state: State): BreakClock | nul
     retimeBetween(r, h, j) {
       const s = n + r
       begin(r)
-      // What stands between them is looked at in any case; beyond, until a time stays as it is.
+      // Always visits the nodes between them; beyond, stops when a time is unchanged.
       let mustLook = true
       for (let i = next[h]; i !== s; i = next[i]) {
         if (i === j) mustLook = false

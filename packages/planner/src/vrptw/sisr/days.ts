@@ -1,4 +1,4 @@
-// What the day of a route costs beyond its legs in the annealing kernel: paid waiting, or whatever driving through it adds.
+// Cost of a route's day beyond its legs in the annealing kernel: paid waiting, or what simulation adds.
 import type { VrptwInstance } from '../instance.ts'
 import { allElsewhere } from '../is-vrptw.ts'
 import { BROKEN } from '../route-drive.ts'
@@ -8,24 +8,24 @@ import type { State } from './state.ts'
 import type { Times } from './times.ts'
 
 export interface Days {
-  /** Days have a price, or have to be driven through to know that they can be. */
+  /** True when days have a cost, or feasibility needs simulation. */
   pricesDays: boolean
-  /** Price of the day of route `r` as it was measured last. */
+  /** Last computed cost of the day of route `r`. */
   dayPrice: (r: number) => number
-  /** The most that another stop may take off that price: waiting that it fills. */
+  /** Most that another stop may save of that cost by filling waiting time. */
   mostSpared: (r: number) => number
-  /** Price of the day with order `c` behind node `h`, driven by the van of slot `v`. */
+  /** Cost of the day with order `c` after node `h`, driven by the van of slot `v`. */
   dayPriceWith: (r: number, c: number, h: number, v: number) => number
-  /** Measures the day of a changed route. */
+  /** Recomputes the day of a changed route. */
   measureDay: (r: number) => void
 }
 
-/** Builds them over the arrays of a state. */
+/** Creates them over a state's arrays. */
 export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Times): Days {
   const { n, m, price, tariff, waitPrices, paysWaiting, drive } = inst
   const { next, leg, van, waiting, surcharge, count } = state
 
-  /** Drives route `r` with the van of slot `v`, with `c` behind `h`, or as it is when `c` is -1. */
+  /** Simulates route `r` with the van of slot `v`, and `c` after `h` unless `c` is -1. */
   function driveThrough(r: number, c: number, h: number, v: number): number {
     const { sequence, orderOf } = drive!
     const s = n + r
@@ -63,7 +63,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
   const setupIsKnown = allElsewhere(drive.p)
   const balance = drive.p.balance * inst.scale
 
-  /** What the shortest day costs beyond its legs, which hold driving and service. */
+  /** Cost of the shortest day beyond its legs, which include driving and service. */
   function priceDay(r: number, c: number, h: number, v: number): number {
     const length = day!.lengthOf(r, c, h, v)
     if (length < 0) return BROKEN

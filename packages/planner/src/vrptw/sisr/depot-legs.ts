@@ -1,15 +1,15 @@
-// The cheapest leg from any depot to each order, and from each order to any depot.
+// Cheapest leg from any depot to each order, and from each order to any depot.
 import type { VrptwInstance } from '../instance.ts'
 import { NONE } from './state.ts'
 
 export interface DepotLegs {
   away: Int32Array
   home: Int32Array
-  /** Reads the present content of the instance. */
+  /** Rereads the instance. */
   refresh(): void
 }
 
-/** Builds the two tables. */
+/** Creates the two tables. */
 export function createDepotLegs(inst: VrptwInstance): DepotLegs {
   const { n, m, price } = inst
   const away = new Int32Array(n)

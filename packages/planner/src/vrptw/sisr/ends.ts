@@ -1,21 +1,21 @@
-// The annealing kernel's routes in order of their first and last legs, so that insertion at the ends can stop early.
+// Routes of the annealing kernel sorted by first and last leg, so that insertion at the ends can stop early.
 import type { VrptwInstance } from '../instance.ts'
 import type { State } from './state.ts'
 import { NONE } from './state.ts'
 
 export interface Ends {
-  /** Routes by their leg home, longest first, as it was when they were sorted; and those legs. */
+  /** Routes by their last leg, longest first, at the time of sorting; and those legs. */
   byLast: Int32Array
   lastKey: Int32Array
-  /** The same by the leg out of the depot. */
+  /** The same by first leg. */
   byFirst: Int32Array
   firstKey: Int32Array
-  /** The order is unknown: every route has to be looked at. */
+  /** Invalidates the order, so that every route is examined. */
   forgetEnds: () => void
   sortEnds: () => void
 }
 
-/** Builds the lists, unsorted. */
+/** Creates the lists, unsorted. */
 export function createEnds(inst: VrptwInstance, state: State): Ends {
   const { n, routes } = inst
   const { leg, homeLeg } = state

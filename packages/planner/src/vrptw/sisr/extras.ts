@@ -1,15 +1,15 @@
-// What only the annealing kernel knows of a plan: which vehicle may serve which order, and further loads.
+// Features only in the annealing kernel: which vehicle may serve which order, and further loads.
 import type { VrptwInstance } from '../instance.ts'
 import type { State } from './state.ts'
 
 export interface Extras {
-  /** Whether the route's kind of vehicle may serve `c`, and its further loads leave room. */
+  /** True when the route's kind of vehicle may serve `c` and has room for its further loads. */
   takes: (r: number, c: number) => boolean
-  /** Adds the further loads of `c` to a route (`sign` 1), or takes them off (-1). */
+  /** Adds the further loads of `c` to a route (`sign` 1), or removes them (-1). */
   carry: (r: number, c: number, sign: number) => void
 }
 
-/** Builds them over the arrays of a state. */
+/** Creates them over a state's arrays. */
 export function createExtras(inst: VrptwInstance, state: State): Extras {
   const { n, type, allowed, extra, extraDemand, extraCapacity } = inst
   const { extraLoad, van } = state

@@ -1,21 +1,21 @@
-// Copies of a plan: the present one, which a refused step goes back to, and the best.
+// Copies of a plan: the current one, to undo a refused step, and the best.
 import type { AnnealedPlan } from './plan.ts'
 
 export interface Memory {
-  /** Makes the plan the present one. */
+  /** Makes the plan the current one. */
   keep(): void
-  /** Goes back to the present one. */
+  /** Restores the current one. */
   restore(): void
-  /** Of the present plan. */
+  /** Of the current plan. */
   cost: number
   absentCount: number
-  /** Mandatory orders that are left out. */
+  /** Unserved mandatory orders. */
   owed: number
   missing: Float64Array
   all: Int32Array
 }
 
-/** Builds a memory that holds nothing yet. */
+/** Creates an empty memory. */
 export function createMemory(plan: AnnealedPlan): Memory {
   const { all, absent, missing } = plan
   const keptAll = all.slice()

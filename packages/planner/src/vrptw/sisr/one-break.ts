@@ -1,5 +1,5 @@
-// The clock of vehicles that have one break at most: a time for each stop without the break taken, and one with it. Plain
-// numbers instead of rows of them save a fifth of a step.
+// Clock of vehicles with at most one break: for each stop a time without the break and one with it. Plain
+// numbers instead of arrays save a fifth of a step.
 import type { VrptwInstance } from '../instance.ts'
 import type { RouteDrive } from '../route-drive.ts'
 import type { ClockSteps } from './clock-steps.ts'
@@ -7,7 +7,7 @@ import { createBreakTimes } from './break-times.ts'
 import { createStay, LONG_AGO, NEVER } from './clock-tables.ts'
 import type { State } from './state.ts'
 
-/** Builds the steps over the arrays of a state. */
+/** Creates the steps over a state's arrays. */
 export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: State): ClockSteps {
   const { n, early, late, vehicleOf } = inst
   const { next, prev, route, ready, due, legTime } = state
@@ -65,7 +65,10 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     return changed
   }
 
-  /** Whether leaving node `h` at `t0`, or at `t1` with break `b` taken, is in time for `j` and what follows. */
+  /**
+   * True when leaving node `h` at `t0`, or at `t1` with break `b` taken, is in time for `j` and its
+   * successors.
+   */
   function arrives(b: number, t0: number, t1: number, h: number, j: number, base: number): boolean {
     const without = t0 === NEVER ? NEVER : t0 + base
     const rested = b < 0 ? NEVER : arriving(b, t0, t1, base)

@@ -1,6 +1,5 @@
-// The cheapest place for an order: beside its near neighbours, nearest first, left as soon as nothing cheaper can follow;
-// behind or before the long legs to and from depots; in an idle vehicle.
-// Longer than usual: the searches share the bound that each of them lowers.
+// Cheapest position of an order: beside its neighbours, nearest first, until nothing cheaper can follow; next
+// to long depot legs; in an idle vehicle. Long, because the searches share a bound that each lowers.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import { NO_ROAD_PRICE } from '../instance.ts'
@@ -15,32 +14,32 @@ import { NONE } from './state.ts'
 import type { Vans } from './vans.ts'
 import { shareOf } from './vans.ts'
 
-/** A place is passed over by chance this often. */
+/** Probability of skipping a position. */
 const BLINK = 0.01
 
 export interface PlaceSearch {
   /**
-   * Node behind which `c` goes at the least price below `spare` and `worth`, or -1; an idle vehicle counts `openingFactor`
-   * of its price against `worth`.
+   * Node after which `c` goes at the least price below `spare` and `worth`, or -1; an idle vehicle counts
+   * `openingFactor` of its cost against `worth`.
    */
   find(c: number, spare: number, worth: number, openingFactor: number): number
-  /** Price of the place found last. */
+  /** Price of the last position found. */
   price: number
-  /** The route to exchange vans with before, or -1. */
+  /** The route to exchange vans with first, or -1. */
   partner: number
-  /** Where the vehicle reloads beside the new order; null when it does not. */
+  /** Where to reload beside the new order; null for none. */
   reload: 'before' | 'behind' | null
-  /** Reads the present content of the instance. */
+  /** Rereads the instance. */
   refresh(): void
-  /** Measures the bound on leg lengths. */
+  /** Updates the bound on leg lengths. */
   measureLegs(): void
-  /** Nothing is known of the lengths of legs. */
+  /** Discards the bound on leg lengths. */
   forgetLegs(): void
   sortEnds(): void
   evaluations: number
 }
 
-/** Builds the search over a plan. */
+/** Creates the search over a plan. */
 export function createPlaceSearch(
   inst: VrptwInstance,
   near: Nearest,
@@ -58,35 +57,35 @@ export function createPlaceSearch(
   const { durationFits, takes, clock, pricesDays, dayPrice, dayPriceWith, mostSpared, trips, tripClock } =
     plan
   const { ruined } = ruin
-  /** A reload, like all others. */
+  /** Any reload; all are alike. */
   const reloadNode = trips?.sample ?? 0
   const { width } = near
   const nearList = near.list
   const nearPrice = near.price
-  // Legs into an order, by row: an insertion then reads two or three short rows and nothing else.
+  // Legs into an order as rows, so that an insertion reads only two or three short rows.
   const priceInto = inst.symmetric ? price : transpose(price, m)
   const timeInto = inst.symmetric ? time : time === price ? priceInto : transpose(time, m)
-  // Whether a neighbour can stand right before (1) or behind (2) an order, as far as their windows say.
+  // Whether windows allow a neighbour right before (1) or after (2) an order.
   const nearSide = windowSides(inst, near)
   const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, plan)
   const restricted = extra > 0 || inst.allowed !== null
   const opensOften = types > 1 || inst.anyFixed
   const blinkBelow = BLINK * 4294967296
-  /** A route of each kind, -1 where there is none. */
+  /** A route of each kind, -1 for none. */
   const sample = new Int32Array(types)
-  /** The least that a vehicle costs before it drives. */
+  /** Least fixed cost of a vehicle. */
   let leastFixed = 0
   let longLeg = NONE
   let best = 0
   let bestAfter = -1
   let bestPartner = -1
   let bestReload: 'before' | 'behind' | null = null
-  /** By route: what a larger van costs for the order that is looked at, and whose that would be. */
+  /** By route: cost of a larger van for the current order, and which route gives it. */
   const upgradePrice = new Float64Array(vans === null ? 0 : inst.routes)
   const upgradeAsked = new Int32Array(vans === null ? 0 : inst.routes)
   const partnerOf = new Int32Array(vans === null ? 0 : inst.routes)
   let asked = 0
-  /** Behind which nodes driving has shown that the order that is looked at costs too much: most places are met twice. */
+  /** Nodes after which simulation found the current order too expensive; most positions come up twice. */
   const tooDear = new Int32Array(pricesDays ? m : 0)
   findSamples()
 
@@ -99,7 +98,7 @@ export function createPlaceSearch(
     }
   }
 
-  /** The price of a larger van for route `r`, worked out once for each order: the bound only falls from then on. */
+  /** Cost of a larger van for route `r`, computed once per order, since the bound only falls. */
   function upgradeOf(r: number, c: number): number {
     if (upgradeAsked[r] !== asked) {
       upgradeAsked[r] = asked
@@ -114,7 +113,7 @@ export function createPlaceSearch(
     return -1
   }
 
-  /** Whether order `c` behind node `h` keeps every window and the longest day. */
+  /** True when order `c` after node `h` keeps every window and the longest day. */
   function keepsTimes(c: number, h: number, j: number): boolean {
     const row = c * m
     if (clock !== null) return clock.keeps(c, h, j, timeInto[row + h], time[row + j])
@@ -132,7 +131,7 @@ export function createPlaceSearch(
     bestReload = reload
   }
 
-  /** Tries order `c` behind node `h` of route `r`: on the trip that is there, or else at the end or the start of one. */
+  /** Tries order `c` after node `h` of route `r`: on the existing trip, or else as the end or start of one. */
   function tryOnTrip(c: number, r: number, h: number): void {
     const j = next[h]
     const tables = base[r]
@@ -146,7 +145,7 @@ export function createPlaceSearch(
   }
 
   /**
-   * Tries order `c` behind node `h`, where the vehicle then reloads before it; `others` is what changes apart from the leg
+   * Tries order `c` after node `h` with a reload before it; `others` is the price change apart from the leg
    * between depot and order.
    */
   function tryTripFrom(c: number, r: number, h: number, others: number): void {
@@ -155,14 +154,14 @@ export function createPlaceSearch(
     if (tripClock!.keepsFrom(c, h, next[h])) take(delta, h, 'before')
   }
 
-  /** The same with the reload behind it. */
+  /** The same with the reload after it. */
   function tryTripUpTo(c: number, r: number, h: number, others: number): void {
     const delta = others + priceInto[base[r] + reloadNode * m + c]
     if (delta >= best || !trips!.mayOpen(r) || !trips!.fitsUpTo(c, h)) return
     if (tripClock!.keepsUpTo(c, h, next[h])) take(delta, h, 'behind')
   }
 
-  /** Tries a trip for order `c` alone, between two others or at an end of a day. */
+  /** Tries a trip with order `c` alone, between two trips or at either end of a day. */
   function onOwnTrip(c: number): void {
     for (let r = 0; r < inst.usable; r++) {
       const s = n + r
@@ -186,7 +185,7 @@ export function createPlaceSearch(
     }
   }
 
-  /** Returns the price of the first neighbour that was not looked at. */
+  /** Tries neighbours in order; returns the price of the first one not tried. */
   function besideNeighbours(c: number): number {
     const row = c * m
     const need = demand[c]
@@ -256,7 +255,7 @@ export function createPlaceSearch(
     return nearPrice[c * width + width - 1]
   }
 
-  /** Tries a place at an end of route `r`, behind node `h`. */
+  /** Tries a position at an end of route `r`, after node `h`. */
   function tryEnd(c: number, r: number, h: number, gone: number): void {
     const row = c * m
     if (load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) return
@@ -275,15 +274,15 @@ export function createPlaceSearch(
   }
 
   /**
-   * Behind a far last order, or before a far first one, is not beside any near neighbour. Those within reach have been
-   * looked at already, so only long legs to and from the depot can still offer something. A place at an end that would
-   * spare paid waiting may be passed over here.
+   * Positions after a far last order, or before a far first one, are beside no near neighbour. Positions
+   * within `reach` were already tried, so only long depot legs can still help. May miss an end position that
+   * saves paid waiting.
    */
   function atEnds(c: number, reach: number): void {
     const homeward = reach + home[c]
     const outward = reach + away[c]
     const lately = ruin.ruinedCount
-    // Routes in order of these legs as they were lately; those just ruined have changed most.
+    // Routes by slightly outdated leg lengths; newly ruined routes have changed most.
     for (let k = -lately; k < inst.usable; k++) {
       const r = k < 0 ? ruined[k + lately] : byLast[k]
       const last = homeLeg[r]
@@ -303,7 +302,7 @@ export function createPlaceSearch(
     if (leastFixed >= spare) return
     const row = c * m
     for (let t = 0; t < types; t++) {
-      // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.
+      // Prices hold for any vehicle of the kind, so look for an idle one only when it would win.
       const like = sample[t]
       if (like < 0) continue
       const tables = tariff[like] * m * m
@@ -359,7 +358,7 @@ export function createPlaceSearch(
       findSamples()
     },
     measureLegs() {
-      // The 90th percentile of present legs bounds what a far neighbour can still offer.
+      // The 90th percentile of current legs bounds what a far neighbour can offer.
       const legs: number[] = []
       const step = Math.max(1, inst.count >> 8)
       for (let i = 0; i < inst.count; i += step) if (route[i] >= 0) legs.push(leg[i])

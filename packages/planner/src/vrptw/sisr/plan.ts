@@ -1,4 +1,4 @@
-// The plan that ruin and recreate work on: linked routes, what is left out, and the price, kept up to date order by order.
+// The plan for ruin and recreate: linked routes, unserved orders, and cost, updated incrementally.
 import type { VrptwInstance } from '../instance.ts'
 import { BROKEN } from '../route-drive.ts'
 import { createExtras } from './extras.ts'
@@ -17,41 +17,41 @@ import type { Days } from './days.ts'
 import { createDays } from './days.ts'
 
 export interface AnnealedPlan extends State, Times, Extras, Days {
-  /** Orders that no route has: the first `absentCount` entries. */
+  /** Unserved orders: the first `absentCount` entries. */
   absent: Int32Array
   absentCount: number
-  /** Times of routes that legs and one window for each stop do not tell: one of the two that follow. */
+  /** Clock of routes whose times need more than legs and one window per stop: one of the next two. */
   clock: Clock | null
-  /** Those of routes with breaks or several windows for a stop. */
+  /** For routes with breaks or several windows per stop. */
   breakClock: BreakClock | null
-  /** Trips of vehicles that reload, and their times. */
+  /** Trips of vehicles with reloads, and their times. */
   trips: Reloads | null
   tripClock: TripClock | null
-  /** Weight left out for each rank. */
+  /** Unserved weight by rank. */
   missing: Float64Array
-  /** Price of vehicles and legs. */
+  /** Cost of vehicles and legs. */
   cost: number
-  /** What the days of all routes cost beyond that: waiting, or whatever driving through them adds. */
+  /** Cost of all days beyond that: waiting, or what simulation adds. */
   waited: number
   usedCount: number
-  /** Prizes of the optional orders that are left out, and how many mandatory ones are. */
+  /** Prizes of unserved optional orders, and number of unserved mandatory ones. */
   lost: number
   owed: number
-  /** Puts order `c` behind node `h`. */
+  /** Inserts order `c` after node `h`. */
   insertAfter: (c: number, h: number) => void
   takeOut: (c: number) => void
-  /** Puts a reload behind node `h` and returns it. */
+  /** Inserts a reload after node `h` and returns it. */
   openTrip: (h: number) => number
-  /** Takes the reloads out of route `r` that nothing asks for. */
+  /** Removes unnecessary reloads from route `r`. */
   tidyTrips: (r: number) => void
-  /** Routes `r` and `e` drive with each other's van. */
+  /** Exchanges the vans of routes `r` and `e`. */
   exchange: (r: number, e: number) => void
-  /** Prices the day of a changed route again. */
+  /** Recomputes the day of a changed route. */
   noteDay: (r: number) => void
-  /** All routes empty, all orders left out. */
+  /** Empties all routes. */
   clear(): void
   wholeCost(): number
-  /** Some route cannot be driven as it is. */
+  /** True when some route is infeasible. */
   isBroken(): boolean
 }
 
@@ -168,7 +168,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     self.waited += dayPrice(r) - before
   }
 
-  /** Puts the van `v` on route `r` and prices it again. */
+  /** Assigns van `v` to route `r` and updates the cost. */
   function drive(r: number, v: number, isOpen: boolean): void {
     if (count[r] > 0) self.cost += fixed[v] - fixed[van[r]]
     const anew = tariff[v] !== tariff[van[r]]

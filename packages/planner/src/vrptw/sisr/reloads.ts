@@ -1,32 +1,33 @@
-// Trips in the annealing kernel: which trip a stop is on, what it carries, when it may leave, and where vehicles reload.
+// Trips in the annealing kernel: each stop's trip, its load and earliest departure, and where vehicles
+// reload.
 import type { VrptwInstance } from '../instance.ts'
 import type { State } from './state.ts'
 import { NO_LEG } from './state.ts'
 
 export interface Reloads {
-  /** A reload that stands for all of them in the tables. */
+  /** A reload that represents all of them in the tables. */
   sample: number
-  /** Whether order `c` fits on the trip of node `h`. */
+  /** True when order `c` fits on the trip of node `h`. */
   fits: (c: number, h: number) => boolean
-  /** Whether `c` and the trip of node `h` up to there fit on one trip, or `c` and what follows `h` on it. */
+  /** True when `c` fits with the trip up to node `h`, or with the rest of it after `h`. */
   fitsUpTo: (c: number, h: number) => boolean
   fitsFrom: (c: number, h: number) => boolean
-  /** Whether the vehicle of route `r` may reload once more. */
+  /** True when the vehicle of route `r` may reload once more. */
   mayOpen: (r: number) => boolean
-  /** Whether a vehicle like that of slot `v` can make the trips of route `r`. */
+  /** True when a vehicle like that of slot `v` can carry the trips of route `r`. */
   fitVan: (r: number, v: number) => boolean
-  /** Order `c` has just been put into its route, or taken out of it. */
+  /** Call after order `c` is inserted or removed. */
   note: (c: number) => void
   drop: (c: number) => void
-  /** Puts a reload behind node `h` and returns the change in price; `opened` is the node. */
+  /** Inserts a reload after node `h` and returns the price change; `opened` is the node. */
   open: (h: number) => number
   opened: number
-  /** Takes out the reloads of route `r` that nothing asks for, and returns the change in price. */
+  /** Removes unnecessary reloads from route `r` and returns the price change. */
   tidy: (r: number) => number
   clear: () => void
 }
 
-/** Builds it over the arrays of a state; null where nobody reloads and nothing is released. */
+/** Creates it over a state's arrays; null when nothing reloads or is released. */
 export function createReloads(inst: VrptwInstance, state: State): Reloads | null {
   const { trips, n, m, price, time, routes } = inst
   if (!trips) return null
@@ -35,7 +36,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
   const end = firstNode + nodes
   let free = firstNode
 
-  /** Works out what the trip that begins at `opener` has on it. */
+  /** Recomputes the trip that begins at `opener`. */
   function survey(opener: number): void {
     tripLoad.fill(0, opener * dims, (opener + 1) * dims)
     let ready = 0
@@ -47,7 +48,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     released[opener] = ready
   }
 
-  /** Whether the orders from `first` up to a reload, a depot or `stop` leave room for `c`. */
+  /** True when the orders from `first` up to a reload, a depot or `stop` leave room for `c`. */
   function fitsPart(c: number, first: number, stop: number, r: number): boolean {
     for (let d = 0; d < dims; d++) {
       let left = room[van[r] * dims + d] - loads[c * dims + d]
@@ -57,7 +58,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     return true
   }
 
-  /** Moves on to a node that no route has; false when there is none. */
+  /** Advances to an unused node; false when there is none. */
   function findFree(): boolean {
     for (let k = 0; k < nodes && route[free] >= 0; k++) free = free + 1 === end ? firstNode : free + 1
     return nodes > 0 && route[free] < 0
@@ -81,7 +82,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     return change
   }
 
-  /** Whether the trips before and behind a reload can be one, which is never driven later. */
+  /** True when the trips around a reload can merge; a merged trip never runs later. */
   function joins(node: number): boolean {
     const h = prev[node]
     const j = next[node]

@@ -1,49 +1,49 @@
-// Takes strings of neighbouring orders out of neighbouring routes (Christiaens and Vanden Berghe 2020, section 5.2), and
-// now and then a whole route.
+// Removes strings of neighbouring orders from neighbouring routes (Christiaens and Vanden Berghe 2020,
+// section 5.2), and occasionally a whole route.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { AnnealedPlan } from './plan.ts'
 
-/** Orders taken out in the mean. */
+/** Mean number of removed orders. */
 const MEAN_REMOVED = 10
 const LONGEST_STRING = 10
-/** How often a string keeps some orders in its middle, and how often one more of them. */
+/** Probability that a string keeps some orders in its middle, and of keeping one more. */
 const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 /**
- * Where a van has a price, how often the seed's route goes as a whole: taking strings off a long route saves no van, so
- * annealing would never get there step by step. Longer routes than the second number are left to strings.
+ * When vans have a cost, probability that the seed's route is removed whole: shortening a long route saves no
+ * van, so annealing would not get there step by step. The second number is the longest such route.
  */
 const WHOLE_CHANCE = 0.1
 const MOST_WHOLE = 60
 
 export interface Ruin {
-  /** One ruin around an order drawn by chance; the routes it has touched are in `ruined`. */
+  /** One ruin around a random order; lists touched routes in `ruined`. */
   run(): void
   ruined: Int32Array
   ruinedCount: number
-  /** The order it began at. */
+  /** The order it started from. */
   seed: number
-  /** Leaves the routes of vehicles that are not open alone. */
+  /** Leaves routes of vehicles that are not open unchanged. */
   restrict(open: Uint8Array | null): void
 }
 
-/** Builds the ruin of a plan; `near` lists each order's nearest. */
+/** Creates the ruin of a plan; `near` lists each order's nearest. */
 export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
   const { n, hasTime } = inst
   const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays, trips } = plan
   const { width, list } = near
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
-  /** For each of `ruined`, the nodes between which orders were taken out. */
+  /** For each of `ruined`, the nodes around the removed orders. */
   const holeFrom = new Int32Array(inst.routes)
   const holeTo = new Int32Array(inst.routes)
-  /** Orders that ruins may start from. */
+  /** Orders from which ruins may start. */
   const own = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
 
-  /** Nodes from here on are reloads, which a string passes over. */
+  /** Nodes from here on are reloads, which a string skips. */
   const reloads = trips?.sample ?? inst.m
 
   function before(i: number): number {
@@ -58,7 +58,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     return j
   }
 
-  /** Takes a string around order `c` out of its route, which becomes the ruined route `k`. */
+  /** Removes a string around order `c`; its route becomes ruined route `k`. */
   function removeString(c: number, longest: number, k: number): void {
     const r = route[c]
     const size = count[r]
@@ -70,7 +70,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       while (length + keep < size && random.unit() < KEEP_MORE_CHANCE) keep++
     }
     const span = length + keep
-    // Step back as far as the string may start, then choose.
+    // Step back to the earliest possible start of the string, then choose.
     let back = 0
     let first = c
     const s = n + r
@@ -78,7 +78,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       first = before(first)
       back++
     }
-    // Position of `first` counted from the route's end decides how far the window may slide.
+    // The distance of `first` from the route's end limits how far the window may slide.
     let ahead = 0
     for (let i = c; behind(i) !== s && ahead < span - 1; i = behind(i)) ahead++
     const slide = back + ahead + 1 - span
@@ -111,7 +111,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     }
   }
 
-  /** Whether the route of order `c` goes as a whole, which no string could do. */
+  /** True to remove the whole route of order `c`, which no string could do. */
   function goesWhole(c: number): boolean {
     if (!inst.anyFixed || random.unit() >= WHOLE_CHANCE || route[c] < 0) return false
     const size = count[route[c]]

@@ -1,11 +1,11 @@
-// The clock of vehicles with any number of breaks: for each number of them taken, a time for each stop.
+// Clock of vehicles with any number of breaks: one time per stop and number of breaks taken.
 import type { VrptwInstance } from '../instance.ts'
 import type { RouteDrive } from '../route-drive.ts'
 import type { ClockSteps } from './clock-steps.ts'
 import { createStay, listBreaks, LONG_AGO, NEVER } from './clock-tables.ts'
 import type { State } from './state.ts'
 
-/** Builds the steps over the arrays of a state. */
+/** Creates the steps over a state's arrays. */
 export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: State): ClockSteps {
   const { n, early, late, vehicleOf } = inst
   const { next, prev, route, ready, due, legTime } = state
@@ -20,7 +20,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     return firstBreak[vehicleOf[r] + 1] - firstBreak[vehicleOf[r]]
   }
 
-  /** Earliest times behind a leg of `base` seconds, for times of leaving from `from[at]` on. */
+  /** Earliest times after a leg of `base` seconds, from the departures at `from[at]` on. */
   function ahead(from: Int32Array, at: number, base: number, r: number, to: Int32Array): void {
     const first = firstBreak[vehicleOf[r]]
     const count = firstBreak[vehicleOf[r] + 1] - first
@@ -28,7 +28,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     for (let k = 0; k <= count; k++) {
       let t = from[at + k]
       if (t === NEVER) continue
-      // A break begins while driving or on arrival: what is left to drive is driven after it.
+      // A break begins while driving or on arrival; the rest of the leg is driven after it.
       let arrive = t + base
       for (let taken = k; ; taken++) {
         if (arrive < to[taken]) to[taken] = arrive
@@ -45,7 +45,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     }
   }
 
-  /** Turns times of arrival at order `i` into times of leaving it after `stay` seconds. */
+  /** Turns arrivals at order `i` into departures after `stay` seconds. */
   function serve(i: number, stay: number, times: Int32Array, to: Int32Array, at: number): void {
     const o = orderOf[i]
     const end = windowAt[o + 1]
@@ -57,7 +57,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     }
   }
 
-  /** Latest times of leaving before a leg of `base` seconds, for latest times of arrival. */
+  /** Latest departures before a leg of `base` seconds, from latest arrivals. */
   function back(arrivals: Int32Array, base: number, r: number, at: number): boolean {
     const first = firstBreak[vehicleOf[r]]
     const count = firstBreak[vehicleOf[r] + 1] - first
@@ -93,7 +93,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     return changed
   }
 
-  /** Latest times of arrival at order `j` behind node `i`, so that it is left in time. */
+  /** Latest arrivals at order `j` after node `i` for its latest departures. */
   function arrivalsAt(j: number, i: number): void {
     const o = orderOf[j]
     const stay = onSite(j, i)
@@ -134,7 +134,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
     for (let k = 0; k < width; k++) ready[at + k] = k === 0 ? early[n + r] : NEVER
   }
 
-  /** Whether leaving node `h` as `times[at]` says, the route goes on to `j` in time by a leg of `base` seconds. */
+  /** True when leaving node `h` at `times[at]`, a leg of `base` seconds reaches `j` in time. */
   function arrives(times: Int32Array, at: number, h: number, j: number, base: number, r: number): boolean {
     ahead(times, at, base, r, some)
     if (j >= n) return some[breaksOf(r)] <= late[j]

@@ -1,6 +1,6 @@
-// The shortest day of a route of a vehicle with one break at most, as the evaluator finds it (`general/evaluate.ts`): of the
-// days that end at the first few different times, each started as late as it can. For days that ask for nothing else but
-// breaks, windows, loads both ways, limits on the way and, where hours have a price, promised times.
+// Shortest day of a route with at most one break, as the evaluator computes it (`general/evaluate.ts`): the
+// shortest among the first few distinct ends, each with its latest start. For days that use only breaks,
+// windows, loads both ways, travel limits and, when hours have a price, promises.
 import type { VrptwInstance } from '../instance.ts'
 import { FEW_CANDIDATES, priceOfPromise, START_CANDIDATES } from '../../general/evaluate.ts'
 import { createTrips } from '../../general/trips.ts'
@@ -14,19 +14,19 @@ import type { State } from './state.ts'
 
 export interface ShortestDay {
   /**
-   * Seconds of the day of route `r`, driven by the vehicle of slot `v`, with order `c` behind node `h` or as it is when `c` is
-   * -1; -1 when it cannot be driven.
+   * Seconds of the day of route `r` with the vehicle of slot `v`, and order `c` after node `h` unless `c` is
+   * -1; -1 when infeasible.
    */
   lengthOf: (r: number, c: number, h: number, v: number) => number
-  /** Seconds of driving, service, set-up and breaks in the day looked at last. */
+  /** Seconds of driving, service, set-up and breaks in the last day. */
   work: number
-  /** The part of `work` that is set-up. */
+  /** Set-up part of `work`. */
   setUp: number
-  /** The price of the promises that it breaks; asked for only where hours have a price. */
+  /** Penalty for broken promises; computed only when hours have a price. */
   broken: number
 }
 
-/** Builds it over the arrays of a state. */
+/** Creates it over a state's arrays. */
 export function createShortestDay(
   inst: VrptwInstance,
   drive: RouteDrive,
@@ -40,12 +40,12 @@ export function createShortestDay(
   const { windowAt, windowFrom, windowTo } = p
   const trips = anyGoesBothWays(p) ? createTrips(p) : null
   const pauses = Int32Array.from(p.vehicles, (v) => v.breaks.reduce((sum, b) => sum + b.service, 0))
-  /** The problem's orders of the route, the seconds of the leg to each and at last home, and those of each stop. */
+  /** The problem's orders of the route, leg seconds to each and home, and service seconds of each. */
   const order = new Int32Array(n)
   const leg = new Int32Array(n + 1)
   const stay = new Int32Array(n)
   let length = 0
-  /** Where the new order stands in it. */
+  /** Index of the new order. */
   let place = 0
 
   function lay(r: number, c: number, h: number): void {
@@ -70,7 +70,7 @@ export function createShortestDay(
     self.work += leg[length]
   }
 
-  /** Whether the way is short enough for a vehicle, in seconds driven and in metres. */
+  /** True when seconds driven and metres are within the vehicle's limits. */
   function isWithinReach({ maxTravel, maxDistance, distance, size, start, end }: CompiledVehicle): boolean {
     if (maxTravel < MAX_VALUE) {
       let driven = 0
@@ -88,7 +88,7 @@ export function createShortestDay(
     return metres <= maxDistance
   }
 
-  /** When the day ends at the earliest whose leg to order `first` begins at `t0`, or at `t1` with the break taken. */
+  /** Earliest end of the day when the leg to order `first` begins at `t0`, or at `t1` with the break taken. */
   function goOn(first: number, t0: number, t1: number, b: number, to: number): number {
     let without = t0
     let rested = t1
@@ -105,13 +105,13 @@ export function createShortestDay(
     return goOn(0, start, NEVER, b, to)
   }
 
-  /** When the day ends that begins at `from`. Up to the new stop the clock has its times. */
+  /** End of the day that begins at `from`. The clock has its times up to the new stop. */
   function soonest(c: number, h: number, from: number, b: number, to: number): number {
     if (c < 0 || h >= n) return finish(from, b, to)
     return goOn(place, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], b, to)
   }
 
-  /** When the day has to begin at the latest that ends by `end`. */
+  /** Latest start of the day for an end by `end`. */
   function latestStart(end: number, b: number): number {
     let rested = b >= 0 ? end : LONG_AGO
     let without = b >= 0 ? LONG_AGO : end
@@ -128,7 +128,7 @@ export function createShortestDay(
     }
   }
 
-  /** The price of the promises that are broken by a day of vehicle `v` that begins at `start`. */
+  /** Penalty for promises broken by a day of vehicle `v` that begins at `start`. */
   function priceBroken(start: number, b: number, v: number): number {
     let without = start
     let rested = NEVER
@@ -142,14 +142,16 @@ export function createShortestDay(
     return sum
   }
 
-  /** When the shortest day begins that was found last. */
+  /** Start of the last shortest day. */
   let bestStart = 0
 
-  /** After `driveFrom`: by how much the start may move without moving the end, and whether nobody waits then. */
+  /**
+   * After `driveFrom`: how far the start may move without moving the end, and whether that leaves no waiting.
+   */
   let later = 0
   let isTight = false
 
-  /** When the day of a vehicle without a break ends that begins at `start`. */
+  /** End of the day of a vehicle without a break that begins at `start`. */
   function driveFrom(start: number, to: number): number {
     let t = start
     let waited = 0
@@ -191,7 +193,7 @@ export function createShortestDay(
     return least
   }
 
-  /** Of the days that end at the first few different times, the shortest; `first` is the first of them. */
+  /** The shortest day among the first few distinct ends; `first` is the first end. */
   function leastDay(from: number, to: number, b: number, first: number): number {
     let start = from
     let least = NEVER
@@ -210,7 +212,7 @@ export function createShortestDay(
     return least
   }
 
-  /** The earliest day that is not too long. */
+  /** The earliest day within the limit. */
   function dayWithin(from: number, to: number, b: number, first: number, most: number): number {
     let start = from
     let end = first
@@ -233,7 +235,7 @@ export function createShortestDay(
       const from = early[n + v]
       const to = late[n + v]
       const most = maxDuration[v]
-      // A place for an order is asked for once the clock has found it in time.
+      // Positions are evaluated only after the clock accepts them.
       if (c >= 0 && !isPriced && most >= to - from) return self.work
       if (!isPriced) {
         const found = dayWithin(from, to, b, soonest(c, h, from, b, to), most)

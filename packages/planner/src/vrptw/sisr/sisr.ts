@@ -1,5 +1,5 @@
-// Slack induction by string removals (Christiaens and Vanden Berghe, Transportation Science 2020): ruin, recreate, and
-// accept under simulated annealing. The price at which a step will be refused is drawn first; what is left of it bounds
+// Slack induction by string removals (Christiaens and Vanden Berghe, Transportation Science 2020): ruin,
+// recreate, accept under simulated annealing. Draws the refusal price of a step first, which then bounds
 // every insertion.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
@@ -19,74 +19,75 @@ import { createVans } from './vans.ts'
 export interface SisrSettings {
   startTemperature: number
   endTemperature: number
-  /** How often the first order of a recreate may open a route at `newRoutePriceFactor` of its price. */
+  /** Probability that the first order of a recreate may open a route at `newRoutePriceFactor` of its cost. */
   newRouteProbability: number
   newRoutePriceFactor: number
-  /** The anneal starts no colder than this share of what the plan's vehicles cost in the mean. */
+  /** The anneal starts no colder than this share of the plan's mean vehicle cost. */
   vanHeat: number
 }
 
 export interface Sisr {
-  /**
-   * The instance has a new content, a piece of a whole: a plan must be loaded next. `meanLeg` is the unit of temperature.
-   */
+  /** Call when the instance contains another piece; load a plan next. `meanLeg` is the unit of temperature. */
   reset(meanLeg: number, whole: Whole): void
-  /** In mean legs, where the anneal begins from now on. */
+  /** Sets the start temperature, in mean legs. */
   heat(startTemperature: number): void
   /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
   iterate(share: number): void
-  /** Replaces the current plan; orders that `routes` lacks are inserted. */
+  /** Replaces the current plan; inserts orders that `routes` lacks. */
   load(routes: number[][]): void
-  /** A new plan built by inserting the orders in random sequence; the current plan is replaced by it. */
+  /** Replaces the current plan by inserting all orders in random sequence. */
   scatter(): number[][]
   best(): number[][]
   current(): number[][]
-  /** Leaves the routes of vehicles that are not `open` alone; null opens all. */
+  /** Leaves routes of vehicles that are not `open` unchanged; null opens all. */
   restrict(open: Uint8Array | null): void
-  /** Forgets the best plan; the current one takes its place. */
+  /** Makes the current plan the best one. */
   restartBest(): void
   bestCost: number
-  /** The prizes in it. */
+  /** Lost prizes in `best`. */
   bestLost: number
   bestMissing: Float64Array
   bestLeft: number
   currentCost: number
   iterations: number
   evaluations: number
-  /** Sets the unit of temperature from the current plan: its mean leg. */
+  /** Sets the unit of temperature to the current plan's mean leg. */
   measure(): void
 }
 
-/** While a plan is built, an idle vehicle counts with this share of its price: else routes fill up with whatever comes first. */
+/** Factor on opening costs while building a plan; otherwise routes fill up with arbitrary orders. */
 const OPENING_DISCOUNT = 0.4
-/** Every so many iterations the bound on leg lengths is measured again. */
+/** Iterations between updates of the bound on leg lengths. */
 const BOUND_EVERY = 2048
-/** Every so many iterations routes are put in order of their first and last legs. */
+/** Iterations between sorting routes by first and last leg. */
 const ENDS_EVERY = 128
-/** How often a step prices a larger van by the part of it that an order fills. */
+/** Probability that a step prices a larger van by the share that an order fills. */
 const SHARED_PRICE_CHANCE = 0.5
-/** Optional orders may only pay together: this often all are let in, and annealing judges the whole. */
+/** Optional orders may pay only together: with this probability all are inserted, and annealing decides. */
 const GENEROUS_CHANCE = 0.15
-/** Of the optional orders left out before, so many are tried again in one step, and this often all that lie near. */
+/** Unserved optional orders tried again per step, and probability of trying all nearby ones. */
 const RETRIED = 12
 const RETRY_ALL_CHANCE = 0.2
 /**
- * Mandatory orders that so many steps have found no better place for are left alone in most of the following ones, which
- * then end as soon as they cost too much.
+ * After this many steps without a better position, mandatory orders are skipped in most steps, which can then
+ * end as soon as they cost too much.
  */
 const PATIENCE = 2000
 const REST_CHANCE = 0.9
-/** How many steps first try to exchange two tails: more is no better, fewer is worse (`docs/decisions/0497`). */
+/**
+ * Probability that a step first tries to exchange two tails: more is no better, fewer is worse
+ * (`docs/decisions/0497`).
+ */
 const TAILS_CHANCE = 0.3
-/** More absent orders than this are sorted by one simple rule. */
+/** Above this many unserved orders, one simple sorting rule is used. */
 const MANY = 200
 
-/** In mean legs, the temperature at which a plan begins whose vehicles cost `van` each in the mean. */
+/** Start temperature in mean legs, for a plan with mean vehicle cost `van`. */
 export function startOf({ startTemperature, vanHeat }: SisrSettings, van: number, meanLeg: number): number {
   return Math.max(startTemperature, (vanHeat * van) / meanLeg)
 }
 
-/** Builds the kernel with an empty plan. */
+/** Creates the kernel with an empty plan. */
 export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
   const { n, ranks, fixed, capacity, prize, hasPrizes } = inst
   const plan = createPlan(inst)
@@ -102,27 +103,24 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   const bestMissing = new Float64Array(ranks).fill(Infinity)
   let unit = 1
   let hottest = settings.startTemperature
-  /** While a plan is built, what an idle vehicle counts with. */
+  /** Factor on opening costs while building a plan. */
   let openingFactor = 1
   let shuffled = false
-  /** Optional orders go in at any price. */
+  /** True to insert optional orders at any price. */
   let serveAll = false
   const nearSeed = new Int32Array(n)
   let stamp = 0
-  /** The step that last served more than before. */
+  /** The last step that served more. */
   let servedMoreAt = 0
 
-  /**
-   * Inserts what is absent. Once it is certain that the plan will cost `limit` or more, that is all that is wanted:
-   * the rest stays out and the answer is false.
-   */
+  /** Inserts unserved orders. Stops and returns false once the plan is sure to cost `limit` or more. */
   function recreate(firstOpeningFactor: number, limit: number, from = 0): boolean {
     if (plan.absentCount > MANY + from || shuffled) sorter.sortMany(shuffled, from)
     else sorter.sort(present.absentCount > 0, from)
     const bounded = limit < NONE
     const end = plan.absentCount
     const generous = !hasPrizes || serveAll || random.unit() < GENEROUS_CHANCE
-    /** Prizes of what stays out for certain. */
+    /** Prizes of orders that certainly stay unserved. */
     let lost = hasPrizes ? plan.lost : 0
     if (hasPrizes) for (let a = from; a < end; a++) lost -= Math.max(0, prize[absent[a]])
     let left = from
@@ -149,8 +147,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   /**
-   * Moves the orders that a step tries, of those left out before, behind the others: mandatory ones unless they rest, and
-   * a few optional ones near the ruin. Returns where they begin.
+   * Moves the unserved orders to try behind the others: mandatory ones unless they rest, and a few optional
+   * ones near the ruin. Returns their start index.
    */
   function chooseAbsent(before: number, rests: boolean): number {
     stamp++
@@ -171,7 +169,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     return from
   }
 
-  /** Takes out what costs more than it earns: whole routes, then single orders. */
+  /** Removes what costs more than it earns: whole routes, then single orders. */
   function prune(): void {
     for (let r = 0; r < inst.usable; r++) {
       if (count[r] === 0) continue
@@ -186,7 +184,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     }
   }
 
-  /** Whether route `r` has optional orders alone, whose prizes do not pay for it. */
+  /** True when route `r` has only optional orders, whose prizes do not cover its cost. */
   function earnsTooLittle(r: number): boolean {
     let earned = 0
     let spent = fixed[van[r]] + leg[n + r]
@@ -206,7 +204,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     return prize[c] >= 0 && leg[h] + leg[c] - joined > prize[c]
   }
 
-  /** Takes out order `c`, unless the rest of its route, where that stays, cannot be driven without it. */
+  /** Removes order `c`, unless its route stays and would be infeasible without it. */
   function dropOrder(c: number, goesWhole: boolean): void {
     const h = prev[c]
     const r = route[c]
@@ -231,7 +229,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     return 0
   }
 
-  /** Makes the plan the present one, and the best if it is. */
+  /** Makes the plan the current one, and the best if it is better. */
   function accept(): void {
     present.keep()
     const d = compareMissing(bestMissing)
@@ -244,7 +242,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     bestMissing.set(missing)
   }
 
-  /** The price at which a step of such a temperature will be refused. */
+  /** Draws the refusal price of a step at this temperature. */
   function drawLimit(temperature: number): number {
     return present.cost - temperature * Math.log(random.unit() + 1e-12)
   }
@@ -280,13 +278,13 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     return d < 0 || (d === 0 && plan.wholeCost() < limit)
   }
 
-  /** Taking an order out may leave a longer way: some route that the step has touched cannot be driven. */
+  /** True when removals made a touched route infeasible, since the way may get longer. */
   function isStuck(): boolean {
     for (let k = 0; k < ruin.ruinedCount; k++) if (!plan.drives(ruin.ruined[k])) return true
     return false
   }
 
-  /** The orders of a route with a RELOAD between its trips, where there are any. */
+  /** A route's orders with RELOAD between trips, if any. */
   function inTrips(r: number, orders: number[]): Iterable<number> {
     if (!plan.trips || orders.length === 0) return orders
     const { evaluator, p, orderOf } = inst.drive!
@@ -327,7 +325,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     accept()
   }
 
-  /** Every route gets the cheapest van that carries it. */
+  /** Gives every route the cheapest van that can carry it. */
   function assignAll(): void {
     const used = Int32Array.from({ length: inst.usable }, (_, r) => r).filter((r) => count[r] > 0)
     vans!.assign(used, used.length)

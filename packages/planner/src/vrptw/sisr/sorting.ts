@@ -1,4 +1,4 @@
-// In which sequence absent orders are inserted: by chance, load, distance, or what their windows ask for.
+// Insertion order of unserved orders: random, by load, distance, or windows.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { AnnealedPlan } from './plan.ts'
@@ -10,19 +10,22 @@ import type { DepotLegs } from './depot-legs.ts'
  * four times in eleven, far twice; more of the far and narrow ones find a better plan more often (`docs/decisions/0497`).
  */
 const RULES = { chance: 4, load: 6, far: 10, near: 11, narrow: 15, opens: 16, closes: 17 }
-/** How often optional orders go in by their prize, mandatory ones before them. */
+/** Probability of sorting optional orders by prize, after mandatory ones. */
 const BY_PRIZE_CHANCE = 0.25
-/** How often more urgent orders go in first where priorities are added up: several of less may be worth more than one. */
+/**
+ * Probability of sorting by urgency when priorities add up, where several less urgent orders may outweigh
+ * one.
+ */
 const BY_URGENCY_CHANCE = 0.5
 
 export interface Sorter {
-  /** Sorts those behind the first `from` by one of the rules, drawn by chance; more urgent ones first where orders were left out before. */
+  /** Sorts orders from index `from` on by a random rule; more urgent first if orders were unserved before. */
   sort(ranked: boolean, from: number): void
-  /** For hundreds of orders: far ones last, or all in random sequence. */
+  /** For hundreds of orders: far ones last, or random. */
   sortMany(shuffled: boolean, from: number): void
 }
 
-/** Builds the sorter of a plan's absent orders. */
+/** Creates the sorter of a plan's unserved orders. */
 export function createSorter(
   inst: VrptwInstance,
   random: Random,

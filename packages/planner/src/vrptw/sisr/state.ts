@@ -1,51 +1,51 @@
-// The state of one plan in the annealing kernel: linked routes in a single array, so that one copy keeps or restores it.
+// State of one plan in the annealing kernel: linked routes in one array, saved and restored by one copy.
 import type { VrptwInstance } from '../instance.ts'
 
-/** So far below any price that no bound passes. */
+/** Below any price, so no bound passes it. */
 export const NO_LEG = -0x20000000
 /** Above any price or bound. */
 export const NONE = 0x3fffffff
 
 export interface State {
-  /** Everything below is a view on this. */
+  /** The buffer behind all views below. */
   all: Int32Array
   next: Int32Array
   prev: Int32Array
-  /** Route of a node, -1 when left out; a depot node belongs to its own route. */
+  /** Route of a node, -1 when unserved; a depot node belongs to its own route. */
   route: Int32Array
-  /** Earliest begin of service; for a depot the start of its shift. */
+  /** Earliest start of service; for a depot the start of its shift. */
   begin: Int32Array
-  /** Latest begin of service that keeps the rest in time; for a depot the end of its shift. */
+  /** Latest start of service that keeps later stops in time; for a depot the end of its shift. */
   latest: Int32Array
   /** Price of the leg to the next node. */
   leg: Int32Array
-  /** Seconds of it, where times count. */
+  /** Seconds of that leg, when times count. */
   legTime: Int32Array
-  /** By route: price of the leg home, NO_LEG while it serves nothing. */
+  /** By route: price of the last leg, NO_LEG while empty. */
   homeLeg: Int32Array
   load: Int32Array
   count: Int32Array
-  /** By route: its further loads, and the seconds it waits where they cost money. */
+  /** By route: further loads, and paid waiting in seconds. */
   extraLoad: Int32Array
   waiting: Int32Array
-  /** By route: what driving it adds to its price, where it has to be driven through. */
+  /** By route: price that simulation adds, if simulated. */
   surcharge: Int32Array
-  /** By node and number of breaks taken: when it is left at the earliest, and at the latest (`clock.ts`). */
+  /** By node and number of breaks taken: earliest and latest departure (`clock.ts`). */
   ready: Int32Array
   due: Int32Array
-  /** By node: where its trip begins. Of each such node what the trip carries, and when all of it is released. */
+  /** By node: first node of its trip. By such node: load and release of the trip. */
   trip: Int32Array
   tripLoad: Int32Array
   released: Int32Array
-  /** By route: reloads. */
+  /** By route: number of reloads. */
   reloads: Int32Array
-  /** By route: the route whose own vehicle drives it, what that vehicle takes (-1 when it is left alone), and its tables. */
+  /** By route: the slot of its current van, that van's capacity (-1 for a closed route), and its tables. */
   van: Int32Array
   room: Int32Array
   base: Int32Array
 }
 
-/** Makes the state of a plan with empty routes. */
+/** Creates a state with empty routes. */
 export function createState(inst: VrptwInstance): State {
   const { n, m, routes, extra } = inst
   const ofRoutes = 6 * m + 3 * routes
@@ -54,10 +54,10 @@ export function createState(inst: VrptwInstance): State {
   const ofClock = ofDrives + (inst.drive ? routes : 0)
   const clocked = m * (inst.drive?.clockWidth ?? 0)
   const ofVans = ofClock + 2 * clocked
-  // Where a leg costs what it takes, one entry tells both.
+  // When a leg's price equals its seconds, one entry serves both.
   const ownTimes = inst.hasTime && (inst.time !== inst.price || inst.tariffs > 1)
   const ofTimes = ofVans + (inst.exchanges ? 3 * routes : 0)
-  // Where vans never change, refused steps need not bring them back.
+  // When vans never change, undoing a step need not restore them.
   const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
   const ofTrips = ofTimes + (ownTimes ? m : 0)
   const tripped = inst.trips ? m : 0
@@ -107,7 +107,7 @@ export function createState(inst: VrptwInstance): State {
   return state
 }
 
-/** The orders of each vehicle's route, by the route that is its own; empty ones included. */
+/** Orders of each vehicle's route by the vehicle's slot, empty ones included. */
 export function routesOf(inst: VrptwInstance, { next, van }: Pick<State, 'next' | 'van'>): number[][] {
   const result: number[][] = Array.from({ length: inst.usable }, () => [])
   for (let r = 0; r < inst.usable; r++) {
@@ -118,7 +118,7 @@ export function routesOf(inst: VrptwInstance, { next, van }: Pick<State, 'next' 
   return result
 }
 
-/** The same of a copy of `all`. */
+/** The same for a copy of `all`. */
 export function routesOfCopy(inst: VrptwInstance, state: State, all: Int32Array): number[][] {
   const { next, van } = state
   const copyOf = (part: Int32Array): Int32Array =>

@@ -1,6 +1,5 @@
-// Exchanges of tails: two routes that are cut once go on with each other's rest (the 2-opt* of Potvin and Rousseau, Journal
-// of the Operational Research Society 1995). No string of ten orders moves half of a long route, so ruins alone keep most of
-// the routes that a plan began with.
+// Exchanges tails of two routes (2-opt*, Potvin and Rousseau, Journal of the Operational Research Society
+// 1995). No string of ten orders moves half of a long route, so ruins alone keep most initial routes.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
@@ -11,13 +10,13 @@ import type { Vans } from './vans.ts'
 
 export interface Tails {
   /**
-   * Exchanges two tails at an order drawn by chance so that the plan costs less than `limit`. False where it finds none:
-   * the plan is then the present one.
+   * Exchanges two tails at a random order so that the plan costs less than `limit`. False when it finds none;
+   * the plan is then unchanged.
    */
   exchange: (limit: number) => boolean
 }
 
-/** Builds the move over a plan; null where vehicles reload, whose trips are no tails. */
+/** Creates the move over a plan; null with reloads, whose trips are no tails. */
 export function createTails(
   inst: VrptwInstance,
   near: Nearest,
@@ -38,14 +37,14 @@ export function createTails(
   const restOfOther = new Int32Array(extra)
   const changed = new Int32Array(2)
 
-  /** Whether route `r` can go on from node `h` to node `j` of another one, by the times that are known of both. */
+  /** True when route `r` can continue from node `h` to node `j` of another one, by both routes' times. */
   function goesOn(h: number, j: number, r: number): boolean {
     if (clock !== null) return clock.goesOn(h, j, time[h * m + j])
     const left = begin[h] + (h < n ? service[h] : 0)
     return left + time[h * m + j] <= latest[j < n ? j : n + r]
   }
 
-  /** Load of a tail that begins at node `i`; its further loads go to `more`. */
+  /** Load of the tail from node `i`; writes its further loads into `more`. */
   function weigh(i: number, more: Int32Array): number {
     let sum = 0
     more.fill(0)
@@ -56,7 +55,7 @@ export function createTails(
     return sum
   }
 
-  /** Whether the van of route `r` may and can carry the tail from `i` on for its own one. */
+  /** True when the van of route `r` may and can carry the tail from `i` on instead of its own. */
   function carries(r: number, i: number, gain: number, more: Int32Array, less: Int32Array): boolean {
     if (load[r] + gain > room[r]) return false
     const most = van[r] * extra
@@ -78,7 +77,7 @@ export function createTails(
     if (hasTime) legTime[h] = isLeg ? time[h * m + j] : 0
   }
 
-  /** Hands the orders from `i` on to route `r` and returns how many they are. */
+  /** Moves the orders from `i` on to route `r`; returns their number. */
   function hand(i: number, r: number): number {
     const anew = base[r] !== base[route[i]]
     let moved = 0
@@ -93,7 +92,7 @@ export function createTails(
     return moved
   }
 
-  /** Puts the tail from `b` on behind `a`, and what followed `a` in its place. */
+  /** Attaches the tail from `b` after `a`, and `a`'s old tail in its place. */
   function splice(a: number, b: number): void {
     const r = route[a]
     const q = route[b]
@@ -132,7 +131,7 @@ export function createTails(
       const before = prev[b]
       const after = next[a] < n ? next[a] : n + q
       const gone = leg[a] + leg[before] + (pricesDays ? mostSpared(q) : 0)
-      // Between vans of two tariffs an estimate: each gains what the other loses.
+      // An estimate between two tariffs: each gains what the other loses.
       const joint = price[base[r] + a * m + b]
       const other = before === after ? -fixed[van[q]] : price[base[q] + before * m + after]
       if (joint + other - gone >= spare) continue
@@ -164,7 +163,7 @@ export function createTails(
       vans.assign(changed, 2)
     }
     const isKnown = family[r] === family[q] && !hasDuration
-    // A day that cannot be driven costs more than any limit.
+    // An infeasible day costs more than any limit.
     if (plan.wholeCost() < limit && (isKnown || (plan.drives(r) && plan.drives(q)))) return true
     present.restore()
     return false

@@ -1,25 +1,28 @@
-// When orders are served in the annealing kernel: earliest and latest begin of service along a route.
+// Times in the annealing kernel: earliest and latest start of service along a route.
 import type { VrptwInstance } from '../instance.ts'
 import type { State } from './state.ts'
 
 export interface Times {
-  /** Corrects the earliest begins from order `c` forward. */
+  /** Updates earliest starts from order `c` forward. */
   pushBegin: (c: number) => void
-  /** Corrects the latest begins from order `c` backward. */
+  /** Updates latest starts from order `c` backward. */
   pushLatest: (c: number) => void
-  /** Works out both for a whole route. */
+  /** Recomputes both for a whole route. */
   retime: (r: number) => void
-  /** The same where orders have been taken out between nodes `h` and `j` of route `r`, and nowhere else. */
+  /** The same after orders were removed only between nodes `h` and `j` of route `r`. */
   retimeBetween: (r: number, h: number, j: number) => void
-  /** Whether route `r` keeps every window and its day. The first stop does not tell: behind a wait a later one may be late. */
+  /**
+   * True when route `r` keeps every window and its day. The first stop alone does not show it: a stop after a
+   * wait may be late.
+   */
   drives: (r: number) => boolean
-  /** Seconds that route `r` waits, whenever it starts; with `c` after node `h`, or as it is when `c` is -1. */
+  /** Least waiting on route `r` in seconds over all starts, with `c` after node `h` unless `c` is -1. */
   waitingOf: (r: number, c: number, h: number) => number
-  /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
+  /** True when the day stays short enough with order `c` after node `h`; walks the route. */
   durationFits: (c: number, h: number) => boolean
 }
 
-/** Builds them over the arrays of a state. */
+/** Creates them over a state's arrays. */
 export function createTimes(inst: VrptwInstance, state: State): Times {
   const { n, m, time, early, late, service, maxDuration, hasTime, hasDuration } = inst
   const { next, prev, route, begin, latest, legTime } = state
@@ -66,7 +69,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
 
   function retimeBetween(r: number, h: number, j: number): void {
     const s = n + r
-    // What stands between them is looked at in any case; beyond, until a time stays as it is.
+    // Always visits the nodes between them; beyond, stops when a time is unchanged.
     let mustLook = true
     let before = h
     for (let i = next[h]; i !== s; i = next[i]) {
@@ -97,7 +100,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
     return next[s] === s || !hasDuration || durationFits(-1, s)
   }
 
-  /** Length of the day that was walked last. */
+  /** Length of the last walked day. */
   let day = 0
 
   function waitingOf(r: number, c: number, h: number): number {

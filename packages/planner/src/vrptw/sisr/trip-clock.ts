@@ -1,20 +1,23 @@
-// When orders are served on days with reloads and releases: a trip leaves once everything on it is released.
+// Times on days with reloads and releases: a trip leaves once all its orders are released.
 import type { VrptwInstance } from '../instance.ts'
 import type { Clock } from './clock.ts'
 import type { Reloads } from './reloads.ts'
 import type { State } from './state.ts'
 
 export interface TripClock extends Clock {
-  /** Whether order `c` between the nodes `h` and `j` is in time if a trip of its own, with all that follows, begins at it. */
+  /**
+   * True when order `c` between nodes `h` and `j` is in time if a new trip starts with it and contains all
+   * that follows.
+   */
   keepsFrom: (c: number, h: number, j: number) => boolean
-  /** The same if a trip ends with it, and another begins behind it. */
+  /** The same if a trip ends with it and another begins after it. */
   keepsUpTo: (c: number, h: number, j: number) => boolean
 }
 
 /** Later than any time. */
 const NEVER = 0x7fffffff
 
-/** Builds it over the arrays of a state. */
+/** Creates it over a state's arrays. */
 export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: State): TripClock {
   const { n, m, time, early, late, service } = inst
   const { next, prev, route, begin, latest, legTime, trip, released } = state
@@ -37,7 +40,7 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
     begin[s] = released[s] > early[s] ? released[s] : early[s]
   }
 
-  /** When node `h` is left if its trip also has to wait for order `c`; NEVER when that is too late for some order on it. */
+  /** Departure from node `h` if its trip also waits for order `c`; NEVER when too late for one of its orders. */
   function leaving(h: number, c: number): number {
     const opener = trip[h]
     if (release[c] <= begin[opener]) return begin[h] + service[h]
@@ -54,7 +57,7 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
     return t
   }
 
-  /** When order `c` is left that is reached at `t`; NEVER behind its window. */
+  /** Departure from order `c` reached at `t`; NEVER after its window. */
   function served(c: number, t: number): number {
     const start = t > early[c] ? t : early[c]
     return start > late[c] ? NEVER : start + service[c]
@@ -75,7 +78,7 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
       return done !== NEVER && done + out <= latest[j]
     },
     keepsFrom(c, h, j) {
-      // What follows has been released since its trip began.
+      // Later orders of the trip were released before it began.
       let t = begin[h] + service[h] + time[h * m + sample]
       if (t < release[c]) t = release[c]
       const done = served(c, t + service[sample] + time[sample * m + c])
@@ -110,7 +113,7 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
       }
     },
     retime,
-    // What is taken off a trip may let all of it leave earlier.
+    // A removal may let the whole trip leave earlier.
     retimeBetween: (r) => retime(r),
     drives(r) {
       const s = n + r

@@ -1,50 +1,50 @@
-// Which van drives which route: routes of one family exchange theirs with idle vans, or with each other, as moves of the
-// search. Built only for fleets of several kinds.
+// Assigns vans to routes: routes of one family exchange vans with idle ones or each other, as moves of the
+// search. Only for mixed fleets.
 import type { VrptwInstance } from '../instance.ts'
 import type { AnnealedPlan } from './plan.ts'
 import type { Ruin } from './ruin.ts'
 
 export interface Vans {
-  /** Looks at the vans of a new content of the instance. */
+  /** Rereads the vans after the instance changes. */
   survey: () => void
-  /** Finds the idle vans; call it whenever routes were opened or emptied elsewhere. */
+  /** Finds idle vans; call after routes were opened or emptied elsewhere. */
   refresh: () => void
-  /** A route without orders whose van is of the kind, or -1. */
+  /** An empty route whose van is of the kind, or -1. */
   idleOf: (kind: number) => number
   /**
-   * What a larger van for route `r` costs, so that it can take order `c` as well; Infinity where none is at hand for less
-   * than `most`. `partner` is then the route whose van it would get.
+   * Cost of a larger van with which route `r` can also take order `c`; Infinity when none costs less than
+   * `most`. `partner` is then the route that gives the van.
    */
   upgradeFor: (r: number, c: number, most: number) => number
   partner: number
-  /** With it a larger van counts only for the part of it that an order fills: an opening is worth what follows it. */
+  /** True to charge a larger van only by the share that an order fills, since later orders can use the rest. */
   sharesPrice: boolean
   /**
-   * Gives each of the first `many` routes of `changed` the cheapest idle van that carries it, and exchanges vans between them
-   * where that is cheaper.
+   * Gives each of the first `many` routes of `changed` the cheapest idle van that can carry it, and exchanges
+   * vans between them where that is cheaper.
    */
   assign: (changed: Int32Array, many: number) => void
 }
 
-/** A gain smaller than this is none. */
+/** Smaller gains are ignored. */
 const LITTLE = 1e-6
-/** A larger van counts for at least this share of its price. */
+/** Least charged share of a larger van's cost. */
 const LEAST_SHARE = 0.02
 
-/** Builds the moves over a plan; `ruin` names the routes that may give a van up for a larger one. */
+/** Creates the moves over a plan; `ruin` lists the routes that may give up a van for a larger one. */
 export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin): Vans {
   const { n, m, price, capacity, fixed, type, types, tariff, tariffs, family, demand, allowed } = inst
   const { extra, extraCapacity, extraDemand, paysWaiting, waitPrices } = inst
   const { van, room, next, load, count, waiting, extraLoad } = plan
   const idle = new Int32Array(types)
   const square = m * m
-  /** Price of a route's legs and waiting under each tariff, and for which content it was summed. */
+  /** A route's legs and waiting under each tariff, and the content they were summed for. */
   const sums = new Float64Array(inst.routes * tariffs)
-  /** In which `assign` a route was summed last. */
+  /** The `assign` call in which a route was last summed. */
   const summedIn = new Int32Array(inst.routes)
   let assigned = 0
 
-  /** By kind: whether some van that a route of it may get is larger. */
+  /** By kind: whether a larger van is available to its routes. */
   const hasLarger = new Uint8Array(types)
 
   function survey(): void {
@@ -79,19 +79,19 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     }
   }
 
-  /** Sums a route's legs unless that was done in this `assign`, which leaves its orders as they are. */
+  /** Sums a route's legs once per `assign`, which does not change its orders. */
   function sumOnce(r: number): void {
     if (tariffs === 1 || summedIn[r] === assigned) return
     summedIn[r] = assigned
     sumLegs(r)
   }
 
-  /** What route `r` costs with the van `v`, as far as vans differ. */
+  /** Cost of route `r` with van `v`, without what all vans share. */
   function priceWith(r: number, v: number): number {
     return (count[r] > 0 ? fixed[v] : 0) + (tariffs > 1 ? sums[r * tariffs + tariff[v]] : 0)
   }
 
-  /** Whether van `v` may and can carry what route `r` has, and `c` as well unless it is -1. */
+  /** True when van `v` may and can carry route `r`, and also `c` unless it is -1. */
   function carries(v: number, r: number, c: number): boolean {
     if (load[r] + (c >= 0 ? demand[c] : 0) > capacity[v]) return false
     for (let d = 0; d < extra; d++) {
@@ -109,10 +109,9 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   function upgradeFor(r: number, c: number, most: number): number {
     self.partner = -1
     const own = van[r]
-    // Most routes have the largest van already.
+    // Fast path: most routes already have the largest van.
     if (hasLarger[type[own]] === 0) return Infinity
-    // What walks through a route's orders waits until another one is in sight: the price of its legs, and at the end
-    // whether the van may carry them.
+    // Checks that walk the route come last: the price of its legs, then whether the van may carry it.
     let least = most
     let isSummed = tariffs === 1
     const need = load[r] + demand[c]
@@ -155,7 +154,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     for (let t = 0; t < types; t++) {
       const e = idle[t]
       if (e < 0 || t === type[own] || family[van[e]] !== family[own]) continue
-      // Most vans are too small, or cost the same.
+      // Most vans are too small or cost the same.
       const isAlike = tariff[van[e]] === tariff[own] && fixed[van[e]] === fixed[own]
       if (isAlike || load[r] > capacity[van[e]]) continue
       sumOnce(r)
@@ -202,7 +201,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   return self
 }
 
-/** The part of a van's price that an order answers for: what it fills of the room that comes with it. */
+/** The share of a van's cost charged to an order: what it fills of the additional room. */
 export function shareOf(need: number, gained: number): number {
   return Math.min(1, Math.max(LEAST_SHARE, need / Math.max(1, gained)))
 }
