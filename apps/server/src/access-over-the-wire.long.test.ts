@@ -1,12 +1,12 @@
-// The access table once more, over the wire: REST, realtime and storage give each person what the row policies give, and no more.
-// What the policies give is written by hand in packages/db/src/access.test.ts.
+// The access table over the wire: REST, realtime and storage give each person exactly what the row policies
+// allow. packages/db/src/access.test.ts lists that by hand.
 import { identityOf, PEOPLE, SAMPLES, type Person } from '@dropwise/db/access-fixture'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccessSurface, type AccessSurface } from './testing-surface.ts'
 
 const TABLES = Object.keys(SAMPLES).filter((name) => name.startsWith('public.'))
-/** Milliseconds that a busy machine may take to tell somebody something. */
+/** Milliseconds that a busy machine may need to deliver a message. */
 const PATIENCE = { timeout: 120_000 }
 const SERVED = new Set([200, 204, 206])
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** User metadata claims more than it is worth. */
+/** User metadata claims more rights than it grants. */
 const tokenOf = (person: Person): string =>
   world.sign({ ...identityOf(person).claims, aud: 'authenticated', user_metadata: { role: 'owner' } })
 
-/** Tables whose sample row the person sees and may delete, asked of the database itself. */
+/** Tables whose sample row the person may read and delete, according to the database. */
 async function rightsOf(person: Person): Promise<{ reads: string[]; deletes: string[] }> {
   const { role, claims } = identityOf(person)
   const client = new pg.Client(world.database.access.login)
@@ -30,7 +30,7 @@ async function rightsOf(person: Person): Promise<{ reads: string[]; deletes: str
     try {
       return ((await client.query(sql)).rowCount ?? 0) > 0
     } catch (error) {
-      // Refused, or allowed and held back by what points at the row.
+      // Not permitted, or permitted but stopped by a foreign key.
       return (error as { code?: string }).code === '23503'
     } finally {
       await client.query('rollback to savepoint attempt')
@@ -93,7 +93,7 @@ interface Frame {
   payload: { data?: { table: string }; status?: string }
 }
 
-/** A socket of the person that joins a channel; what it hears is collected. */
+/** A socket of the person that joins a channel and collects its messages. */
 async function listen(
   person: Person,
   topic: string,
@@ -142,7 +142,7 @@ describe('realtime', () => {
         )
         .toBe(true)
 
-    // Two rounds: when the second has reached whoever hears all, the first has reached everybody.
+    // Two rounds: once the slowest listener has the second, everybody has the first.
     for (const round of [1, 2]) {
       for (const name of published) {
         const column = filtersOf(name).split('=')[0] ?? ''

@@ -1,4 +1,5 @@
-// Behind a proxy that is named, callers are themselves again; what anybody else says about where they come from is ignored.
+// Behind a trusted proxy the server sees callers' own addresses; it ignores forwarding headers from anybody
+// else.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -125,7 +126,7 @@ describe('behind a trusted proxy', () => {
           ),
         )),
       )
-    // Fifty of all networks where nobody signed in to the account are judged.
+    // The account accepts fifty tries from networks without an earlier sign-in.
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
     const tracking = await Promise.all(
       Array.from({ length: 12 * 35 }, (_, n) =>
@@ -151,7 +152,7 @@ describe('behind a trusted proxy', () => {
         database.asOwner(`select recipient from public.outbox where dedupe_key like 'passwords refused %'`),
       )
       .toEqual([{ recipient: owner.email }])
-    // An account that nobody has is answered alike.
+    // An unknown account gets the same answers.
     const nobody: number[] = []
     for (let n = 0; n < 150; n += 1)
       nobody.push(await guess(trusting, 'nobody@fleet.example', `198.51.101.${n % 30}`))

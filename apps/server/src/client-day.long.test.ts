@@ -1,4 +1,4 @@
-// A day of an integrator through `@dropwise/client` and its command line, against the real API over the wire.
+// An integrator's day with `@dropwise/client` and its command line, against the real API over the wire.
 import { API_KEY_SCOPES } from '@dropwise/contracts'
 import {
   createClient,

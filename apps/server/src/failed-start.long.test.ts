@@ -1,4 +1,4 @@
-// A start that cannot succeed says why in one line and ends.
+// A failing start prints one line with the reason and exits.
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'

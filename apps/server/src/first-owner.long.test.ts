@@ -1,4 +1,4 @@
-// From an empty database of one's own to a first owner: the printed link, the command, and running without billing.
+// From an empty database to a first owner: by the printed link and by the command, also without billing.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -294,7 +294,7 @@ describe('ADMIN_IDS', () => {
     await restart({ ADMIN_IDS: person })
     expect(await ownersOf([person])).toEqual([person])
 
-    // Removed by another owner, it stays removed, though the line still stands in the operator's file.
+    // Another owner removed this one, who stays removed although ADMIN_IDS still lists the account.
     await database.asOwner('delete from public.owners where id = $1', [person])
     said.length = 0
     await restart({ ADMIN_IDS: person }, (line) => said.push(line))

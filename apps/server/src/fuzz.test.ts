@@ -1,4 +1,5 @@
-// Any request to every operation of /api/v1 gets an answer that says what is wrong, never a failure of ours.
+// Random requests to every operation of /api/v1 get an answer that names the problem, never an internal
+// error.
 import { isLong, testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -30,6 +31,6 @@ it(`answers ${REQUESTS} generated requests without a failure`, { timeout: 600_00
   })
   const { statuses, faults } = await attack(world, requests)
   expect(faults).toEqual([])
-  // The generator reaches the handlers and not only their doors.
+  // The generated requests must reach the handlers, not only fail validation.
   expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS / 20)
 })

@@ -1,4 +1,5 @@
-// The company's logo in a mail to a recipient: as the mail server gets it, and as a mail program fetches the picture.
+// The company's logo in a mail to a recipient: in the message at the mail server, and as the picture that a
+// mail program fetches.
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from './modules/accounts/module.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   sink = await startMailSink()
   mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
   api = await testApi([accounts, mail, notifications], { mailer, hasAccounts: true })
-  // Uploads watch their socket, so this one needs a real one.
+  // Uploads watch their socket, so the test needs a listening server.
   address = await api.app.listen({ host: '127.0.0.1', port: 0 })
   await signUp()
 })
@@ -70,7 +71,7 @@ function picture(width: number, height: number): Buffer<ArrayBuffer> {
 }
 
 let parcels = 0
-/** A parcel that gets near: its recipient is told by mail. */
+/** Mails a recipient that a parcel is near. */
 async function tell(email: string): Promise<void> {
   parcels += 1
   await api.platform.database.asOwner(

@@ -44,10 +44,10 @@ export interface AppOptions extends HealthAppOptions {
 }
 
 const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
-/** Largest JSON body in bytes; routes that take files set a higher limit. */
+/** Largest JSON body in bytes; routes for files set a higher limit. */
 const BODY_BYTES = 1024 * 1024
 
-/** The part that every role serves: liveness, readiness and metrics. All of it for a worker. */
+/** The routes of every role: liveness, readiness and metrics. A worker has no others. */
 export async function buildHealthApp(options: HealthAppOptions): Promise<FastifyInstance> {
   const { config, platform, lifecycle } = options
   const app = fastify({
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function helmetOptions(config: Config) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   return {
-    // Pages set their own policy; API responses need none of a page's permissions.
+    // Pages set their own policy; API responses get the strictest one.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

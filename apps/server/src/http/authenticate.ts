@@ -17,7 +17,7 @@ import { callQuotas, countCall, defaultQuotas } from './call-limits.ts'
 
 const ADMINS: readonly MemberRole[] = ['admin']
 const ANONYMOUS: Claims = { role: 'anon' }
-/** Unknown API keys of one caller; also how many of its requests may be looked up at the same moment. */
+/** Limits the unknown API keys of one caller, and its simultaneous lookups of keys. */
 const UNKNOWN_KEYS = { most: 100, seconds: 100, step: 10 }
 
 type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'limiter' | 'callLimits' | 'surface'>
@@ -55,7 +55,7 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   app.addHook('preHandler', rememberOrigin)
 }
 
-/** While it is found out who asks, the database knows from where. With a callback, as below. */
+/** Gives the database the caller's address during authentication. With a callback, as below. */
 function rememberAddress({ ip, id, headers }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   requestOrigin.run(
     {
@@ -69,7 +69,7 @@ function rememberAddress({ ip, id, headers }: FastifyRequest, _reply: FastifyRep
   )
 }
 
-/** Writes below this say in the audit log who asked, and from where. With a callback, as above. */
+/** Gives the audit log the caller and address of later writes. With a callback, as above. */
 function rememberOrigin(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const { claims, ip, id, headers } = request
   const key: unknown = claims.app_metadata?.api_key_name
@@ -117,7 +117,7 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   return member
 }
 
-/** Claims of a session that has taken the second step where its person has one. */
+/** Claims of a session that completed the second step, if its person has one. */
 async function isSession({ asUser }: AuthPlatform, claims: Claims): Promise<boolean> {
   if (claims.session_id === undefined) return false
   const { rows } = await asUser(claims, ({ trx }) =>
@@ -126,7 +126,7 @@ async function isSession({ asUser }: AuthPlatform, claims: Claims): Promise<bool
   return rows[0]?.id === claims.sub
 }
 
-/** A key with scopes is limited to them; one without may do whatever its member may. */
+/** A key with scopes is limited to them; one without may do what its member may. */
 function requireScope(claims: Claims, access: Access): void {
   const held = claims.app_metadata?.scopes
   if (!Array.isArray(held) || held.length === 0) return
@@ -136,7 +136,7 @@ function requireScope(claims: Claims, access: Access): void {
     throw errors.not_allowed({}, needed === undefined ? { scopes: held } : { scopes: held, needed })
 }
 
-/** Who asks, and the limits of calls that an API key has beside those of everybody. */
+/** The caller, and the call limits of its API key besides the general ones. */
 interface Identity {
   claims: Claims
   limits: Quota[]
@@ -150,7 +150,7 @@ async function identify(request: FastifyRequest, platform: AuthPlatform): Promis
     ? await identifyKey(token, platform, request)
     : await identifySession(token, platform)
   if (!identity) throw errors.not_signed_in()
-  // Keys let pages of this origin in, for themselves: a session is not theirs to use.
+  // Only a key allows pages of this origin, so they may not use a session.
   if (request.originOfKeys !== undefined && identity.claims.app_metadata?.api_key_name === undefined)
     throw errors.origin_not_allowed(request.originOfKeys)
   return identity
@@ -161,7 +161,7 @@ async function identifySession(token: string, { surface }: AuthPlatform): Promis
   return claims ? { claims, limits: [] } : undefined
 }
 
-/** Under whatever name programs put keys there. Whoever only searches for the beginning of a key names it otherwise. */
+/** Names under which programs put keys into queries. A filter by the prefix of a key has another name. */
 const KEY_NAMES = ['api_key', 'apikey', 'apiKey', 'key', 'token', 'access_token', 'authorization']
 
 function hasKeyInAddress(query: unknown): boolean {
@@ -215,7 +215,10 @@ async function readKey(
   }
 }
 
-/** A key with origins is for their pages; one without is for no page that another key let in. Programs send no origin. */
+/**
+ * A key with origins is for pages of these origins. A key without origins is for no page that another key
+ * allowed. Programs send no origin.
+ */
 function requireOrigin(
   { headers: { origin }, host, originOfKeys }: FastifyRequest,
   allowed: readonly string[],
@@ -226,7 +229,10 @@ function requireOrigin(
     throw errors.origin_not_allowed(origin)
 }
 
-/** Marks the key as used and counts the call of a real one, in one statement. A key created under a larger plan rests under a smaller one. */
+/**
+ * Marks the key as used and counts calls of a real key, in one statement. A key from a larger plan does not
+ * work under a smaller one.
+ */
 function useKey(trx: Trx, hash: Buffer) {
   return sql<{
     id: string

@@ -1,4 +1,4 @@
-// Icons of another brand: its logo on white, or the product's mark on the brand's own ground.
+// Icons of another brand: its logo on white, or the product's mark on the brand's colour.
 import { deepColour } from '@dropwise/contracts'
 import { buffer } from 'node:stream/consumers'
 import { LOGOS_BUCKET, type Brand } from '../platform/brand.ts'
@@ -14,13 +14,13 @@ export interface BrandPicture {
 interface Shape {
   width: number
   height: number
-  /** Part of the width or the height that the mark takes. */
+  /** The mark's share of width or height. */
   share: number
-  /** Corners, as a part of the side. */
+  /** Corner radius as a share of the side. */
   radius: number
 }
 
-/** As scripts/site-icons.ts draws them for the brand that the product comes with. */
+/** The shapes that scripts/site-icons.ts draws for the default brand. */
 const SHAPES: Record<string, Shape> = {
   '/icons/icon-32.png': { width: 32, height: 32, share: 0.72, radius: 0.19 },
   '/icons/icon-192.png': { width: 192, height: 192, share: 0.62, radius: 0.19 },
@@ -29,16 +29,16 @@ const SHAPES: Record<string, Shape> = {
   '/icons/apple-touch-icon.png': { width: 180, height: 180, share: 0.58, radius: 0 },
   '/logo.png': { width: 1200, height: 630, share: 0.5, radius: 0 },
 }
-/** It holds the drawn icon: a file of its own would have to carry a picture anyway. */
+/** Contains the drawn icon, because an SVG of the logo would embed a picture anyway. */
 const FAVICON = '/favicon.svg'
 const FAVICON_SHAPE: Shape = { width: 96, height: 96, share: 0.72, radius: 0.19 }
-/** Beside the name on public pages. Without a logo it is the built file, which has no ground. */
+/** The mark beside the name on public pages. Without a logo it is the built file, which has no background. */
 const SITE_MARK = '/mark.svg'
 const SITE_MARK_SHAPE: Shape = { width: 96, height: 96, share: 0.94, radius: 0.12 }
 const IN_SVG: Record<string, Shape> = { [FAVICON]: FAVICON_SHAPE, [SITE_MARK]: SITE_MARK_SHAPE }
 const MARK = `<path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="19.6" cy="12.4" r="3.5" fill="#fff"/>`
 
-/** Gives the picture at a path; undefined for other files. Nothing comes under the brand that the files were made under. */
+/** The picture at a path; undefined for other files and for the default brand. */
 export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface' | 'brand'>) {
   let version = ''
   let drawn = new Map<string, Promise<BrandPicture>>()
@@ -62,7 +62,7 @@ export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface
 }
 
 async function draw(surface: Platform['surface'], shape: Shape, { logo, colour }: Brand): Promise<Buffer> {
-  // Loaded with the first picture: most servers draw none.
+  // Import sharp on first use: most servers draw no pictures.
   const { default: sharp } = await import('sharp')
   const bytes = logo ? await surface.readObject(LOGOS_BUCKET, logo) : undefined
   const { width, height, share, radius } = shape

@@ -1,4 +1,4 @@
-// The budget of calls that everybody has, and what the headers say of it.
+// The call limits of all callers, and the headers that report them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiKeys } from '../modules/api-keys/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../modules/testing.ts'

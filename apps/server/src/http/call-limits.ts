@@ -1,5 +1,5 @@
-// How many calls of /api/v1 a session, a key, a caller without either, and a company may make in a minute, and the headers that say
-// how many are left.
+// Limits calls of /api/v1 a minute for a session, a key, an address without either, and a company, and sends
+// headers with the remaining calls.
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { Quota, RateLimitState } from '@dropwise/surface/core/rate-limit'
 import type { FastifyReply } from 'fastify'
@@ -8,7 +8,7 @@ import { errors } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Limiting } from '../platform/quota.ts'
 
-/** A process reports calls to the database by twentieths of the limit. */
+/** A process reports its calls to the database in steps of a twentieth of the limit. */
 const STEPS = 20
 
 /** A limit of calls a minute; none for 0 and null. */
@@ -17,7 +17,7 @@ export function callQuotas(key: string, most: number | null): Quota[] {
   return [{ key, most, seconds: 60, step: Math.max(1, Math.floor(most / STEPS)) }]
 }
 
-/** What a call counts against, whatever the plan says. An API key has its own limits beside. */
+/** Quotas of a call under every plan. An API key also has its own. */
 export function defaultQuotas(limits: Platform['callLimits'], claims: Claims, ip: string): Quota[] {
   const { tenant_id: tenantId, api_key_id: keyId } = claims.app_metadata ?? {}
   const caller = [keyId, claims.session_id, claims.sub].find((id) => typeof id === 'string')
@@ -29,7 +29,9 @@ export function defaultQuotas(limits: Platform['callLimits'], claims: Claims, ip
   return [...ofCaller, ...ofCompany]
 }
 
-/** Counts a call. Throws too_many_requests; either way the headers tell of the limit that is closest to its end. */
+/**
+ * Counts a call. Throws too_many_requests. The headers always report the limit that is nearest to its end.
+ */
 export async function countCall({ limiter }: Limiting, reply: FastifyReply, quotas: Quota[]): Promise<void> {
   let tightest: RateLimitState | undefined
   for (const [index, quota] of quotas.entries()) {

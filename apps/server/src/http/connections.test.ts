@@ -1,4 +1,4 @@
-// Slow senders, on a real socket: cut with 408 once their time is up.
+// Slow senders on a real socket get 408 when their time is up.
 import { fastify } from 'fastify'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-// Connection timeouts: slow senders are cut, idle connections are kept a little longer than proxies keep theirs.
+// Connection timeouts: cuts off slow senders, and keeps idle connections slightly longer than proxies do.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errors, type AppError } from '../platform/errors.ts'

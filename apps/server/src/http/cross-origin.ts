@@ -1,31 +1,34 @@
-// Pages of other origins that may call the API, the roads and the optimiser: those of CORS_ORIGINS, and those of API keys, which
-// authenticate.ts lets call with these keys alone. The surface answers its own.
+// CORS for pages of other origins that call the API, the roads and the optimiser: those of CORS_ORIGINS, and
+// those of API keys, which authenticate.ts limits to these keys. The surface handles its own CORS.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../platform/platform.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page's origin, where only API keys let it in. */
+    /** The page's origin when only API keys allow it. */
     originOfKeys: string | undefined
   }
 }
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
-/** What answers say in headers and a page may read. */
+/** Response headers that a page may read. */
 const EXPOSED = 'x-request-id, retry-after, content-disposition, etag'
-/** Browsers keep a permission of CORS_ORIGINS no longer than this, in seconds. */
+/** Seconds that browsers may cache a permission of CORS_ORIGINS. */
 const PERMISSION_SECONDS = 86_400
-/** Keys come and go: this long a server and a browser go on believing what was said of their origins, in seconds. */
+/** Seconds that servers and browsers may cache a permission of API keys, which change. */
 const KEY_SECONDS = 30
-/** Anybody may send any origin, so what is remembered of them must be bounded. */
+/** Callers may send any origin, so the cache must be bounded. */
 const MOST_REMEMBERED = 500
 /** `POST /` is the optimiser's address for clients of vroom-express. */
 const CALLS = /^\/(?:api\/v1(?:\/|$)|osrm(?:\/|$)|$)/
-/** Keys are for the API. */
+/** API keys only open the API. */
 const CALLS_WITH_KEYS = /^\/api\/v1(?:\/|$)/
 
-/** Answers preflights of admitted origins and lets their pages read the answers. `*` admits every origin: no cookie signs a call. */
+/**
+ * Answers preflights of allowed origins and lets their pages read responses. `*` allows every origin: no
+ * call depends on cookies.
+ */
 export function answerOtherOrigins(
   app: FastifyInstance,
   platform: Pick<Platform, 'asService' | 'clock'>,
@@ -49,7 +52,7 @@ export function answerOtherOrigins(
     reply.header('access-control-expose-headers', EXPOSED)
     const asked = request.headers['access-control-request-method']
     if (request.method !== 'OPTIONS' || asked === undefined) return undefined
-    // No header grants anything by itself, so each one that is asked for is allowed.
+    // Request headers grant nothing by themselves, so allow every requested one.
     const headers = request.headers['access-control-request-headers']
     if (headers !== undefined) reply.header('access-control-allow-headers', headers)
     return reply
@@ -60,7 +63,7 @@ export function answerOtherOrigins(
   })
 }
 
-/** Whether a key that works names an origin. */
+/** Whether an active key names an origin. */
 function originsOfKeys({ asService, clock }: Pick<Platform, 'asService' | 'clock'>) {
   const remembered = new Map<string, { until: number; isNamed: Promise<boolean> }>()
   const ask = async (origin: string): Promise<boolean> => {
@@ -77,7 +80,7 @@ function originsOfKeys({ asService, clock }: Pick<Platform, 'asService' | 'clock
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     const isNamed = ask(origin)
     remembered.set(origin, { until: clock.elapsed() + KEY_SECONDS * 1000, isNamed })
-    // A database that did not answer is asked again.
+    // Do not cache a database error.
     isNamed.catch(() => remembered.delete(origin))
     return isNamed
   }

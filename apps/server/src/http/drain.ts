@@ -1,4 +1,4 @@
-// Graceful HTTP shutdown: proxies are told first, requests in flight are answered, only what takes too long is cut.
+// Graceful HTTP shutdown: notifies proxies, finishes requests in flight, and cuts off only slow ones.
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -23,7 +23,10 @@ export function endConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lif
   })
 }
 
-/** Stops listening, sends sockets elsewhere, and waits for requests in flight. Those that outlast the limit are cut. */
+/**
+ * Stops listening, closes sockets so that they reconnect elsewhere, and waits for requests in flight. Cuts
+ * off those that outlast the limit.
+ */
 export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS)
   try {

@@ -10,7 +10,10 @@ interface FieldProblem {
   message: string
 }
 
-/** Renders every failure of this part of the application as docs/api.md says. Bugs are logged and reach the caller as one generic sentence. */
+/**
+ * Renders every failure in this part of the application as in docs/api.md. Logs bugs; callers get one
+ * generic sentence.
+ */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = explain(error)

@@ -1,4 +1,4 @@
-// Who may read the metrics, and what readiness says.
+// Who may read the metrics, and what readiness reports.
 import { fastify } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderErrors } from './error-renderer.ts'

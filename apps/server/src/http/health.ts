@@ -10,7 +10,7 @@ import type { Lifecycle } from './drain.ts'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/** Longest wait for the database before `/readyz` says no, in milliseconds. */
+/** Milliseconds without an answer from the database until `/readyz` fails. */
 const READY_LIMIT_MS = 2_000
 
 /** What readiness depends on. */
@@ -22,9 +22,9 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, callers do not queue for its connections, events
- * arrive, and the server is not about to stop. A full disk refuses writes only, on every server alike, so it is told and
- * does not turn reads away.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, callers do not queue for its
+ * connections, events arrive, and the server is not stopping. A full disk stops only writes, on all servers,
+ * so `/readyz` reports it without failing.
  */
 export function serveHealth(app: FastifyInstance, { platform, lifecycle, disk, pools }: HealthParts): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -61,7 +61,10 @@ async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<b
   return Promise.race([asked, limit])
 }
 
-/** `/metrics` in Prometheus' text format (docs/metrics.md). For holders of the token; without one, only for this machine. */
+/**
+ * `/metrics` in Prometheus' text format (docs/metrics.md). Requires the token; without one, only this
+ * machine may read them.
+ */
 export function serveMetrics(app: FastifyInstance, parts: MeasuredParts, token: string | undefined): void {
   const { registry, requestDurations } = createMetrics(parts)
   app.addHook('onResponse', async (request, reply) => {
@@ -76,7 +79,7 @@ export function serveMetrics(app: FastifyInstance, parts: MeasuredParts, token: 
   )
 }
 
-/** A hook that admits only those who may read the metrics. */
+/** A hook that admits only callers with access to the metrics. */
 export function metricsGuard(token: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
     if (mayReadMetrics(request, token)) return
@@ -86,7 +89,7 @@ export function metricsGuard(token: string | undefined) {
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine forwards for others: its requests do not count as local.
+  // A proxy on this machine forwards other callers: do not count its requests as local.
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '')
 }

@@ -14,7 +14,7 @@ export function serveOsrm(app: FastifyInstance, { regions }: Platform): void {
     if (!tile) return reply.code(status).send(body)
     return reply.type('application/x-protobuf').send(Buffer.from(tile))
   })
-  // A client whose address lacks `/osrm` would otherwise be given a page.
+  // Answers clients whose URL lacks `/osrm`, which would otherwise get a page.
   for (const service of ['route', 'table', 'nearest', 'match', 'trip', 'tile'])
     app.get(`/${service}/v1/*`, async (_request, reply) =>
       reply.code(404).send({

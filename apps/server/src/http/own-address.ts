@@ -15,9 +15,12 @@ export interface AddressedFile {
   scriptHashes: string[]
 }
 
-/** Addresses and brands cached at a time: a caller may send any Host header, so the cache must be bounded. */
+/** Most cached pairs of address and brand: callers may send any Host header. */
 const MOST_ADDRESSES = 4
-/** Fast enough for the first visitor; the precompressed copies in the build are smaller but take seconds to make. */
+/**
+ * Low enough for the first visitor's wait; the precompressed files of the build are smaller but take
+ * seconds.
+ */
 const BROTLI_QUALITY = 6
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -27,7 +30,7 @@ export function namesAddress(text: string): boolean {
   return text.includes(STAND_IN)
 }
 
-/** Inline scripts with their tags, as a group: what `split` leaves between is markup. */
+/** Inline scripts with their tags, as a group: `split` leaves the markup between them. */
 export const inlineScript = (): RegExp => /(<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>)/g
 
 /** Hashes of a page's inline scripts, as a content security policy names them. */
@@ -43,8 +46,8 @@ export function etagOf(content: Buffer | string): string {
 }
 
 /**
- * Writes files for an address and a brand, and keeps the result. The address is an origin without a slash at its end.
- * Under another version `branded` gives another text.
+ * Fills in addresses and brands and caches the results. The address is an origin without a trailing slash.
+ * `branded` must return the same text for the same version.
  */
 export function addressedFiles(): (
   name: string,
@@ -70,7 +73,7 @@ export function addressedFiles(): (
   }
 }
 
-/** A Host header is anybody's text: what could end an attribute or a string is left out. */
+/** Removes characters of a Host header that could end an attribute or a string. */
 function escaped(address: string): string {
   return address.replaceAll(/[^\w.:/[\]-]/g, '')
 }

@@ -1,4 +1,4 @@
-// What pages are told and may call, without the rest of the product.
+// The configuration and content policy of pages, without the rest of the product.
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'

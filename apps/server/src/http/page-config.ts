@@ -1,4 +1,4 @@
-// What a page is told and what it may call: /config.json and the content policy.
+// The configuration of pages (/config.json) and their content policy.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, publicConfig, type PublicConfig } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import product from '../../../../package.json' with { type: 'json' }
@@ -14,7 +14,7 @@ export function serveConfig(app: FastifyInstance, config: Config, anonKey: strin
       mapStyleUrl: config.mapStyleUrl ?? null,
       providerStatusUrl: config.providerStatusUrl ?? null,
       publicSiteUrl: config.publicSiteUrl ?? null,
-      // Another server that holds the accounts has its own ways in.
+      // Another backend has its own ways to sign in.
       singleSignOn: config.oidc && !config.backend ? { label: config.oidc.label } : null,
       features: { demo: config.isDemo, testClock: config.hasTestClock },
       demoAccounts: config.isDemo
@@ -25,7 +25,7 @@ export function serveConfig(app: FastifyInstance, config: Config, anonKey: strin
   })
 }
 
-/** PUBLIC_URL, otherwise the address at which the caller reached us. */
+/** PUBLIC_URL, otherwise the address of the request. */
 export function addressOf(request: FastifyRequest, config: Config): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`
 }

@@ -1,4 +1,4 @@
-// Where to report a weakness: said once there is somebody to tell.
+// The contact for security reports appears once there is one.
 import { DEFAULT_BRAND } from '@dropwise/contracts'
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'

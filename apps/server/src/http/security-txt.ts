@@ -3,7 +3,7 @@ import { SUPPORT_EMAIL } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 
-/** A reader may believe the file for this long. */
+/** Days until the file expires. */
 const VALID_DAYS = 90
 const DAY_MS = 86_400_000
 
@@ -14,7 +14,7 @@ export function serveSecurityTxt(
 ): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     const { supportEmail } = await brand.read()
-    // The default is an example and reaches nobody.
+    // The default address is an example that nobody reads.
     if (supportEmail === SUPPORT_EMAIL) return reply.callNotFound()
     const expires = new Date(clock.now() + VALID_DAYS * DAY_MS)
     return reply

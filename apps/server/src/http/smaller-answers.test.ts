@@ -1,4 +1,4 @@
-// Answers of the API over the wire: compressed for callers that say so, 304 for what they have, nothing for what they do not want.
+// API responses over the wire: compressed on request, 304 for unchanged ones, no body on request.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fleet } from '../modules/fleet/module.ts'
@@ -18,7 +18,7 @@ afterAll(() => api.close())
 
 const addVan = (registration: string, headers: Record<string, string> = {}) =>
   api.call(company.keys.admin, 'POST', '/vehicles', { body: { name: registration, registration }, headers })
-/** A list without the moment that it was read at. */
+/** A list without the time of its reading. */
 const itemsOf = (body: string): unknown => (JSON.parse(body) as { items: unknown }).items
 const vehicles = (headers: Record<string, string> = {}) =>
   api.call(company.keys.admin, 'GET', '/vehicles', { headers })

@@ -1,5 +1,5 @@
-// Bytes of API answers: compressed where the caller takes it, not sent again where the caller has them, and left out where the
-// caller does not want them.
+// Reduces API responses: compresses them, answers 304 when the caller has them, and omits the body on
+// request.
 import compress from '@fastify/compress'
 import { createHash } from 'node:crypto'
 import type {
@@ -11,18 +11,18 @@ import type {
   RouteOptions,
 } from 'fastify'
 
-/** Below these addresses answers are JSON or text that a statement made; files of storage and pages have their own ways. */
+/** Paths with responses of JSON or text from a statement. Files and pages have their own handling. */
 const COMPRESSED = /^\/(?:api|rest)\/v1(?:\/|$)/
 const REST = /^\/rest\/v1\//
-/** Streams stay as they are: a line that waits for more in a compressor comes late. */
+/** Does not match streams, because a compressor would delay their lines. */
 const TYPES = /^(?:application\/(?:[\w.]+\+)?json|text\/(?:csv|plain|calendar)|application\/gpx\+xml)\b/
-/** The moment that a list was read at is no part of what it says: an older one only has the edge told twice. */
+/** Left out of the ETag: an older reading time of the same list only repeats changes at its edge. */
 const AS_OF = /"asOf":"[^"]*"/
 const CHANGES = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Before the routes are registered. */
+/** Call before registering routes. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  // A range of REST counts rows. The compressor takes any for one of bytes, so it does not see this one.
+  // REST ranges count rows, but the compressor takes every range for bytes. Hide the header from it.
   const rowRanges = new WeakMap<FastifyReply, string>()
   app.addHook('onRoute', (route) => {
     if (!COMPRESSED.test(route.url)) route.compress = false
@@ -50,11 +50,11 @@ function addOnSend(route: RouteOptions, hook: onSendAsyncHookHandler): void {
   route.onSend = [...[route.onSend ?? []].flat(), hook] as onSendHookHandler[]
 }
 
-/** Gives answers of reads an ETag, and 304 to whoever has that answer. */
+/** Adds an ETag to responses of reads, and answers 304 to callers that have it. */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    // Weak: compressed or not, it is the same answer.
+    // Weak, because compression does not change the content.
     const etag = `W/"${createHash('sha1').update(payload.replace(AS_OF, '')).digest('base64url')}"`
     reply.header('etag', etag)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -69,7 +69,10 @@ function hasAnswer({ headers }: FastifyRequest, etag: string): boolean {
   return known.some((each) => each === '*' || each.replace(/^W\//, '') === etag.slice(2))
 }
 
-/** `Prefer: return=minimal` (RFC 7240) on a change: no body, and where the new row is. After the hooks that keep answers. */
+/**
+ * `Prefer: return=minimal` (RFC 7240) on a change: no body, only the address of the new row. Runs after the
+ * hooks that store responses.
+ */
 export function minimiseAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!wantsMinimal(request, reply) || typeof payload !== 'string') return payload
@@ -90,7 +93,7 @@ function wantsMinimal({ method, headers }: FastifyRequest, { statusCode }: Fasti
     .some((text) => /(?:^|[,;])\s*return\s*=\s*"?minimal"?\s*(?:[,;]|$)/i.test(text ?? ''))
 }
 
-/** The collection's own address where the answer names no row. */
+/** The collection's own address when the response names no row. */
 function addressOfNew({ url }: FastifyRequest, payload: string): string {
   const path = url.split('?')[0] ?? url
   const { id } = JSON.parse(payload) as { id?: unknown }

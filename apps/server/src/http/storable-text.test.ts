@@ -1,4 +1,4 @@
-// Unstorable text is found wherever it stands in a request.
+// Finds unstorable text anywhere in a request.
 import { fastify } from 'fastify'
 import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Text that PostgreSQL cannot store is refused at the door: NUL characters and halves of surrogate pairs, wherever they stand.
+// Refuses text that PostgreSQL cannot store: NUL characters and unpaired surrogates.
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { errors } from '../platform/errors.ts'
@@ -16,13 +16,13 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 
 /** The path of the first text that cannot be stored, such as `items.0.name`. */
 export function findUnstorable(parts: Record<string, unknown>): string | undefined {
-  // A list instead of recursion: a body may be nested deeper than the stack.
+  // An explicit stack, since a body may nest deeper than the call stack.
   const open: [path: string, value: unknown][] = Object.entries(parts)
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, value] = next
     if (typeof value === 'string' && !isStorable(value)) return fieldOf(path)
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
-    // A body that its handler reads: its parts lead through the connection back to itself, without end.
+    // Skip a body that its handler reads: it refers back to itself through the connection.
     if (value instanceof Readable) continue
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return fieldOf(path)
@@ -36,7 +36,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Without the part of the request it came in: `body.name` is the field `name`. */
+/** Without the part of the request: `body.name` is the field `name`. */
 function fieldOf(path: string): string {
   return path.slice(path.indexOf('.') + 1)
 }

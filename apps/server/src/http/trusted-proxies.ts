@@ -1,19 +1,19 @@
-// Where a request really comes from and which address it was sent to: forwarding headers are believed from trusted proxies alone.
+// Finds the true client address and requested host: trusts forwarding headers only from trusted proxies.
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 export interface TrustedProxies {
-  /** For Fastify: request.ip, request.host and request.protocol follow from it. */
+  /** For Fastify's request.ip, request.host and request.protocol. */
   isTrusted: (address: string, hop: number) => boolean
-  /** The true address of a caller that Fastify does not see, such as one that opens a socket. */
+  /** True address of a caller outside Fastify, such as one that opens a socket. */
   addressOf: (request: IncomingMessage) => string
-  /** The origin that a trusted proxy says it was asked for; undefined when the caller reached us directly. */
+  /** The requested origin as a trusted proxy reports it; undefined for a direct caller. */
   forwardedOrigin: (request: FastifyRequest) => string | undefined
 }
 
-/** `proxies` are addresses or networks as config.ts checked them; none trusts nobody. */
+/** `proxies` are addresses or networks that config.ts validated; an empty list trusts nobody. */
 export function trustedProxies(proxies: string[]): TrustedProxies {
   const isTrusted = proxies.length === 0 ? () => false : proxyAddr.compile(proxies)
   return {
@@ -32,8 +32,8 @@ export function trustedProxies(proxies: string[]): TrustedProxies {
 }
 
 /**
- * Leaves only addresses in X-Forwarded-For, without ports and zones: request.ip is stored, and limits count by it. What is no
- * address ends the chain, since nobody knows who wrote what stands before it.
+ * Keeps only addresses in X-Forwarded-For, without ports and zones, because request.ip is stored and rate
+ * limits use it. Anything else ends the chain: entries before it have no known author.
  */
 export function cleanForwardedFor({ headers }: IncomingMessage): void {
   const header = headers['x-forwarded-for']

@@ -1,4 +1,4 @@
-// Every call below /api/v1 refuses a field or a filter that it does not know, and says which one was probably meant.
+// Every call below /api/v1 refuses an unknown field or filter and suggests the one that was probably meant.
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '../modules.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Calls that a key can make; sessions alone have their own forms, which the same compiler checks. */
+/** Calls for API keys. Calls only for sessions use the same compiler. */
 function callable() {
   return routes.flatMap(({ method, url, config, schema }) => {
     const access = config?.access
@@ -47,7 +47,7 @@ const fieldsOf = (body: string): string[] =>
 describe('every call', () => {
   it('refuses a filter that it does not know', async () => {
     const accepting: string[] = []
-    // Of a write, what is wrong with the body is said first.
+    // Writes report problems of the body first.
     const calls = callable().filter(({ method }) => method === 'GET')
     expect(calls.length).toBeGreaterThan(70)
     for (const { method, path, key } of calls) {
@@ -67,12 +67,12 @@ describe('every call', () => {
       if (answer.statusCode !== 400 || !fieldsOf(answer.body).includes('nonsense'))
         accepting.push(`${method} ${path} ${answer.statusCode} ${answer.body.slice(0, 80)}`)
     }
-    // These solve what VROOM writes, which may hold more than is read.
+    // These accept VROOM's format, which may have more fields than we read.
     expect(accepting.filter((call) => !/optimize|\/solution/.test(call))).toEqual([])
   })
 })
 
-/** A list of mails, and a logo, that have calls of their own. */
+/** The recipient mails and the logo have calls of their own. */
 const NOT_WHOLE = ['/company/recipient-mails', '/owner/brand']
 
 describe('what was read', () => {

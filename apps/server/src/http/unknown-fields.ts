@@ -1,7 +1,7 @@
-// Fields and filters that a call does not know are refused by name, everywhere below /api/v1.
-// Formats of others stay tolerant, since their senders add fields as they like: bodies with a loose schema (VROOM, the phone's queue of
-// events), routes with `acceptsUnknown` (hooks of shops, Stripe and Twilio, the Model Context Protocol), and everything outside
-// /api/v1 (OwnTracks, OsmAnd, Traccar, OSRM, vroom-express).
+// Refuses unknown fields and filters by name, everywhere below /api/v1. Foreign formats stay tolerant
+// because their senders add fields: bodies with a loose schema (VROOM, the phone's queue of events), routes
+// with `acceptsUnknown` (hooks of shops, Stripe and Twilio, the Model Context Protocol), and everything
+// outside /api/v1 (OwnTracks, OsmAnd, Traccar, OSRM, vroom-express).
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,12 +10,12 @@ import { unknownFields, unknownFieldsOfNone } from '../platform/strict-input.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by another product in its own words, which may grow. */
+    /** For routes that other products call in their own format, which may grow. */
     acceptsUnknown?: boolean
   }
 }
 
-/** Before the routes are registered. */
+/** Call before registering routes. */
 export function refuseUnknownFields(app: FastifyInstance): void {
   app.setValidatorCompiler(strictValidator)
   app.addHook('onRoute', (route) => {
@@ -30,7 +30,10 @@ export function refuseUnknownFields(app: FastifyInstance): void {
   })
 }
 
-/** What is wrong with known fields is for zod to say; an unknown one comes first, since it is often a known one misspelt. */
+/**
+ * Reports unknown fields before zod validates known ones, since an unknown field is often a misspelt known
+ * one.
+ */
 const strictValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route)
   if (route.httpPart !== 'body' && route.httpPart !== 'querystring') return validate
@@ -40,7 +43,7 @@ const strictValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   }
 }
 
-/** Parsed JSON; files and forms come as buffers and streams. */
+/** Whether the body is parsed JSON; files and forms come as buffers and streams. */
 function isPlainObject(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
 }

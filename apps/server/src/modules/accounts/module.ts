@@ -1,4 +1,4 @@
-// Accounts: starting a trial, and how much of it is left. Sign-in itself is the surface's.
+// Accounts: starts trials and reports the time left. The surface handles sign-in.
 import type { ServerModule } from '../../platform/platform.ts'
 import { accountRoutes } from './routes.ts'
 

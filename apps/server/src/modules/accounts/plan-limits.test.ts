@@ -1,4 +1,4 @@
-// What a plan's row says holds: people in the portal, API keys, and the second step that turns a half session into nobody.
+// Limits of a plan hold: members, API keys, and the second step, without which a session has no rights.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { fleet } from '../fleet/module.ts'

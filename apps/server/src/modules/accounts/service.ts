@@ -1,4 +1,4 @@
-// Starts trials and tells how they stand.
+// Starts trials and reports their state.
 import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { explainAccount } from '../../platform/create-person.ts'
@@ -10,9 +10,9 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { trialQuotas } from './trial-limits.ts'
 
 /**
- * Makes user, company, membership, subscription, confirmation and welcome mail in one transaction (the surface's hook calls
- * app.open_account). The address counts as unproven until its link is followed: the trial works at once, and what it would
- * send to others waits. An address that has an account gets a mail that says so; the answer is the same.
+ * Creates user, company, membership, subscription, confirmation and welcome mail in one transaction (the
+ * surface's hook calls app.open_account). The trial works at once, but messages to others wait until the
+ * address is confirmed. An address with an account gets a mail that says so, and the response is the same.
  */
 export async function startTrial(
   platform: Pick<Platform, 'asService' | 'limiter' | 'surface' | 'publicUrl'>,
@@ -58,7 +58,7 @@ interface Row {
   plans: number
 }
 
-/** The subscription of the company that asks. Throws not_found for people without one. */
+/** The subscription of the caller's company. Throws not_found without a company. */
 export async function readTrial(
   { asUser, clock }: Pick<Platform, 'asUser' | 'clock'>,
   { claims, tenantId }: Member,

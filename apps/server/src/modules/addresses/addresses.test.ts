@@ -1,4 +1,4 @@
-// Finding addresses and putting pins right, over the API.
+// Finding addresses and correcting pins, over the API.
 import { geocodeBatchLine } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders } from '../orders/module.ts'
@@ -72,7 +72,7 @@ it('tells where the van stops for a house, and lets a corrected pin win the next
   const [best] = await search((await api.company()).keys.viewer)
   expect(best.isCorrected).toBeUndefined()
   expect(Math.abs(best.parking[1] - best.lat)).toBeLessThan(0.002)
-  // The test before moved it for this company.
+  // The previous test moved it for this company.
   const [own, next] = await search(company.keys.viewer)
   expect(own).toMatchObject({ isCorrected: true, confidence: 1, accuracy: 'rooftop' })
   expect(own.lat).toBeCloseTo(best.lat + 0.0005, 9)

@@ -1,4 +1,4 @@
-// The address book out to a file and in from one: every row is checked first, then all are stored, or none.
+// Exports and imports the address book: checks every row first, then stores all or none.
 import {
   addressPatchBody,
   newAddressBody,
@@ -22,13 +22,13 @@ import {
 import { placeNew, toEntry, toWrite, type AddressPatch, type BookDeps } from './book.ts'
 
 const WINDOW = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})$/
-/** Text that is no window stays text, which the schema refuses. */
+/** Returns text that is not a window unchanged; the schema refuses it. */
 const window = (cell: string) => {
   const [, from, to] = WINDOW.exec(cell) ?? []
   return from && to ? { from: from.padStart(5, '0'), to: to.padStart(5, '0') } : cell
 }
 
-/** The id says which address a row is, though its words mean two doors; new rows have none. */
+/** The id identifies a row even when two addresses share its text; new rows have none. */
 export const BOOK_COLUMNS = [
   column<AddressEntry>('address', 'text', (item) => item.text),
   column<AddressEntry>('lat', 'lat', (item) => item.lat, number),

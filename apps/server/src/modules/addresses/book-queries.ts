@@ -1,4 +1,4 @@
-// SQL of the address book: list, add, change, forget.
+// SQL of the address book: list, add, change, remove.
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -18,7 +18,7 @@ export interface EntryRow extends AddressRow {
 export interface EntryFilter {
   id?: string
   words?: readonly string[]
-  /** The last one of the page before. */
+  /** Last entry of the previous page. */
   after?: string
   limit?: number
 }
@@ -53,7 +53,7 @@ export interface EntryWrite {
   id: string
   lat: number
   lng: number
-  /** Put right by hand. */
+  /** The pin was corrected by hand. */
   isMoved: boolean
   serviceSeconds: number | null
   notes: string | null
@@ -61,7 +61,7 @@ export interface EntryWrite {
   windowTo: string | null
 }
 
-/** Overwrites entries. Open orders at a pin that moved count as changed, as for one pin put right. */
+/** Overwrites entries. Marks open orders at a moved pin as changed, as a single correction does. */
 export async function updateEntries(
   trx: Trx,
   tenantId: string,
@@ -96,7 +96,7 @@ export interface NewEntry extends EntryWrite {
   accuracy: AddressRow['accuracy']
 }
 
-/** Adds entries; those that somebody else added meanwhile are left as they are. Returns the ids that were added. */
+/** Adds entries, except those that another transaction added meanwhile. Returns the ids of added ones. */
 export async function insertEntries(
   trx: Trx,
   tenantId: string,
@@ -119,7 +119,10 @@ export async function insertEntries(
   return added
 }
 
-/** Removes an address. One that orders went to stays for them, under a key that no order finds. False: no such address. */
+/**
+ * Removes an address. Keeps the row of an address with orders under a key that no new order matches. False:
+ * no such address.
+ */
 export async function forgetEntry(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const removed = await sql`delete from public.addresses a
     where a.tenant_id = ${tenantId} and a.id = ${id} and a.forgotten_at is null

@@ -1,4 +1,5 @@
-// The address book on a real database: kept, filled into orders that do not say it themselves, in and out as a file.
+// The address book on a real database: stored, filled into orders that lack the values, exported and
+// imported.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orders } from '../orders/module.ts'
@@ -44,7 +45,7 @@ const localTime = (at: string) =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
 const KNOWN = { serviceMinutes: 11, notes: 'Ring twice', window: { from: '08:00', to: '12:00' } }
 
-/** As a driver's visits leave it. */
+/** Sets what visits of drivers teach. */
 const learn = (addressId: string, visits: number, seconds: number) =>
   api.platform.database.asOwner(
     'insert into app.service_times (tenant_id, address_id, visits, seconds) values ($1, $2, $3, $4)',

@@ -1,4 +1,4 @@
-// Addresses: finding places and remembering them.
+// Addresses: geocodes and remembers them.
 import type { ServerModule } from '../../platform/platform.ts'
 import { addressRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// SQL of the company's address memory.
+// SQL of the company's remembered addresses.
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -13,8 +13,8 @@ export type AddressRow = Row<
 >
 
 /**
- * Moves the pin of a remembered address by hand. Open orders there count as changed, so that an earlier plan is
- * reported as out of date. Undefined when the company has no such address.
+ * Moves the pin of a remembered address by hand. Marks its open orders as changed, so that older plans count
+ * as out of date. Undefined when the company has no such address.
  */
 export async function correctPin(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Analytics of two routes whose figures are worked out by hand below.
+// Analytics of two routes whose figures are computed by hand below.
 import { randomUUID } from 'node:crypto'
 import { analyticsResponse, ratesOf, type AnalyticsResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -125,7 +125,8 @@ beforeAll(async () => {
     promisedTo: null,
     status: 'failed',
   })
-  // Van 1 drives a degree of longitude at the equator's scale in three fixes a minute apart, then stands for a minute.
+  // Van 1 drives two tenths of a degree along the equator in three fixes a minute apart, then stands for a
+  // minute.
   const fixes = [0, 0.1, 0.2, 0.2].map((lng, minute) => [at(`08:0${minute}`), lng])
   for (const [time, lng] of fixes)
     await owner(
@@ -155,7 +156,7 @@ it('sums a day as one does by hand, and counts only what left the depot', async 
   })
   // Two tenths of a degree on the equator: 22,239 m.
   expect(total.drivenMetres).toBe(22_239)
-  // Two vans, six hours, 22.239 km driven and 20 km planned where no fix tells.
+  // Two vans, six hours, 22.239 km driven and 20 km as planned for the van without fixes.
   expect(total.costMinor).toBe(Math.round(2000 + 12_000 + 50 * (22.239 + 20)))
   expect([total.costFixedMinor, total.costTimeMinor, total.costWayMinor]).toEqual([2000, 12_000, 2112])
   expect(total.co2Grams).toBe(Math.round(240 * (22.239 + 20)))
@@ -184,7 +185,7 @@ it('counts a reason once for each stop that failed, by the last word of the driv
   expect((await read('day')).reasons).toEqual([{ reason: 'No reason given', count: 1 }])
   await say('failed', 'nobody_in', '09:01', 'C')
   await say('failed', 'refused', '09:04', 'C')
-  // Nobody came to the door at first, then somebody did.
+  // First nobody was in, then the parcel was handed over.
   await say('failed', 'nobody_in', '10:31', 'B')
   await say('delivered', null, '10:40', 'B')
   expect((await read('day')).reasons).toEqual([{ reason: 'Refused', count: 1 }])

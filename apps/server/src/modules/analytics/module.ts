@@ -1,4 +1,4 @@
-// Analytics: what driven days came to (docs/api.md, part B).
+// Analytics: results of driven days (docs/api.md, part B).
 import { analyticsQuery, analyticsResponse } from '@dropwise/contracts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'

@@ -1,4 +1,4 @@
-// What driven days came to, by day, driver, van, depot or customer.
+// Results of driven days, by day, driver, van, depot or customer.
 import {
   MAX_ANALYTICS_DAYS,
   readDriverRules,
@@ -40,7 +40,7 @@ const NOTHING: AnalyticsFigures = {
   ratingSum: 0,
 }
 
-/** Sums of a period. Throws validation_failed for one that is empty or too long. */
+/** Sums of a period. Throws validation_failed for an empty or too long one. */
 export async function readAnalytics(
   { asService, asUser }: Scopes,
   member: Member,
@@ -55,7 +55,7 @@ export async function readAnalytics(
   await asService('measure driven routes', ({ trx }) => measureRoutes(trx, period))
   return asUser(member.claims, async ({ trx }) => {
     const stops = await sumStops(trx, period, by)
-    // A route is driven for many customers: what it cost belongs to none of them alone.
+    // A route serves many customers, so its cost belongs to none of them.
     const routes = by === 'customer' ? [] : await sumRoutes(trx, period, by)
     const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day') : routes
     return {
@@ -78,7 +78,7 @@ function add(sum: AnalyticsFigures, part: Part): AnalyticsFigures {
 
 const totalOf = (parts: readonly Part[]): AnalyticsFigures => parts.reduce(add, NOTHING)
 
-/** One item a key; a route without a stop, or the other way round, has zeros for what is missing. */
+/** One item a key, with zeros where a route has no stop or a stop no route. */
 function merge(parts: readonly Part[]): AnalyticsItem[] {
   return [...Map.groupBy(parts, ({ key }) => key)]
     .map(([key, of]) => ({ key, label: of[0]!.label, ...totalOf(of) }))

@@ -1,4 +1,4 @@
-// API keys over the API: shown once, kept as hashes, good for their scopes alone, and dead when revoked.
+// API keys over the API: shown once, stored as hashes, limited to their scopes, and refused when revoked.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -43,7 +43,7 @@ describe('an API key', () => {
   it('keeps to a limit of its own, which is not that of other keys', async () => {
     const { key } = (await make({ callsPerMinute: 2 })).json()
     const other = (await make({})).json().key
-    // Ten at once: within any minute, and over the border of two, no more than twice two go through.
+    // Ten at once: at most two in a minute, so at most four across a boundary between two.
     const answers = await Promise.all(Array.from({ length: 10 }, () => vehicles(key)))
     const passed = answers.filter(({ statusCode }) => statusCode === 200)
     expect(passed.length).toBeGreaterThanOrEqual(2)
@@ -127,7 +127,7 @@ describe('an API key', () => {
       ])
       expect(answer.body).not.toContain(key)
     }
-    // Nor beside one that is where it belongs.
+    // Nor beside a valid key in the header.
     expect((await api.call(key, 'GET', `/vehicles?api_key=${key}`)).json()).toMatchObject({
       code: 'key_in_address',
     })

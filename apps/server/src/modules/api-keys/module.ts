@@ -1,4 +1,4 @@
-// API keys of a company: made, listed, revoked.
+// API keys of a company: creates, lists and revokes them.
 import type { ServerModule } from '../../platform/platform.ts'
 import { apiKeyRoutes } from './routes.ts'
 

@@ -16,7 +16,7 @@ export function apiKeyRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/api-keys',
     {
-      // The key is shown once: its answer is kept nowhere, not even for a repeated request.
+      // The key is shown once: no stored response may repeat it.
       config: { access: requireAdmin(), keepResponse: false },
       schema: {
         tags,

@@ -1,4 +1,5 @@
-// A test key makes every call of a real one, with the same answers, on rows of the sandbox; nothing real changes or is told.
+// A test key makes every call of a real key with the same answers, on rows of the sandbox. It changes no
+// real data and sends nothing.
 import { API_KEY_SCOPES } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 interface Call {
   method: Method
-  /** As the route is written, with `:names` that `ids` fills. */
+  /** The route's path, with `:names` that `ids` fills. */
   path: string
   ids?: Record<string, string>
   body?: object | string
@@ -44,7 +45,7 @@ async function makeKey(isTest: boolean): Promise<string> {
   return answer.json().key
 }
 
-/** Rows of every table that belong to the company itself, and all that waits to be sent. */
+/** Digest of every table's rows of the company itself, and of all waiting messages. */
 async function digestOf(tenantId: string): Promise<Record<string, string>> {
   const { database } = api.platform
   const tables = await database.asOwner<{ name: string }>(
@@ -67,7 +68,7 @@ async function digestOf(tenantId: string): Promise<Record<string, string>> {
   return { ...digest, outbox: count }
 }
 
-/** Figures by table: a sandbox has no mails to count. */
+/** Counts by table: a sandbox has no mails to count. */
 const BY_TABLE = new Set(['rows', 'mentions'])
 
 /** Kinds of values instead of values: ids and times differ from run to run. */
@@ -81,7 +82,7 @@ function shapeOf(value: unknown): unknown {
 
 const called = new Set<string>()
 
-/** Every write that a key may make, as a day of one integrator; what each answered. */
+/** Every write that a key may make, as one integrator's day, with the answers. */
 async function walk(key: string): Promise<{ call: string; status: number; shape: unknown }[]> {
   const answers: { call: string; status: number; shape: unknown }[] = []
   const make = async ({ method, path, ids = {}, body, headers = {} }: Call) => {
@@ -257,7 +258,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   return answers
 }
 
-/** Waits until a run has ended. */
+/** Waits until a run ends. */
 async function doneOf(key: string, id: string): Promise<void> {
   for (;;) {
     const { status } = (await api.call(key, 'GET', `/plans/${id}`)).json()

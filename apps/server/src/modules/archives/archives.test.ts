@@ -1,4 +1,4 @@
-// A company moves: written as one archive, read into an empty company, where everything is as it was.
+// Moves a company: exports it as one archive and imports it into an empty company with the same data.
 import { unzipSync, zipSync, strToU8 } from 'fflate'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -115,7 +115,10 @@ async function imported(company: TestCompany, body: Buffer, at = api): Promise<A
   return ended(company, asked.json().id, at)
 }
 
-/** Every row of the tables that come back in, column by column, and the company's settings. Told anew is when a row changed last, and who added a file, since accounts do not come along. */
+/**
+ * Every row of the restored tables, column by column, and the company's settings. Leaves out the time of a
+ * row's last change and the author of a file, because accounts are not restored.
+ */
 async function rowsOf({ tenantId }: TestCompany, { platform: { database } } = api) {
   const rows: Record<string, unknown> = {}
   for (const { name, key } of RESTORED_TABLES) {
@@ -123,7 +126,7 @@ async function rowsOf({ tenantId }: TestCompany, { platform: { database } } = ap
       `select to_jsonb(t) - 'updated_at' - 'created_by' as row from public.${name} t where tenant_id = $1 order by ${key.join(', ')}`,
       [tenantId],
     )
-    // The company is another one, also where a file's place is named after it.
+    // The company's id differs, also in the paths of files.
     rows[name] = JSON.parse(JSON.stringify(found.map(({ row }) => row)).replaceAll(tenantId, 'the company'))
   }
   const columns = SETTINGS.join(', ')
@@ -153,7 +156,7 @@ describe('the archive of a company', () => {
     const fresh = await api.company()
     expect(await imported(fresh, archive)).toMatchObject({ status: 'done', counts: { orders: 2, depots: 1 } })
     const [before, after] = [await everything(old), await everything(fresh)]
-    // The old company is in the same installation, so its tracking numbers are taken.
+    // The old company in the same installation still uses its tracking numbers.
     const withoutNumbers = (items: Record<string, unknown>[]) =>
       items.map(({ trackingNumber: _, ...item }) => item)
     expect(withoutNumbers(after.orders)).toEqual(withoutNumbers(before.orders))
@@ -183,7 +186,7 @@ describe('the archive of a company', () => {
       const bytes = await other.call(fresh.keys.viewer, 'GET', `${path}/${items[0].id}/file`)
       expect(bytes.rawPayload).toEqual(PDF)
 
-      // Written again there and read into a third company, it is still the same.
+      // A second export, imported into a third company, still has the same data.
       const again = await exported(fresh, other)
       const third = await api.company()
       expect(await imported(third, again)).toMatchObject({ counts: { orders: 2, order_attachments: 1 } })
@@ -315,7 +318,7 @@ describe('the archive of a company', () => {
     const done = await ended(fresh, first.json().id)
     expect(done.status).toBe('done')
     expect((await send('move in')).headers['idempotent-replayed']).toBe('true')
-    // The company is no longer empty, but that is this archive's own doing.
+    // The company is no longer empty, but only because of this archive.
     await forgetResponse(api, 'move in')
     const again = await send('move in')
     expect(again.headers['idempotent-replayed']).toBeUndefined()
@@ -324,7 +327,7 @@ describe('the archive of a company', () => {
   })
 
   it('is written once at a time, however many ask at once', async () => {
-    // Nobody works on it, so the first is still waiting when the last one asks.
+    // Without workers, the first request still waits when the last one comes.
     const idle = await testApi([{ ...archives, work: async () => {} }], { dataDir })
     const { keys } = await idle.company()
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
-// Photos and PDFs of orders in an archive: out of storage beside the rows that name them, and into storage before these rows.
+// Photos and PDFs of orders in an archive: exports them with their rows, and restores them before their
+// rows.
 import { ATTACHMENTS_BUCKET, ATTACHMENT_TYPES, type AttachmentType } from '@dropwise/contracts'
 import { StorageError, type StoredObject, type Surface } from '@dropwise/surface'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import type { ZipWriter } from '../../platform/write-zip.ts'
 
 export interface FilesWritten {
   written: number
-  /** Those whose bytes are gone from storage. */
+  /** Files whose bytes are missing in storage. */
   left: number
 }
 
@@ -34,7 +35,10 @@ export async function writeAttachedFiles(
   return { written, left: files.length - written }
 }
 
-/** Photos and signatures of deliveries, photos of feedback, the logo: one after the other, none of them in memory as a whole. */
+/**
+ * Streams photos and signatures of deliveries, photos of feedback and the logo one by one, never as a whole
+ * in memory.
+ */
 export async function writePhotos(
   { asService, surface }: FileDeps,
   tenantId: string,
@@ -53,7 +57,10 @@ export async function writePhotos(
 
 const attachedRow = z.looseObject({ file_id: z.uuid(), type: z.enum(ATTACHMENT_TYPES) })
 
-/** Rows whose file is in storage now, with what its bytes say. One that is missing, or is no such file, stays out. */
+/**
+ * Stores the files and returns their rows with the detected types. Drops rows whose file is missing or has
+ * no allowed type.
+ */
 export async function restoreAttachedFiles(
   { surface }: FileDeps,
   tenantId: string,

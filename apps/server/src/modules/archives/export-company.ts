@@ -1,4 +1,4 @@
-// Writes a company as one archive: every table as rows of JSON, two thousand at a time.
+// Exports a company as one archive: every table as JSON rows, two thousand at a time.
 import { rename, rm } from 'node:fs/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -89,7 +89,7 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
   }
 }
 
-/** The rows of a table, a line each. */
+/** The rows of a table, one line each. */
 async function* pagesOf(
   { asService }: ArchiveDeps,
   tenantId: string,

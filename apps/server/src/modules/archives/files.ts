@@ -1,4 +1,4 @@
-// Where archives lie on disk, and when they go.
+// Paths of archives on disk, and their deletion.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropOrphans } from '../../platform/drop-orphans.ts'
@@ -16,10 +16,10 @@ export async function dropArchive(dataDir: string, archiveId: string): Promise<v
   await rm(archivePath(dataDir, archiveId), { force: true })
 }
 
-/** A file may be downloaded for this long. */
+/** Days that a file can be downloaded. */
 const FILE_DAYS = 7
 
-/** Removes the files of archives that were written a week ago, and those whose company is gone. */
+/** Removes week-old files, and those of deleted companies. */
 export async function dropOldArchives({
   asService,
   dataDir,
@@ -31,7 +31,7 @@ export async function dropOldArchives({
   )
 }
 
-/** Removes the written archives of these companies: one of their people was erased since. */
+/** Removes the archives of companies in which a person was erased. */
 export async function dropArchivesOf(
   { asService, dataDir }: Pick<Platform, 'asService' | 'dataDir'>,
   tenantIds: readonly string[],

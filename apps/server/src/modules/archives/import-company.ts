@@ -1,4 +1,4 @@
-// Reads an archive into an empty company: all of it in one transaction, or nothing.
+// Imports an archive into an empty company in one transaction.
 import type { Trx } from '../../platform/db/scope.ts'
 import { restoreAttachedFiles } from './attached-files.ts'
 import type { ArchiveDeps } from './export-company.ts'
@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import { ArchiveError, openArchiveFile, readArchive, type ReadArchive } from './read-archive.ts'
 
-/** What refers to people and files that are not in the archive, and what the database counts itself. */
+/** Columns that refer to people and files outside the archive, and those that the database computes. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'tenant_id',
   'user_id',
@@ -44,7 +44,7 @@ export async function importCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
   await dropArchive(dataDir, archiveId)
 }
 
-/** Files go into storage before their rows. Where the rows are refused, the job for files that no order names removes them. */
+/** Stores files before their rows. If the rows are refused, the cleanup job for unused files removes them. */
 async function unpack(deps: ArchiveDeps, tenantId: string, path: string): Promise<ReadArchive> {
   const zip = await openArchiveFile(path)
   try {
@@ -80,7 +80,7 @@ async function restore(
   return counts
 }
 
-/** Rows as they begin in their new place: nothing is on the road there, and a tracking number that is taken is made anew. */
+/** Adapts rows to the new company: no order is on the road, and tracking numbers in use are replaced. */
 async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']): Promise<JsonRow[]> {
   if (table === 'orders') return rows.orders.map(offTheRoad)
   if (table !== 'deliveries') return rows[table]
@@ -93,7 +93,8 @@ async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']
     const { tracking_number: number, ...rest } = delivery
     const { id, order_id: orderId, status } = delivery
     const order = statuses.get(orderId)
-    // What was promised of an order that waits goes on; what was foreseen of one on the road does not.
+    // Keep the promised window of pending orders. Drop the predicted arrival of orders that are out for
+    // delivery.
     const startsAnew = order === 'dispatched' || (order === 'open' && status !== 'pending')
     const known = startsAnew ? { id, order_id: orderId } : rest
     return taken.has(String(number)) ? known : { ...known, tracking_number: number }
@@ -104,7 +105,7 @@ function offTheRoad(order: JsonRow): JsonRow {
   return order.status === 'dispatched' ? { ...order, status: 'open' } : order
 }
 
-/** Rows by the columns that they say and the table has: those of an older version say fewer. */
+/** Limits rows to columns of both the archive and the table; older archives have fewer. */
 async function inColumns(
   trx: Trx,
   table: RestoredTable,

@@ -1,11 +1,11 @@
-// The background work on archives.
+// Background jobs for archives.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 
 const archive = z.object({ tenantId: z.uuid(), archiveId: z.uuid() })
 export type ArchiveJob = z.infer<typeof archive>
 
-/** Both may be run again after a worker died: an export starts anew, an import is one transaction. */
+/** Both can run again after a worker died: an export restarts, an import is one transaction. */
 const QUEUE = { retryLimit: 2, expireInSeconds: 3_600 }
 export const companyExport = defineJob('company_export', archive, QUEUE)
 export const companyImport = defineJob('company_import', archive, QUEUE)

@@ -1,4 +1,4 @@
-// A whole company out as one archive, and into another installation.
+// Exports a whole company as one archive, and imports it elsewhere.
 import { AppError } from '../../platform/errors.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { exportCompany } from './export-company.ts'
@@ -24,7 +24,7 @@ export const archives: ServerModule = {
   },
 }
 
-/** A failure that another try would not mend ends the work with its sentence; the last try always does. */
+/** Runs the work. A permanent failure or the last try ends it with a sentence. */
 async function ended(
   { asService, dataDir, log }: Platform,
   { tenantId, archiveId }: ArchiveJob,
@@ -46,13 +46,13 @@ async function ended(
   }
 }
 
-/** Undefined for what may work the next time. */
+/** Undefined for a failure that a retry may avoid. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ArchiveError || error instanceof AppError) return error.message
   const { code, message, hint } = (error ?? {}) as { code?: string; message?: string; hint?: string }
-  // What a trigger of ours refuses, such as more vehicles than the plan allows.
+  // Our triggers refuse it, for example more vehicles than the plan allows.
   if (code?.startsWith('PT')) return [message?.replaceAll('_', ' '), hint].filter(Boolean).join('. ')
-  // Values that no row may have, rows that refer to none.
+  // Invalid values, or references to missing rows.
   if (code?.startsWith('22') || code?.startsWith('23'))
     return 'The archive holds rows that this installation refuses. Nothing was stored.'
   return undefined

@@ -1,4 +1,5 @@
-// Reads a zip file from the disk part by part: an archive with thousands of photos never lies in memory (APPNOTE 6.3.10, section 4.3).
+// Reads a zip file from disk part by part, because an archive with thousands of photos does not fit into
+// memory (APPNOTE 6.3.10, section 4.3).
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { inflateRawSync } from 'node:zlib'
@@ -8,7 +9,7 @@ const END_BYTES = 22
 /** The end record is in the last 64 kB, before a comment of unknown length. */
 const TAIL_BYTES = 65_535 + END_BYTES
 const DIRECTORY_ENTRY = 0x02014b50
-/** 65,535 parts with names of ours are 6 MB. */
+/** 65,535 parts with names of our length are 6 MB. */
 const DIRECTORY_MAX_BYTES = 16 * 1024 * 1024
 const LOCAL_HEADER = 0x04034b50
 const LOCAL_HEADER_BYTES = 30
@@ -30,14 +31,17 @@ interface Entry {
 }
 
 export interface OpenZip {
-  /** A part unpacked, undefined when there is none. Throws ZipError beyond `limitBytes`, whatever the file says of its sizes. */
+  /**
+   * Unpacks a part; undefined when there is none. Throws ZipError beyond `limitBytes`, whatever sizes the
+   * file declares.
+   */
   read(name: string, limitBytes: number): Promise<Buffer | undefined>
-  /** The bytes of a part that is stored as it is; undefined for none, and for one that is packed. */
+  /** The bytes of an uncompressed part; undefined for a missing or compressed one. */
   stream(name: string): Promise<Readable | undefined>
   close(): Promise<void>
 }
 
-/** Throws ZipError for what is no zip archive, is damaged, or is over 4 GB. */
+/** Throws ZipError for a file that is no zip archive, is damaged, or exceeds 4 GB. */
 export async function openZip(path: string): Promise<OpenZip> {
   const file = await open(path)
   try {

@@ -1,4 +1,4 @@
-// Reads an archive's file into rows. Throws ArchiveError, with a sentence for whoever sent it.
+// Reads an archive into rows. Throws ArchiveError with a sentence for its sender.
 import { z } from 'zod'
 import {
   ARCHIVE_FORMAT,
@@ -12,10 +12,10 @@ import type { JsonRow } from './queries.ts'
 
 export class ArchiveError extends Error {}
 
-/** Archives of an older version lack them. */
+/** Tables that older archives lack. */
 const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments', 'vehicle_inspections'])
 
-/** What the rows of an archive may unpack to. */
+/** Most bytes of an archive's unpacked rows. */
 const UNPACKED_MAX_BYTES = 400 * 1024 * 1024
 
 const about = z.object({ format: z.literal(ARCHIVE_FORMAT), version: z.number().int() })
@@ -26,7 +26,7 @@ export interface ReadArchive {
   rows: Record<RestoredTable, JsonRow[]>
 }
 
-/** Throws ArchiveError for what is no zip. */
+/** Throws ArchiveError for a file that is no zip. */
 export function openArchiveFile(path: string): Promise<OpenZip> {
   return openZip(path).catch(refuse)
 }

@@ -66,7 +66,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
   )
 }
 
-/** The body goes to the disk as it comes, so its content type is parsed in a scope of its own. */
+/** Streams the body to disk, so its content type needs a parser in a scope of its own. */
 async function uploadRoute(app: FastifyInstance, deps: ArchiveDeps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-// Asking for archives: one piece of work of a company at a time.
+// Requests for archives, one at a time for each company.
 import { ARCHIVE_MAX_BYTES, type ArchiveItem } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
@@ -38,7 +38,7 @@ export async function askForExport(
   return readOneArchive(deps, member, id)
 }
 
-/** Keeps what arrives and reads it in the background. Throws archive_running, company_not_empty. */
+/** Stores the upload and imports it in the background. Throws archive_running, company_not_empty. */
 export async function askForImport(
   deps: ArchiveDeps,
   member: Member,
@@ -48,7 +48,7 @@ export async function askForImport(
   if (!body) throw errors.validation_failed([{ field: 'body', message: 'Send the zip file as the body' }])
   const id = newId ?? uuidV7()
   await makeArchiveFolder(deps.dataDir)
-  // A name of its own, since a retry may arrive while the first attempt is still being written.
+  // A unique name, since a retry may arrive while the first try is still being written.
   const half = `${archivePath(deps.dataDir, id)}.${uuidV7()}`
   try {
     await pipeline(body, upTo(ARCHIVE_MAX_BYTES), createWriteStream(half))
@@ -59,7 +59,7 @@ export async function askForImport(
   return readOneArchive(deps, member, id)
 }
 
-/** Lets so many bytes through, and no more. */
+/** Lets at most this many bytes through. */
 function upTo(limit: number): Transform {
   let bytes = 0
   return new Transform({
@@ -71,7 +71,7 @@ function upTo(limit: number): Transform {
   })
 }
 
-/** Asked for again, it stays as it is: what stands in the company by then may come from it. */
+/** Keeps an existing request unchanged, because the company's rows may already come from it. */
 async function queue(
   { asService }: ArchiveDeps,
   { tenantId, userId }: Member,
@@ -91,7 +91,7 @@ async function queue(
   })
 }
 
-/** The file of an export that is done. Throws not_found. */
+/** The file of a finished export. Throws not_found. */
 export async function openArchive(deps: ArchiveDeps, member: Member, id: string): Promise<ReadStream> {
   const item = await readOneArchive(deps, member, id)
   if (item.kind !== 'export' || item.bytes === null) throw errors.not_found('The file of this archive')

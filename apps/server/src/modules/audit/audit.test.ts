@@ -1,4 +1,5 @@
-// The audit log: every write of a person with before and after, each company its own, and tampering shows.
+// The audit log records every person's write with before and after, keeps companies apart, and reveals
+// tampering.
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys } from '../api-keys/module.ts'
@@ -134,7 +135,8 @@ describe('[2.8-6] the age of the audit log', () => {
     )
 
   beforeAll(async () => {
-    // A log of its own: three lines of two years ago, one of a month ago, one of today, sealed as they came.
+    // A log with three lines from two years ago, one from last month, and one from today, sealed as they
+    // came.
     await sqlRows('truncate public.audit_log, app.audit_seals')
     await sqlRows(
       `
@@ -177,7 +179,7 @@ describe('[2.8-6] the age of the audit log', () => {
     expect(brokenAt).toBeNull()
     expect(keptSince).toBe((removal!.until as Date).toISOString())
     expect(await read('', company.keys.admin)).toMatchObject({ keptSince })
-    // Nothing is left that is older: another night changes nothing.
+    // No older lines remain: another run changes nothing.
     await prune()
     expect(await sqlRows(`select from public.audit_log where action = 'audit_log.remove'`)).toHaveLength(1)
   })

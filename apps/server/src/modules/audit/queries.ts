@@ -1,4 +1,5 @@
-// SQL of the audit log. Read in the caller's own scope: row policies give owners all lines, administrators their company's.
+// SQL of the audit log, read in the caller's scope: row policies give owners all lines, administrators their
+// company's.
 import type { AuditLine, AuditQuery } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -21,7 +22,7 @@ interface Row {
   after: Record<string, unknown> | null
 }
 
-/** Newest first. The cursor is the last line's moment and id, so lines that come meanwhile move nothing. */
+/** Newest first. The cursor holds time and id of the last line, so new lines do not shift pages. */
 export async function listAudit(
   trx: Trx,
   query: AuditQuery,

@@ -1,2 +1,2 @@
-/** A backup or restore that cannot go on, in one line for the operator. */
+/** A failed backup or restore, as one line for the operator. */
 export class BackupError extends Error {}

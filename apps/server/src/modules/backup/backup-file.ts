@@ -1,4 +1,4 @@
-// The file of a backup: one line that says how to read it, then a tar, compressed by Zstandard and encrypted on request.
+// The format of a backup: one header line, then a tar, compressed with Zstandard and optionally encrypted.
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { Transform, type Duplex, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -6,17 +6,19 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
-/** Changes when an older release could no longer read the file. */
+/** Changes when older releases can no longer read the file. */
 export const FORMAT = 1
 const MAGIC = 'DROPWISE BACKUP'
-/** The first line is read before anything is believed. */
+/** Most bytes of the unverified first line. */
 const HEADER_BYTES_MAX = 4_096
-/** Each piece is encrypted and authenticated by itself, so that a reader acts on nothing that was changed. */
+/**
+ * Bytes of a piece. Each is encrypted and authenticated by itself, so that a reader never uses changed data.
+ */
 const PIECE_BYTES = 64 * 1024
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** About 100 ms and 128 MB for each guess of a passphrase. */
+/** Costs about 100 ms and 128 MB for each guess of a passphrase. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
 const header = z.object({
@@ -25,7 +27,7 @@ const header = z.object({
   salt: z.base64().optional(),
 })
 
-/** The first line, and the stages that a tar passes through on its way into the file. */
+/** The first line, and the stages from the tar to the file. */
 export async function sealing(passphrase: string | undefined): Promise<{ head: Buffer; stages: Duplex[] }> {
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
   if (passphrase === undefined) return { head: line({ format: FORMAT, cipher: 'none' }), stages: [compress] }
@@ -41,7 +43,7 @@ function line(values: z.input<typeof header>): Buffer {
   return Buffer.from(`${MAGIC} ${JSON.stringify(values)}\n`)
 }
 
-/** Reads the first line off the stream and returns the stages that lead from the rest back to the tar. */
+/** Reads the first line from the stream and returns the stages back to the tar. */
 export async function opening(source: Readable, passphrase: string | undefined): Promise<Duplex[]> {
   const { format, cipher, salt } = readHeader(await readFirstLine(source))
   if (format > FORMAT)
@@ -82,7 +84,7 @@ function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
   return derive(passphrase, salt, KEY_BYTES, SCRYPT)
 }
 
-/** Number of the piece, and whether it is the last: pieces cannot be moved, dropped or cut off. */
+/** Number of the piece and whether it is the last, so that pieces cannot be moved, dropped or cut off. */
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(piece, 4, 6)
@@ -90,13 +92,13 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Cuts the stream into pieces of one size; the last may be shorter, also empty. */
+/** Cuts the stream into pieces of one size; the last may be shorter or empty. */
 function inPieces(bytes: number, work: (piece: Buffer, index: number, isLast: boolean) => Buffer): Transform {
   let rest = Buffer.alloc(0)
   let index = 0
   const step = (stream: Transform, done: (error?: Error | null) => void, isLast: boolean): void => {
     try {
-      // One piece is kept back: only the end of the stream tells which is the last.
+      // Keep one piece back: only the end of the stream shows which is the last.
       while (rest.length > bytes) {
         stream.push(work(rest.subarray(0, bytes), index, false))
         rest = rest.subarray(bytes)

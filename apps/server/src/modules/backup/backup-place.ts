@@ -1,4 +1,4 @@
-// Where backups lie: a file, or an object of the bucket that BACKUP_S3_URL names.
+// Targets of backups: a file, or an object in the bucket of BACKUP_S3_URL.
 import { openS3, parseS3Url } from '@dropwise/surface/storage/s3-backend'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
@@ -12,11 +12,11 @@ export const isInBucket = (place: string): boolean => place.startsWith(S3)
 
 export interface BackupPlaces {
   s3Url: string | undefined
-  /** For what is uploaded, until it is complete. */
+  /** Holds uploads until they are complete. */
   dataDir: string
 }
 
-/** Lets `write` fill a file, and puts it in its place once it is complete. A failure leaves nothing there. */
+/** Lets `write` fill a temporary file, and moves it into place when complete. A failure leaves nothing. */
 export async function storeBackup<T>(
   place: string,
   { s3Url, dataDir }: BackupPlaces,
@@ -65,7 +65,7 @@ async function openBucket(s3Url: string | undefined, dataDir: string) {
   return openS3(parseS3Url(s3Url), join(dataDir, 'backups'))
 }
 
-/** So that a power cut does not take the new name back. */
+/** Makes the rename survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -1,4 +1,4 @@
-// A backup of a product that is being written to, restored elsewhere: nothing lost, nothing half, nothing damaged taken.
+// A backup taken during writes and restored elsewhere loses nothing, and damaged ones are refused.
 import { startEmbedded, type EmbeddedPostgres } from '@dropwise/db'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { prepare } from '@dropwise/surface'
@@ -29,7 +29,7 @@ let folder: string
 let source: TestDatabase
 let dataDir: string
 let file: string
-/** Of the rows in that file. */
+/** Digests of the rows in the file. */
 let expected: Record<string, string>
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** People, companies, a file for each kind of place, and a value in each corner of what COPY must carry. */
+/** People, companies, a file in each folder, and edge-case values for COPY. */
 async function fill(): Promise<void> {
   await source.asOwner(
     `insert into auth.users (id, email, raw_user_meta_data) select gen_random_uuid(), 'p' || n || '@fleet.example',
@@ -82,7 +82,7 @@ const into = (database: TestDatabase, name: string) => ({
   ...asAtStart,
 })
 
-/** A hash of every row of every table, by table. */
+/** A hash of each table's rows. */
 async function digest(config: pg.ClientConfig): Promise<Record<string, string>> {
   const client = new pg.Client(config)
   await client.connect()
@@ -125,7 +125,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const writing = (async () => {
       while (!isDone) {
         written += 1
-        // Two rows that belong together: a backup has both or neither.
+        // Two related rows: a backup has both or neither.
         await source.asOwner(
           `with person as (insert into auth.users (id, email) values (gen_random_uuid(), 'busy${written}@fleet.example') returning id)
            insert into public.tenants (name, slug) select id::text, 'busy-' || id from person`,

@@ -1,32 +1,32 @@
-// What a backup says about itself: at its start who made it, at its end what it must hold.
+// A backup's description of itself: its origin in the first entry, its contents in the last.
 import { z } from 'zod'
 
-/** Folders of the data folder that belong to what the database says. Their files are never changed, only added and removed. */
+/** Folders with files that the database refers to. Files are added and removed, never changed. */
 export const KEPT_FOLDERS = ['storage/objects', 'blobs', 'archives']
-/** Compiled maps; large, and replaced as a whole. */
+/** Compiled maps: large, and replaced as a whole. */
 export const REGIONS_FOLDER = 'regions'
-/** Opens the signing keys in the database. */
+/** Decrypts the signing keys in the database. */
 export const KEY_FILE = 'secret.key'
 
-/** Its name holds its hash, since it is acted upon before the end is read. */
+/** The name contains its hash, since the entry is used before the end of the file is read. */
 export const startEntry = (sha256: string): string => `backup.${sha256}.json`
 export const END_ENTRY = 'contents.json'
 
-/** First entry: whether this release can read the rest. */
+/** First entry: tells whether this release can read the rest. */
 export const backupStart = z.object({
   product: z.string(),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Migrations that had run, by name, with the hash of each. */
+  /** Applied migrations by name, with their hashes. */
   migrations: z.record(z.string(), z.string()),
-  /** Columns of each table, in the order of its rows' values. */
+  /** Columns of each table, in the order of the values. */
   tables: z.record(z.string(), z.array(z.string())),
-  /** Stored objects lie in a bucket elsewhere and are not in the backup. */
+  /** Stored objects are in a bucket and not in the backup. */
   isStorageElsewhere: z.boolean(),
 })
 export type BackupStart = z.output<typeof backupStart>
 
-/** Last entry: a backup without it was cut off. */
+/** Last entry: a backup without it is incomplete. */
 export const backupEnd = z.object({
   /** SHA-256 of every other entry, in hex. */
   hashes: z.record(z.string(), z.string()),

@@ -1,4 +1,4 @@
-// One backup a day: written, checked by reading it again, and the oldest removed beyond the number to keep.
+// The daily backup: writes it, verifies it by reading it, and removes the oldest beyond the number to keep.
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readBackupNotes, writeBackupNotes } from '../../platform/backup-notes.ts'
@@ -8,9 +8,9 @@ import { isInBucket, openBackup, removeBackup, storeBackup } from './backup-plac
 import { checkBackup } from './read-entries.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** A large installation takes hours; a try that was cut short is made once more. */
+/** A large installation takes hours; an interrupted try runs once more. */
 const write = defineJob('backup.write', z.object({}), { retryLimit: 1, expireInSeconds: 6 * 3_600 })
-/** Before the nightly jobs that remove what is old. */
+/** Before the nightly jobs that delete old data. */
 const AT = '5 1 * * *'
 
 type BackupPlatform = Pick<Platform, 'asService' | 'clock'>
@@ -44,7 +44,7 @@ export async function runBackup(
   await removeOld(platform, backups)
 }
 
-/** Only what these jobs wrote, and only beyond the number of good ones. */
+/** Removes only files of these jobs, and only beyond the number of good ones. */
 async function removeOld(platform: BackupPlatform, backups: BackupSettings): Promise<void> {
   const notes = await platform.asService('backups to remove', ({ trx }) => readBackupNotes(trx))
   const old = notes.filter(({ error }) => error === null).slice(backups.keep)

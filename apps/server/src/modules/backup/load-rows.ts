@@ -1,4 +1,4 @@
-// Loads rows table by table, each through one COPY however many parts they come in.
+// Loads rows table by table, each with one COPY for all its parts.
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -19,7 +19,7 @@ export class RowLoader {
     this.#client = client
   }
 
-  /** Empties every table: migrations write rows of their own, which the backup holds as well. */
+  /** Empties every table, because migrations write rows that the backup also holds. */
   async open(tables: BackupTable[], columns: Record<string, string[]>): Promise<void> {
     this.#owners = new Map(tables.map(({ name, owner }) => [name, owner]))
     this.#columns = columns
@@ -41,13 +41,13 @@ export class RowLoader {
     }
   }
 
-  /** How many rows each table got. */
+  /** Number of rows loaded into each table. */
   async end(): Promise<Map<string, number>> {
     await this.#finish()
     return this.#rows
   }
 
-  /** Ends a COPY that has begun, so that the connection takes other statements again. */
+  /** Ends a running COPY, so that the connection can take other statements. */
   async abort(): Promise<void> {
     const copy = this.#current?.copy
     this.#current = undefined
@@ -63,7 +63,7 @@ export class RowLoader {
     await becomeOwner(this.#client, owner)
     const names = columns.map((name) => pg.escapeIdentifier(name)).join(', ')
     const copy = this.#client.query(copyFrom(`copy ${table} (${names}) from stdin`))
-    // What the database refuses is thrown by whoever waits for the stream next.
+    // The next write or end of the stream throws the database's error.
     copy.on('error', () => {})
     return copy
   }
@@ -78,14 +78,14 @@ export class RowLoader {
   }
 }
 
-/** A row that was good where it came from was changed on the way. */
+/** Reports a refused row as damage: it was valid in its own database. */
 function refuse(table: string, error: unknown): never {
   throw new BackupError(
     `The rows of ${table} cannot be loaded (${(error as Error).message}): the backup is damaged. Nothing was restored.`,
   )
 }
 
-/** Resolves when more may be written, and rejects when the database refused a row meanwhile. */
+/** Resolves when the stream takes more; rejects when the database refused a row. */
 async function drained(copy: Writable): Promise<void> {
   const ended = new AbortController()
   try {

@@ -1,4 +1,4 @@
-// Backups by the clock, where the operator says where to.
+// Scheduled backups, when the operator sets a target.
 import type { ServerModule } from '../../platform/platform.ts'
 import { scheduleBackups } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-// Reads a backup entry by entry and holds it to what it says about itself.
+// Reads a backup entry by entry and verifies it against its own description.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,20 +14,23 @@ import {
   type BackupStart,
 } from './contents.ts'
 
-/** The first and the last entry are small; what claims to be more is damage. */
+/** The first and last entry are small; a larger one is damaged. */
 const DESCRIPTION_BYTES_MAX = 64 * 1024 * 1024
 
-/** As the library gives them; its types name a stream of its own. */
+/** The library's entry; its own types use another stream. */
 type TarEntry = AsyncIterable<Buffer> & { header: { name: string } }
 
 export interface EntryReader {
-  /** Called once, before anything else. Throws to refuse the backup. */
+  /** Called once, first. Throws to refuse the backup. */
   start(start: BackupStart): Promise<void>
-  /** Takes the bytes of one table's part or file. It must read them to their end. */
+  /** Takes the bytes of a table's part or a file, and must read them to the end. */
   entry(name: string, bytes: AsyncIterable<Buffer>): Promise<void>
 }
 
-/** Resolves with the last entry once every hash agrees. Throws BackupError for what is damaged, cut off or newer. */
+/**
+ * Resolves with the last entry when every hash matches. Throws BackupError for a damaged, incomplete or
+ * newer backup.
+ */
 export async function readBackup(
   source: Readable,
   passphrase: string | undefined,
@@ -35,7 +38,7 @@ export async function readBackup(
 ): Promise<BackupEnd> {
   const tar = extract()
   const flowing = pipeline([source, ...(await opening(source, passphrase)), tar])
-  // Awaited below; until then its failure comes out of the loop.
+  // Awaited below; until then the loop reports its failure.
   flowing.catch(() => {})
   const hashes: Record<string, string> = {}
   let end: BackupEnd | undefined
@@ -61,7 +64,7 @@ export async function readBackup(
     await flowing
   } catch (error) {
     tar.destroy()
-    // Of a stage that fails, the tar knows only that it was destroyed.
+    // When a stage fails, the tar only knows that it was destroyed.
     const fault: unknown = await flowing.then(
       () => error,
       (first: unknown) => first,
@@ -73,7 +76,7 @@ export async function readBackup(
   return end
 }
 
-/** Reads a backup to its end and restores nothing. Throws BackupError when it could not be restored. */
+/** Reads a backup to the end without restoring it. Throws BackupError if it cannot be restored. */
 export function checkBackup(source: Readable, passphrase: string | undefined): Promise<BackupEnd> {
   return readBackup(source, passphrase, {
     start: async () => {},
@@ -85,7 +88,7 @@ export function checkBackup(source: Readable, passphrase: string | undefined): P
 
 const damaged = () => new BackupError('The backup is damaged or cut off. Nothing was restored.')
 
-/** What the tar, the decompressor or a schema says of bytes that are not as they were written. */
+/** Errors of tar, decompressor or schema for damaged bytes. */
 function isFormatError(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (

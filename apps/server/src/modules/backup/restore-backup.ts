@@ -1,4 +1,4 @@
-// Restores a backup into an empty installation: all of it, or nothing.
+// Restores a backup into an empty installation, all of it or nothing.
 import {
   migrate,
   MIGRATIONS_FOLDER,
@@ -25,7 +25,7 @@ import { RowLoader } from './load-rows.ts'
 import { readBackup } from './read-entries.ts'
 import { becomeOwner, listSequences, listTables, takeChecksAway } from './tables.ts'
 
-/** Held by the one restore that works on a database. Any fixed number does. */
+/** Key of the advisory lock of a restore. Any fixed number works. */
 const RESTORE_LOCK = 7_310_521
 const TABLES = 'tables/'
 
@@ -33,9 +33,9 @@ export interface RestoreTarget {
   access: DatabaseAccess
   dataDir: string
   passphrase: string | undefined
-  /** Makes what the surface needs, as at a start. */
+  /** Creates what the surface needs, as at a start. */
   prepare: NonNullable<MigrateOptions['prepare']>
-  /** Makes the tables of the job queue. */
+  /** Creates the tables of the job queue. */
   makeQueue: (access: DatabaseAccess) => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export async function restoreBackup(source: Readable, target: RestoreTarget): Pr
     if (!rows[0]?.free) throw new BackupError('Another restore works on this database.')
     await requireUnusedDatabase(client)
     const summary = await load(source, client, target, { files, loader })
-    // A backup of an earlier release gets what came since.
+    // Migrate a backup of an earlier release to this one.
     await migrate(target.access, { prepare: target.prepare })
     return summary
   } finally {
@@ -65,7 +65,7 @@ export async function restoreBackup(source: Readable, target: RestoreTarget): Pr
   }
 }
 
-/** One transaction from the first row to the last check; the files take their places just before it commits. */
+/** One transaction from the first row to the last check; files move into place just before its commit. */
 async function load(
   source: Readable,
   client: pg.Client,
@@ -114,7 +114,7 @@ async function load(
   }
 }
 
-/** The schema as it was when the backup was made. Throws when this release is older than that. */
+/** Creates the schema of the backup's release. Throws when this release is older. */
 async function makeSchema({ migrations }: BackupStart, target: RestoreTarget): Promise<void> {
   const known = new Map((await readMigrations(MIGRATIONS_FOLDER)).map(({ name, hash }) => [name, hash]))
   const newer = Object.entries(migrations).find(([name, hash]) => known.get(name) !== hash)
@@ -164,7 +164,7 @@ const inUse = (reason: string) =>
     `Restore needs an empty installation, and this one is in use: ${reason}. Nothing was changed.`,
   )
 
-/** Files of the backup, beside their places until all of it was read. */
+/** Files of the backup, staged until all of it was read. */
 class StagedFiles {
   count = 0
   bytes = 0
@@ -180,7 +180,7 @@ class StagedFiles {
   async take(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const isOurs =
       name === KEY_FILE || [...KEPT_FOLDERS, REGIONS_FOLDER].some((folder) => name.startsWith(`${folder}/`))
-    // Whoever made the file may have written any name.
+    // The author of a file could have written any name.
     if (!isOurs || normalize(name) !== name)
       throw new BackupError(`The backup holds ${name}, which has no place here.`)
     const path = join(this.#staging, name)
@@ -198,13 +198,13 @@ class StagedFiles {
     this.count += 1
   }
 
-  /** Moves whole folders, which takes no time. */
+  /** Renames whole folders, which takes no time. */
   async place(): Promise<void> {
     for (const name of [...KEPT_FOLDERS, REGIONS_FOLDER, KEY_FILE]) {
       const from = join(this.#staging, name)
       const to = join(this.#dataDir, name)
       if (!existsSync(from)) continue
-      // Regions that are here already are as good: they are made from public maps.
+      // Existing regions are equally good: they come from public maps.
       if (name === REGIONS_FOLDER && (await readdir(to).catch(() => [])).length > 0) continue
       await mkdir(dirname(to), { recursive: true })
       await rm(to, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Writes a backup while the product runs: the rows of one moment, and every file that these rows speak of.
+// Writes a backup while the product runs: the rows of one snapshot and every file that they refer to.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -22,7 +22,9 @@ import {
 } from './contents.ts'
 import { becomeOwner, columnsOf, listSequences, listTables, type BackupTable } from './tables.ts'
 
-/** Rows are collected into entries of about this size: a tar says an entry's length before its bytes. */
+/**
+ * Rows are grouped into entries of about this size, because a tar needs an entry's length before its bytes.
+ */
 const PART_BYTES = 8 * 1024 * 1024
 
 export interface BackupSource {
@@ -34,20 +36,20 @@ export interface BackupSource {
   signal?: AbortSignal | undefined
 }
 
-/** Resolves once everything was written to `target`, which is then ended. Rejects when anything is missing. */
+/** Resolves when everything is written to `target`, which it ends. Rejects when anything is missing. */
 export async function writeBackup(source: BackupSource, target: Writable): Promise<BackupSummary> {
   const { head, stages } = await sealing(source.passphrase)
   target.write(head)
   const tar = pack()
   const written = pipeline([Readable.from(tar), ...stages, target], { signal: source.signal })
-  // Awaited below; until then whoever fills the tar hears of it.
+  // Awaited below; until then the code that fills the tar reports the failure.
   written.catch(() => {})
   const writer = new BackupWriter(tar, written)
   try {
     await fill(source, writer)
   } catch (error) {
     tar.destroy(error as Error)
-    // Where the file could not be written, the tar knows only that it was destroyed.
+    // When the file cannot be written, the tar only knows that it was destroyed.
     throw await written.then(
       () => error,
       (first: unknown) => first,
@@ -58,13 +60,16 @@ export async function writeBackup(source: BackupSource, target: Writable): Promi
   return writer.summary
 }
 
-/** Links stand for the files from before the snapshot until they are read, whatever the product removes meanwhile. */
+/**
+ * Hard links keep the files from before the snapshot until they are read, even if the product removes them.
+ */
 async function fill(source: BackupSource, writer: BackupWriter): Promise<void> {
   const held = join(source.dataDir, `.backup-${process.pid}`)
   const client = new pg.Client({ ...source.owner, application_name: 'dropwise backup' })
   client.on('error', () => {})
   try {
-    // Files of before the moment, and once more those that came until it: together all that its rows speak of.
+    // Link files before the snapshot, and again those added until it: together all files that the rows refer
+    // to.
     await holdFiles(source.dataDir, held)
     await client.connect()
     await client.query(
@@ -109,7 +114,7 @@ async function writeRows(client: pg.Client, source: BackupSource, writer: Backup
 
 async function writeTable(client: pg.Client, table: BackupTable, writer: BackupWriter): Promise<void> {
   await becomeOwner(client, table.owner)
-  // A query rather than the table: only this reads all parts of a partitioned one.
+  // A query, because COPY of a partitioned table would not read its partitions.
   const rows = client.query(copyTo(`copy (select ${columnsOf(table)} from ${table.name}) to stdout`))
   let part: Buffer[] = []
   let bytes = 0
@@ -129,14 +134,14 @@ async function writeTable(client: pg.Client, table: BackupTable, writer: BackupW
   writer.noteRows(table.name, rows.rowCount)
 }
 
-/** Another name for each file, or none where the file system has no links: then it is read where it is. */
+/** Links each file. Without links in the file system, files are read in place. */
 async function holdFiles(dataDir: string, held: string): Promise<void> {
   for (const folder of KEPT_FOLDERS)
     for await (const file of filesBelow(join(dataDir, folder))) {
       const name = join(held, relative(dataDir, file))
       await mkdir(dirname(name), { recursive: true })
       await link(file, name).catch((error: NodeJS.ErrnoException) => {
-        // It is held already, was removed before the moment, or cannot be linked at all.
+        // It is linked already, was removed before the snapshot, or cannot be linked.
         if (!['EEXIST', 'ENOENT', 'EXDEV', 'EPERM', 'ENOTSUP'].includes(error.code ?? '')) throw error
       })
     }
@@ -151,14 +156,15 @@ async function writeFiles(dataDir: string, held: string, writer: BackupWriter): 
     for (const folder of folders)
       for await (const file of filesBelow(join(root, folder))) {
         const name = relative(root, file)
-        // What is not held came after the moment, or could not be linked: it does no harm.
+        // A file without a link is newer than the snapshot or could not be linked: including it does no
+        // harm.
         if (!named.has(name)) await writer.file(name, file, root === dataDir)
         named.add(name)
       }
   await writer.file(KEY_FILE, join(dataDir, KEY_FILE), true)
 }
 
-/** Names of all files; a half-written one bears a longer name and is left out by whoever reads the rows. */
+/** Names of all files. A half-written file has a longer name that no row refers to. */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -173,10 +179,10 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Puts entries into the tar and remembers what the last one must say. */
+/** Adds entries to the tar and collects the contents of the last one. */
 class BackupWriter {
   #tar: Pack
-  /** Rejects when the file cannot be written; the tar itself would wait for ever. */
+  /** Rejects when the file cannot be written; the tar itself would wait forever. */
   #written: Promise<void>
   #end: BackupEnd = { hashes: {}, rows: {}, sequences: {} }
   #createdAt = ''

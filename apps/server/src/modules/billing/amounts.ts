@@ -1,4 +1,4 @@
-// Amounts of invoices, in whole minor units: tax, and what a change in the middle of a period costs. Pure.
+// Invoice amounts in whole minor units: tax, and the cost of a change within a period. Pure.
 import type { InvoiceLine } from '@dropwise/contracts'
 
 export interface Totals {
@@ -7,7 +7,7 @@ export interface Totals {
   totalMinor: number
 }
 
-/** Tax is rounded once, on the sum: half a unit goes up. */
+/** Rounds tax once, on the sum, half up. */
 export function totalsOf(lines: readonly InvoiceLine[], taxPercent: number): Totals {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
   // Hundredths of a percent as an integer: 19.5 % of 1 must not become 0.19499999.
@@ -20,14 +20,14 @@ export interface Period {
   endsAt: Date
 }
 
-/** The part of a period that is left, as its share of an amount. Rounded to the nearest minor unit. */
+/** The share of an amount for the rest of a period, rounded to the nearest minor unit. */
 export function restOf(amountMinor: number, { startsAt, endsAt }: Period, now: Date): number {
   const whole = endsAt.getTime() - startsAt.getTime()
   const left = Math.min(whole, Math.max(0, endsAt.getTime() - now.getTime()))
   return whole <= 0 ? 0 : Math.round((amountMinor * left) / whole)
 }
 
-/** The same day a month later; the last day of a shorter month. */
+/** The same day a month later, or the last day of a shorter month. */
 export function nextMonth(from: Date): Date {
   const next = new Date(from)
   next.setUTCDate(1)

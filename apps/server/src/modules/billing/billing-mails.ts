@@ -1,11 +1,11 @@
-// Mails about money and access go to everybody who can act on them: the company's administrators and its billing address.
+// Mails about money and access go to the company's administrators and its billing address.
 import type { MailType, MailValues } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { queueMail, type MailAttachment } from '../../platform/mail/queue-mail.ts'
 
 interface BillingMail<Type extends MailType> {
-  /** Says which event it is about; each address gets it once. */
+  /** Identifies the event; each address gets its mail once. */
   key: string
   tenantId: string
   type: Type
@@ -22,7 +22,7 @@ export async function mailToPayers<Type extends MailType>(
   for (const { address } of rows) {
     await queueMail(work, {
       dedupeKey: `${key} ${address}`,
-      // From the platform to its customer: neither held nor counted as the company's own mail.
+      // From the platform to its customer, so the company's mail limits do not apply.
       tenantId: null,
       to: address,
       type,

@@ -1,4 +1,5 @@
-// The billing clock: trials end, periods are renewed, invoices fall due, arrears suspend. Each company in its own transaction.
+// The billing clock: ends trials, renews periods, makes invoices due, suspends debtors. Each company in its
+// own transaction.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Work } from '../../platform/db/scope.ts'
@@ -15,9 +16,11 @@ import { readTerms } from './terms.ts'
 type Parts = Pick<Platform, 'asService' | 'log' | 'clock' | 'publicUrl'>
 
 const advance = defineJob('billing.advance', z.object({}), { retryLimit: 0, expireInSeconds: 600 })
-/** A trial is announced to end this long before it does, in milliseconds. */
+/** Milliseconds before a trial's end at which its notice goes out. */
 const NOTICE_MS = 86_400_000
-/** Periods a sweep catches up on: after a year without the product nobody gets more invoices than this at once. */
+/**
+ * Most periods that one sweep catches up, so that nobody gets more invoices at once after a long downtime.
+ */
 const MAX_PERIODS = 12
 
 export async function workBilling(platform: Platform): Promise<void> {
@@ -25,7 +28,7 @@ export async function workBilling(platform: Platform): Promise<void> {
   await platform.jobs.schedule(advance, '*/10 * * * *', {})
 }
 
-/** Brings every subscription to where it stands now. Safe to repeat. */
+/** Advances every subscription to the present. Repeatable. */
 export async function advanceBilling(platform: Parts): Promise<void> {
   const now = new Date(platform.clock.now())
   const isOn = await platform.asService('billing', async ({ trx }) => {
@@ -77,7 +80,7 @@ async function sweep(
   )
 }
 
-/** Once a day before its end, and once after it; the mail's key says for which end. */
+/** Mails once a day before a trial's end and once after it; the mail's key holds that end. */
 async function tellTrial({ publicUrl }: Parts, work: Work, row: SubscriptionRow, now: Date): Promise<void> {
   if (row.status !== 'trial' || !row.trial_ends_at) return
   const plansUrl = `${publicUrl}/tenant/settings/plan`
@@ -102,7 +105,10 @@ async function tellTrial({ publicUrl }: Parts, work: Work, row: SubscriptionRow,
     })
 }
 
-/** Ends what was cancelled; otherwise begins the next period, under the next plan where one is chosen, and invoices it. */
+/**
+ * Ends a cancelled subscription; else starts and invoices the next period, under the chosen next plan if
+ * any.
+ */
 async function renew(
   { publicUrl }: Parts,
   work: Work,
@@ -142,7 +148,7 @@ async function renew(
   }
 }
 
-/** A running plan is past due from the first unpaid invoice on; one reminder goes out by itself, more by hand. */
+/** A plan is past due from its first unpaid invoice. One reminder is automatic; owners can send more. */
 async function fallDue({ publicUrl }: Parts, work: Work, row: SubscriptionRow, now: Date): Promise<void> {
   const { trx } = work
   const { rows } = await sql<{ id: string; kind: string; reminders: number }>`
@@ -157,7 +163,7 @@ async function fallDue({ publicUrl }: Parts, work: Work, row: SubscriptionRow, n
       where tenant_id = ${row.tenant_id} and id = ${row.id}`.execute(trx)
 }
 
-/** Suspended companies read and export; what is on the road runs to its end. */
+/** Suspended companies may read and export; routes on the road continue. */
 async function suspendUnpaid(
   { publicUrl }: Parts,
   work: Work,

@@ -28,7 +28,7 @@ import {
 
 const tags = ['Billing']
 
-/** Registers below /api/v1. Everybody of the company sees the plan; administrators choose it and see the invoices. */
+/** Registers below /api/v1. All members see the plan; administrators choose it and see the invoices. */
 export function companyBillingRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const admin = { access: requireAdmin() }

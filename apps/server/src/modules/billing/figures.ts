@@ -1,4 +1,4 @@
-// Revenue over time, counted from the events of subscriptions; money from invoices. SQL does the arithmetic.
+// Revenue over time from subscription events, and money from invoices. SQL does the arithmetic.
 import type { BillingFigures } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -8,7 +8,7 @@ const MONTHS = 6
 const UPCOMING_DAYS = 14
 const CONVERSION_DAYS = 90
 
-/** What a subscription brings a month in a state: nothing unless it pays. */
+/** Monthly revenue of a subscription in a state; nothing unless it pays. */
 const paying = (status: string, amount: string) =>
   sql`case when ${sql.ref(status)} in ('active', 'past_due') then ${sql.ref(amount)} else 0 end`
 
@@ -33,7 +33,7 @@ export async function readFigures(trx: Trx, now: Date): Promise<BillingFigures> 
   }
 }
 
-/** Null where there is nothing to be a part of. */
+/** Null when the whole is zero. */
 const percentOf = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * 100 : null)
 
 function readMoney(trx: Trx, now: Date) {
@@ -54,7 +54,7 @@ function readMoney(trx: Trx, now: Date) {
     from public.invoices`.execute(trx)
 }
 
-/** The state at each month's end (the last one now), and the steps of that month. */
+/** The state at each month's end (for the last month now), and the month's changes. */
 async function readMonths(trx: Trx, now: Date): Promise<BillingFigures['months']> {
   const { rows } = await sql<{
     month: string
@@ -134,7 +134,7 @@ interface Moves {
   wonTrials: number
 }
 
-/** How many companies left, and how many trials were won, by month. */
+/** Numbers of lost companies and won trials, by month. */
 async function readMoves(trx: Trx, now: Date): Promise<Map<string, Moves>> {
   const { rows } = await sql<Moves>`
     select to_char(m, 'YYYY-MM') as month,

@@ -1,4 +1,4 @@
-// An invoice as PDF, drawn from what was frozen when it was issued: the same bytes whenever it is asked for.
+// An invoice as PDF from its data at issue: always the same bytes.
 import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
 import { longDay } from '../../platform/long-day.ts'
@@ -59,7 +59,7 @@ function drawHead(
   })
 }
 
-/** Returns where the list ends. */
+/** Returns the y position below the list. */
 function drawLines(doc: PDFKit.PDFDocument, { lines, currency }: InvoiceRow, top: number): number {
   doc.font('Helvetica-Bold').fillColor(INK)
   doc.text('Description', LEFT, top).text('Amount', 420, top, { width: RIGHT - 420, align: 'right' })

@@ -1,4 +1,5 @@
-// Issuing and settling invoices. Whoever calls holds the subscription's row, so that two payments cannot cross.
+// Issues and settles invoices. Callers must hold the subscription's row lock, so that two payments cannot
+// cross.
 import type { InvoiceItem, InvoiceLine, PaymentMethod } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx, Work } from '../../platform/db/scope.ts'
@@ -27,7 +28,7 @@ export interface NewInvoice {
   periodEnd?: Date | undefined
 }
 
-/** Writes the invoice, with the next number, and mails it with its PDF. */
+/** Writes an invoice with the next number, and mails it with its PDF. */
 export async function issueInvoice(
   work: Pick<Work, 'trx'>,
   publicUrl: string,
@@ -80,7 +81,7 @@ const invoiceValues = (publicUrl: string, invoice: InvoiceRow) => ({
   invoice_url: `${publicUrl}/tenant/settings/plan`,
 })
 
-/** Reminds of an open invoice, each time with another key. Throws invoice_settled. */
+/** Sends a reminder of an open invoice, each with a new mail key. Throws invoice_settled. */
 export async function remind(work: Pick<Work, 'trx'>, publicUrl: string, id: string): Promise<InvoiceRow> {
   const invoice = await findInvoice(work.trx, id, null)
   if (invoice.status !== 'open') throw errors.invoice_settled(invoice.number)
@@ -104,8 +105,8 @@ export interface Payment {
 }
 
 /**
- * Settles an invoice. The first one of a plan starts it; the last overdue one ends the arrears and a suspension for them.
- * Throws not_found, invoice_settled.
+ * Settles an invoice. The first invoice of a plan starts it; the last overdue one ends arrears and their
+ * suspension. Throws not_found, invoice_settled.
  */
 export async function settleInvoice(
   work: Pick<Work, 'trx'>,
@@ -144,7 +145,7 @@ async function hasCompany(trx: Trx, tenantId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What the arrears did is undone once nothing is overdue. */
+/** Undoes the effects of arrears when nothing is overdue. */
 export async function endArrears(
   work: Pick<Work, 'trx'>,
   publicUrl: string,
@@ -172,7 +173,7 @@ export async function endArrears(
   })
 }
 
-/** Takes an open invoice back: its number stays, and it asks for nothing any more. Throws not_found, invoice_settled. */
+/** Voids an open invoice, which keeps its number. Throws not_found, invoice_settled. */
 export async function voidInvoice(trx: Trx, id: string, now: Date): Promise<InvoiceRow> {
   const invoice = await findInvoice(trx, id, null)
   if (invoice.status !== 'open') throw errors.invoice_settled(invoice.number)
@@ -186,7 +187,7 @@ export async function voidInvoice(trx: Trx, id: string, now: Date): Promise<Invo
   return findInvoice(trx, id, null)
 }
 
-/** Open invoices for a plan that never started: another choice takes their place. */
+/** Voids open invoices of a plan that never started, because another choice replaces it. */
 export async function voidUnpaidStarts(trx: Trx, tenantId: string, now: Date): Promise<void> {
   await sql`update public.invoices set status = 'void', voided_at = ${now}
     where tenant_id = ${tenantId} and status = 'open' and kind = 'start'`.execute(trx)

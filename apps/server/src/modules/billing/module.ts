@@ -1,4 +1,5 @@
-// Billing: plans, subscriptions with a clock, numbered invoices, card payments where Stripe's keys are set.
+// Billing: plans, subscriptions with a clock, numbered invoices, and card payments when Stripe's keys are
+// set.
 import type { ServerModule } from '../../platform/platform.ts'
 import { workBilling } from './clock.ts'
 import { companyBillingRoutes } from './company-routes.ts'

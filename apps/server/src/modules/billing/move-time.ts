@@ -1,9 +1,9 @@
-// The test clock: a company's time moves on, and everything happens to it that would have happened meanwhile.
+// The test clock: moves a company's time forward and runs everything that falls due meanwhile.
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import { advanceBilling } from './clock.ts'
 
-/** Day by day, as the billing clock would have met them. Throws test_clock_off. */
+/** Advances day by day, as the billing clock would. Throws test_clock_off. */
 export async function moveCompanyTime(
   platform: Pick<Platform, 'asService' | 'log' | 'clock' | 'publicUrl'>,
   tenantId: string,

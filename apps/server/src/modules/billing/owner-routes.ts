@@ -1,4 +1,4 @@
-// Billing as the platform's owner works with it: figures, invoices of all companies, plans, terms.
+// The platform owner's billing over HTTP: figures, invoices of all companies, plans, terms.
 import {
   billingFigures,
   billingTerms,
@@ -167,7 +167,7 @@ function ownerPlanRoutes(app: FastifyInstance, platform: Platform): void {
   )
 }
 
-/** Newest first; one of them where an id is given. */
+/** Newest first; only one when an id is given. */
 async function listOwnerInvoices(trx: Trx, id: string | null = null): Promise<OwnerInvoice[]> {
   const { rows } = await sql<InvoiceRow & { company_name: string; plan_name: string }>`
     select ${INVOICE_COLUMNS}, coalesce(t.name, i.buyer ->> 'name') as company_name, p.name as plan_name

@@ -1,10 +1,10 @@
-// What a subscription is from a moment on: a plan starts, changes, is renewed or ends.
+// Changes of a subscription's period: a plan starts, changes, renews or ends.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { nextMonth } from './amounts.ts'
 import type { PlanRow, SubscriptionRow } from './queries.ts'
 
-/** The plan's price and limits are copied: what was bought stays, whatever the owner edits later. */
+/** Copies the plan's price and limits, so that later edits of the plan do not change what was bought. */
 export async function activatePlan(
   trx: Trx,
   subscription: SubscriptionRow,
@@ -19,7 +19,7 @@ export async function activatePlan(
     where tenant_id = ${subscription.tenant_id} and id = ${subscription.id}`.execute(trx)
 }
 
-/** The same period goes on under another plan. */
+/** Continues the period under another plan. */
 export async function changePlan(trx: Trx, subscription: SubscriptionRow, plan: PlanRow): Promise<void> {
   await sql`
     update public.subscriptions set plan_id = ${plan.id}, amount = ${plan.price_minor ?? subscription.amount},
@@ -28,7 +28,7 @@ export async function changePlan(trx: Trx, subscription: SubscriptionRow, plan: 
     where tenant_id = ${subscription.tenant_id} and id = ${subscription.id}`.execute(trx)
 }
 
-/** The next period begins where the last one ended. */
+/** Starts the next period at the end of the last one. */
 export async function startNextPeriod(
   trx: Trx,
   subscription: SubscriptionRow,

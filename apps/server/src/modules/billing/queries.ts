@@ -1,4 +1,4 @@
-// SQL of billing: subscriptions as they stand, plans on offer, invoices in the wire's words.
+// SQL of billing: subscriptions, plans on offer, and invoices in the API's form.
 import type { InvoiceItem, InvoiceLine, PaymentMethod } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -35,14 +35,14 @@ const SUBSCRIPTION = sql`
     s.next_plan_id, s.cancels_at_period_end, s.past_due_since, s.provider, s.provider_customer_id, s.provider_subscription_id
   from public.subscriptions s join public.tenants t on t.id = s.tenant_id join public.subscription_plans p on p.id = s.plan_id`
 
-/** The subscription that counts: the live one, else the one that ended last. */
+/** The live subscription, else the one that ended last. */
 export async function findSubscription(trx: Trx, tenantId: string): Promise<SubscriptionRow | undefined> {
   const { rows } = await sql<SubscriptionRow>`${SUBSCRIPTION} where s.tenant_id = ${tenantId}
     order by s.status = 'cancelled', s.created_at desc limit 1`.execute(trx)
   return rows[0]
 }
 
-/** As above, locked until the transaction ends. Throws not_found. */
+/** Like `findSubscription`, locked until the transaction ends. Throws not_found. */
 export async function lockSubscription(trx: Trx, tenantId: string): Promise<SubscriptionRow> {
   await sql`select from public.subscriptions where tenant_id = ${tenantId} for update`.execute(trx)
   const found = await findSubscription(trx, tenantId)
@@ -102,7 +102,7 @@ export const toPlanItem = (row: PlanRow) => ({
   isPopular: row.is_popular,
 })
 
-/** What a plan's limits switch off: only `false` does. Their keys are those that the database looks at. */
+/** Features that a plan's limits switch off, by `false` only. The database reads the same keys. */
 const switchesOf = (limits: Record<string, unknown>) => ({
   hasApi: hasApi(limits),
   hasShops: limits.shops !== false,
@@ -112,7 +112,7 @@ const switchesOf = (limits: Record<string, unknown>) => ({
   ...volumeLimitsOf(limits),
 })
 
-/** Texts in a month; 0 = unlimited. */
+/** Texts a month; 0 = unlimited. */
 export const textLimitOf = (limits: Record<string, unknown>): number =>
   typeof limits.texts === 'number' ? limits.texts : 0
 /** 0 = unlimited. */
@@ -157,7 +157,7 @@ export async function listInvoices(trx: Trx, tenantId: string): Promise<InvoiceR
   return rows
 }
 
-/** Throws not_found. `tenantId` null looks over all companies. */
+/** Throws not_found. `tenantId` null searches all companies. */
 export async function findInvoice(trx: Trx, id: string, tenantId: string | null): Promise<InvoiceRow> {
   const { rows } = await sql<InvoiceRow>`select ${INVOICE_COLUMNS} from public.invoices i
     where i.id = ${id} and (${tenantId}::uuid is null or i.tenant_id = ${tenantId})`.execute(trx)

@@ -1,4 +1,5 @@
-// Card payments at Stripe: its Checkout for a plan, its portal for cards and cancelling. Reached only when keys are set.
+// Card payments at Stripe: Checkout for a plan, and the portal for cards and cancelling. Used only with
+// Stripe's keys.
 import { sql } from 'kysely'
 import Stripe from 'stripe'
 import { errors } from '../../platform/errors.ts'
@@ -6,7 +7,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform, StripeSettings } from '../../platform/platform.ts'
 import { findSubscription, type PlanRow, type SubscriptionRow } from './queries.ts'
 
-/** Somebody waits at a button, in milliseconds. */
+/** Milliseconds; a person waits at a button. */
 const STRIPE_LIMIT_MS = 12_000
 
 export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
@@ -23,7 +24,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   })
 }
 
-/** The address of a Checkout page for a plan. What was paid comes back by webhook. */
+/** URL of a Checkout page for a plan. The payment is reported by webhook. */
 export async function openCheckout(
   { asService, publicUrl }: Pick<Platform, 'asService' | 'publicUrl'>,
   settings: StripeSettings,

@@ -1,4 +1,4 @@
-// What Stripe tells us. Signatures are checked by Stripe's library; an event that comes twice, or late, changes nothing.
+// Handles Stripe's events. Stripe's library verifies signatures; repeated or late events change nothing.
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -11,7 +11,7 @@ import { readTerms } from './terms.ts'
 
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'log'>
 
-/** Throws bad_request for a body that Stripe did not sign, or signed too long ago. */
+/** Throws bad_request for a body without Stripe's signature or with an old one. */
 export function readEvent(
   settings: StripeSettings,
   body: Buffer,
@@ -24,7 +24,7 @@ export function readEvent(
   }
 }
 
-/** Applies an event once, with what it changes, in one transaction. */
+/** Applies an event once, together with its changes, in one transaction. */
 export async function applyEvent(platform: Parts, event: Stripe.Event): Promise<void> {
   const at = new Date(event.created * 1000)
   await platform.asService(`Stripe ${event.type}`, async ({ trx }) => {
@@ -44,7 +44,7 @@ export async function applyEvent(platform: Parts, event: Stripe.Event): Promise<
   })
 }
 
-/** Our words for the states of a Stripe subscription; others wait for a further event. */
+/** Our states for those of a Stripe subscription; others wait for a further event. */
 const STATES: Partial<Record<Stripe.Subscription.Status, SubscriptionRow['status']>> = {
   active: 'active',
   trialing: 'active',
@@ -64,7 +64,7 @@ async function applySubscription(
   if (!status || !tenantId) return
   const row = await lockSubscription(trx, tenantId)
   const isOther = row.provider_subscription_id !== null && row.provider_subscription_id !== given.id
-  // The end of an old subscription must not end the one that took its place.
+  // The end of an old subscription must not end its successor.
   if (isOther && status === 'cancelled') return
   if (!(await isNewer(trx, row, at))) return
   const planId = given.metadata.plan_id ?? row.plan_id
@@ -91,7 +91,7 @@ async function isNewer(trx: Trx, { tenant_id, id }: SubscriptionRow, at: Date): 
   return rows.length > 0
 }
 
-/** The company that Checkout was opened for; no one else's events reach it. */
+/** The company that Checkout was opened for; events of others are ignored. */
 async function companyOf(trx: Trx, { id, metadata }: Stripe.Subscription): Promise<string | undefined> {
   const { rows } = await sql<{ tenant_id: string }>`
     select tenant_id from public.subscriptions where provider_subscription_id = ${id}
@@ -101,7 +101,7 @@ async function companyOf(trx: Trx, { id, metadata }: Stripe.Subscription): Promi
   return rows[0]?.tenant_id
 }
 
-/** What was paid by card gets a number of ours too, so that one list holds everything. */
+/** Gives a card payment one of our invoice numbers, so that one list holds all. */
 async function recordPaidInvoice(trx: Trx, given: Stripe.Invoice, at: Date): Promise<void> {
   const details = given.parent?.subscription_details
   const subscriptionId =

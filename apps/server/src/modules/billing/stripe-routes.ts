@@ -1,17 +1,17 @@
-// Where Stripe sends its events. Anybody may call it: the signature over the raw body decides.
+// Receives Stripe's events. Anybody may call: the signature over the raw body decides.
 import type { FastifyInstance } from 'fastify'
 import { allowAnyone } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applyEvent, readEvent } from './stripe-events.ts'
 
-/** Stripe's events are a few kilobytes, in bytes. */
+/** Limit in bytes; events are a few kilobytes. */
 const EVENT_BYTES = 512 * 1024
 
 /** Registers below /api/v1. */
 export async function stripeRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is over the bytes as they were sent.
+    // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

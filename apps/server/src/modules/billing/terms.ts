@@ -1,4 +1,4 @@
-// The owner's billing settings: who writes invoices, which tax, how long until they are due.
+// The owner's billing settings: issuer of invoices, tax, days until due.
 import { billingTerms, PRODUCT_NAME, type BillingTerms } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBrand } from '../../platform/brand.ts'
@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 
 const KEY = 'billing_terms'
 
-/** What is stored; the defaults where nothing is. Without another seller, the product writes under its brand. */
+/** Stored settings over the defaults. Without a seller, the issuer is the brand. */
 export async function readTerms(trx: Trx): Promise<BillingTerms> {
   const { rows } = await sql<{ value: unknown }>`select value from app.settings where key = ${KEY}`.execute(
     trx,

@@ -1,4 +1,5 @@
-// Calls and texts between driver and recipient: the number only on a tap and while the stop is open, or joined by the provider.
+// Calls and texts between driver and recipient: the number is given out only on a tap while the stop is
+// open, or the provider connects them.
 import {
   recipientContact,
   driverDayResponse,

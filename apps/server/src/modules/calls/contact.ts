@@ -1,4 +1,5 @@
-// A driver taps Call or Text: the recipient's number is handed out for this stop alone, or the provider joins the two phones.
+// Handles a driver's tap on Call or Text: gives out the recipient's number for this stop, or lets the
+// provider connect the two phones.
 import { dialable, readDriverRules, type RecipientContact } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/errors.ts'
@@ -6,14 +7,14 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findOwnStop, noteContact, type Ends } from './queries.ts'
 
-/** Where the provider asks what comes next once the driver has answered. */
+/** The provider's callback after the driver answered. */
 export const JOIN_PATH = '/api/v1/twilio/calls/'
 
 export type Way = 'call' | 'text'
 type CallPlatform = Pick<Platform, 'asService' | 'calls' | 'clock' | 'publicUrl' | 'log'>
 
 /**
- * Throws not_found for a stop that is not the driver's, stop_is_over once it ended, calls_off, number_missing, and call_failed
+ * Throws not_found for a stop of another driver, stop_is_over, calls_off, number_missing, and call_failed
  * when the provider does not ring.
  */
 export async function contactRecipient(
@@ -39,7 +40,7 @@ export async function contactRecipient(
     return { ends: found, rule: recipientCalls }
   })
   if (rule === 'on_tap') return { number: dialable(ends.recipientPhone), isMasked: false }
-  // The operator took the provider away since the company chose it.
+  // The operator removed the provider after the company chose it.
   if (!calls?.number) throw errors.call_failed(new Error('No phone provider'))
   if (way === 'text') return { number: calls.number, isMasked: true }
   await ring(platform, calls, dialable(ends.driverPhone) ?? '', id)
@@ -60,6 +61,6 @@ async function ring(
   }
 }
 
-/** Nobody is called about a stop that is over. */
+/** Whether the stop is open: nobody calls about others. */
 export const isOpen = ({ stopStatus, isOrderCancelled }: Ends): boolean =>
   !isOrderCancelled && (stopStatus === 'pending' || stopStatus === 'arrived')

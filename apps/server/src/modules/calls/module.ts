@@ -1,4 +1,4 @@
-// Calls and texts between driver and recipient, in which neither has to know the other's number.
+// Calls and texts between driver and recipient without showing their numbers to each other.
 import { idText, recipientContact, recipientContactBody } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -9,7 +9,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { contactRecipient } from './contact.ts'
 import { twilioVoiceRoutes } from './twilio-voice.ts'
 
-/** Somebody at a door calls a few times; whoever asks for more collects numbers. */
+/** More than a driver at a door needs, fewer than a collector of numbers wants. */
 const CONTACTS_OF_DRIVER = { most: 20, seconds: 600 }
 
 export const calls: ServerModule = { name: 'calls', api: callRoutes }
@@ -18,7 +18,7 @@ async function callRoutes(app: FastifyInstance, platform: Platform): Promise<voi
   app.withTypeProvider<ZodTypeProvider>().post(
     '/driver/stops/:orderId/contact',
     {
-      // A number is not kept to be said again.
+      // Do not store numbers in repeated responses.
       config: { access: requireMember(), keepResponse: false },
       schema: {
         tags: ['Driver'],

@@ -1,4 +1,4 @@
-// SQL of calls between driver and recipient: the stop that one is about, who is on its two ends, and the note that it was made.
+// SQL of calls between driver and recipient: their stop, both people, and the record of the call.
 import type { StopStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -30,7 +30,7 @@ const ends = sql`
   join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
   left join public.delivery_preferences f on f.tenant_id = s.tenant_id and f.delivery_id = s.delivery_id`
 
-/** The stop of an order on a route that this driver has on the road. */
+/** The stop of an order on this driver's route on the road. */
 export async function findOwnStop(
   trx: Trx,
   { tenantId, userId, orderId }: { tenantId: string; userId: string; orderId: string },
@@ -42,7 +42,7 @@ export async function findOwnStop(
   return rows[0]
 }
 
-/** What a call was started for. */
+/** The stop for which a call was started. */
 export async function findContacted(trx: Trx, eventId: string): Promise<Ends | undefined> {
   const { rows } = await sql<Ends>`${ends}
     join public.driver_events e on e.tenant_id = s.tenant_id and e.stop_id = s.id
@@ -51,7 +51,7 @@ export async function findContacted(trx: Trx, eventId: string): Promise<Ends | u
   return rows[0]
 }
 
-/** The stop that is next for this phone, whichever company brings it. */
+/** The next stop for this phone, of any company. */
 export async function findStopOfPhone(trx: Trx, phone: string): Promise<Ends | undefined> {
   const { rows } = await sql<Ends>`${ends}
     where r.status in ('dispatched', 'started') and s.status in ('pending', 'arrived') and o.status <> 'cancelled'
@@ -60,7 +60,9 @@ export async function findStopOfPhone(trx: Trx, phone: string): Promise<Ends | u
   return rows[0]
 }
 
-/** Stands beside what else was said of the order. It changes nothing, so the route does not count it. */
+/**
+ * Records the contact with the order's events. It does not change the route, so the route does not count it.
+ */
 export async function noteContact(
   trx: Trx,
   { tenantId, routeId, driverId, orderId, stopId }: Ends,

@@ -1,4 +1,5 @@
-// What Twilio asks during a call: whom to join a driver with who has answered, and where a recipient who calls our number goes.
+// Answers Twilio during calls: connects a driver with the recipient, and a recipient who calls our number
+// with the driver.
 import { dialable, readNoticeRules } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -9,7 +10,7 @@ import { readCallback, readForms, takeOnce, TWILIO_CALLBACK } from '../../platfo
 import { isOpen } from './contact.ts'
 import { findContacted, findStopOfPhone, noteContact } from './queries.ts'
 
-/** A call nobody ends is cut off after this, in seconds. */
+/** Seconds after which a call is cut off. */
 const LONGEST_CALL = 15 * 60
 
 /** Registers below /api/v1. */
@@ -38,7 +39,7 @@ export async function twilioVoiceRoutes(app: FastifyInstance, platform: Platform
 
 type VoicePlatform = Pick<Platform, 'calls' | 'clock'>
 
-/** The driver has answered. Once the stop ended, there is nobody to talk to any more. */
+/** Connects the driver who answered, unless the stop has ended. */
 async function joinRecipient(
   trx: Trx,
   { calls }: VoicePlatform,
@@ -50,7 +51,7 @@ async function joinRecipient(
   return dial(to, calls.number)
 }
 
-/** A recipient is put through to the driver who is on the way, where the company joins calls. */
+/** Connects a recipient with the driver on the way, if the company allows it. */
 async function joinDriver(trx: Trx, { calls, clock }: VoicePlatform, phone: string | null): Promise<string> {
   const ends = phone ? await findStopOfPhone(trx, phone) : undefined
   const isJoined = ends !== undefined && readNoticeRules(ends.settings).joinsCalls
@@ -67,7 +68,7 @@ async function joinDriver(trx: Trx, { calls, clock }: VoicePlatform, phone: stri
   return dial(to, calls.number)
 }
 
-/** Numbers here are digits with a plus: nothing in them needs escaping. */
+/** Numbers are digits with a plus, so nothing needs escaping. */
 const dial = (to: string, callerId: string): string =>
   `<Response><Dial callerId="${callerId}" timeLimit="${LONGEST_CALL}"><Number>${to}</Number></Dial></Response>`
 const say = (words: string): string => `<Response><Say>${words}</Say><Hangup/></Response>`

@@ -1,9 +1,9 @@
-// What drivers and recipients said of the demo's past: why something came back, and how many stars it got.
+// Drivers' reasons and recipients' ratings in the demo's past.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { RouteToDrive } from './drive-route.ts'
 
-/** Why drivers brought something back, as often as each stands here. */
+/** Reasons for failed stops; repetitions weigh them. */
 export const FAILURE_REASONS = [
   'nobody_in',
   'nobody_in',
@@ -13,12 +13,12 @@ export const FAILURE_REASONS = [
   'nobody_in',
   'address_not_found',
 ] as const
-/** Stars of those who rate, as often as each stands here. */
+/** Stars of ratings; repetitions weigh them. */
 const STARS = [5, 4, 5, 5, 3, 5, 4, 5, 5, 2]
-/** One delivery in so many is rated. */
+/** One delivery in this many is rated. */
 const RATED = 6
 
-/** Stars for some deliveries of a plan. Those on the recipient's own account are left for the recipient to rate. */
+/** Rates some deliveries of a plan, except those on the recipient's account, which the visitor can rate. */
 export async function rateDay(trx: Trx, tenantId: string, customerId: string, planId: string): Promise<void> {
   await sql`
     insert into public.feedback (tenant_id, delivery_id, user_id, rating, created_at)
@@ -34,7 +34,7 @@ export async function rateDay(trx: Trx, tenantId: string, customerId: string, pl
     where d.place % ${RATED} = 0 on conflict do nothing`.execute(trx)
 }
 
-/** The driver's word for each stop that failed. */
+/** Writes the driver's event for each failed stop. */
 export async function tellFailures(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// Dispatch and recall on a real database: what goes on the road, what stays behind, and what comes back.
+// Dispatch and recall on a real database: what goes on the road, what stays, and what returns.
 import { planResponse, type OrderItem } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ async function plan(body: object = {}): Promise<string> {
   return id
 }
 
-/** One van that takes three parcels, four orders of one: one stays behind. */
+/** One van for three parcels and four orders of one parcel: one order stays. */
 async function dispatchedDay(): Promise<{ planId: string; routeId: string }> {
   await addVan('Van 1')
   await importOrders([1, 1, 1, 1])
@@ -183,7 +183,7 @@ it('dispatches the routes of some vehicles, and leaves the others in a plan of t
       gone.has(order.id) ? 'dispatched' : 'open',
     ])
 
-  // The same again does nothing; the rest goes later, by itself.
+  // A second call changes nothing; the rest can be dispatched later.
   expect((await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })).json()).toEqual(sent.json())
   const later = await post(`/plans/${restPlanId}/dispatch`)
   expect([later.statusCode, later.json().routes.length, later.json().restPlanId]).toEqual([200, 1, null])

@@ -1,4 +1,4 @@
-// The list of routes on a real database: proposals until they are driven, one route a van and day.
+// The list of routes on a real database: proposals until dispatch, one route for each van and day.
 import { planResponse, type RouteItem } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The routes of some days: each vehicle once a day, by what is newest about it.
+// The routes of some days: the newest one of each vehicle and day.
 import { efficiencyPercent, MAX_ROUTE_DAYS, type RouteItem } from '@dropwise/contracts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { newestOverdue } from '../../platform/overdue-days.ts'
@@ -8,7 +8,7 @@ import { listDispatched, listProposed, type ProposedRow, type RouteRow } from '.
 
 const DAY_MS = 86_400_000
 
-/** How late the latest stop ahead is by the live day, by route; `now` in milliseconds since 1970. */
+/** Lateness of the latest stop ahead in the live day, by route; `now` in milliseconds since 1970. */
 export type ReadLateness = (
   trx: Trx,
   tenantId: string,
@@ -18,10 +18,10 @@ export type ReadLateness = (
 
 interface ListDeps extends Pick<Scopes, 'asUser'> {
   now: number
-  /** Without it routes know of no van that has not left. */
+  /** Absent: routes do not show vans that are late to leave. */
   readLateness?: ReadLateness | undefined
 }
-/** No position tells of a van that should have left and has not: what its silence means is the live day's to say. */
+/** Fills in lateness of vans that should have left, from the live day: they have no positions. */
 async function expectLateDepartures(
   trx: Trx,
   tenantId: string,
@@ -39,7 +39,7 @@ async function expectLateDepartures(
   )
 }
 
-/** Routes by day and number. Throws validation_failed for a span that is empty or too long. */
+/** Routes by day and number. Throws validation_failed for an empty or too long span. */
 export async function readRoutesOfDays(
   { asUser, ...live }: ListDeps,
   member: Member,
@@ -61,7 +61,7 @@ export async function readRoutesOfDays(
 
 const vehicleKey = ({ date, vehicle }: RouteRow): string => `${date} ${vehicle.id}`
 
-/** Leaves out vehicles that are dispatched, and whole plans that lost a vehicle or an order to a newer one. */
+/** Drops dispatched vehicles, and whole plans that lost a vehicle or order to a newer plan. */
 function withoutReplaced(proposed: readonly ProposedRow[], dispatched: readonly RouteRow[]): RouteRow[] {
   const taken = new Set(dispatched.map(vehicleKey))
   const plans = Map.groupBy(proposed, ({ planId }) => planId)

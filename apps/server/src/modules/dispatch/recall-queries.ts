@@ -1,4 +1,4 @@
-// SQL of recall: dispatched routes, their stops, orders and promises, taken back in sets.
+// SQL of recall: withdraws dispatched routes with their stops, orders and promises, in sets.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -13,7 +13,7 @@ export interface LockedRoute {
   isUnderWay: boolean
 }
 
-/** Routes that are not cancelled, locked: a fix that starts one waits for the recall, or the other way round. */
+/** Locks routes that are not cancelled, so that a fix that starts one and a recall wait for each other. */
 export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked): Promise<LockedRoute[]> {
   const condition = 'routeId' in asked ? sql`r.id = ${asked.routeId}` : sql`r.plan_id = ${asked.planId}`
   const { rows } = await sql<LockedRoute>`
@@ -26,7 +26,7 @@ export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked)
   return rows
 }
 
-/** Orders of routes whose recipients have been sent a mail or a text about them since. */
+/** Orders of routes whose recipients got a mail or text about them since dispatch. */
 export async function readTold(
   trx: Trx,
   tenantId: string,
@@ -44,7 +44,10 @@ export async function readTold(
   return rows
 }
 
-/** Withdraws routes. What still waits to be told is cancelled with their stops (`app.withdraw_notices`). Recipients are promised their window again, or nothing. */
+/**
+ * Withdraws routes and cancels their unsent notices (`app.withdraw_notices`). Recipients are promised their
+ * own window again, if any.
+ */
 export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
   await sql`
     update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,
@@ -65,7 +68,7 @@ export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonl
     where tenant_id = ${tenantId} and id = any(${routeIds}::uuid[])`.execute(trx)
 }
 
-/** A plan without an active route can be dispatched again. */
+/** Lets a plan without an active route be dispatched again. */
 export async function reopenPlan(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`
     update public.plans p set status = 'done', dispatched_at = null

@@ -1,4 +1,4 @@
-// Recall: routes that no van has started go back to their plan, and their orders are open again.
+// Recall: returns unstarted routes to their plan and reopens their orders.
 import type { recallResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -8,7 +8,7 @@ import { cancelRoutes, lockRoutes, readTold, reopenPlan, type RoutesAsked } from
 
 type RecallResponse = z.infer<typeof recallResponse>
 
-/** Recalls every route of a plan, or none. Throws not_found, and route_under_way as soon as one van has left. */
+/** Recalls every route of a plan, or none. Throws not_found, and route_under_way when any van has left. */
 export function recallPlan(scopes: Scopes, member: Member, planId: string): Promise<RecallResponse> {
   return recall(scopes, member, { planId }, 'The dispatched plan')
 }

@@ -1,4 +1,4 @@
-// SQL that divides a plan in two: the routes to dispatch now, and a plan of what is left for later.
+// SQL that splits a plan: routes to dispatch now, and a plan for the rest.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -10,8 +10,9 @@ export async function readVehicleIds(trx: Trx, tenantId: string, planId: string)
 }
 
 /**
- * Moves the routes of all other vehicles, and the orders that no route serves, to a new plan with the same rules. Its cost is what the
- * routes that stay did not cost. Sums of both are to be made anew afterwards. Returns the new plan's id.
+ * Moves the routes of all other vehicles and the unserved orders to a new plan with the same rules. The new
+ * plan's cost is the old cost without the staying routes. The caller must recalculate totals of both.
+ * Returns the new plan's id.
  */
 export async function moveRest(
   trx: Trx,
@@ -49,7 +50,7 @@ export async function moveRest(
   return restId
 }
 
-/** Writes the sums over a plan's routes and stops, and keeps of its locks and orders what it still holds. */
+/** Recalculates a plan's totals, and drops locks and orders that it no longer holds. */
 export async function recalculateTotals(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// What an event changes: its stop, order and delivery, and the route it belongs to. Runs in the event's own transaction.
+// Applies an event to its stop, order, delivery and route, in the event's own transaction.
 import { reasonLabel, type DeliveryStatus, type DriverEvent } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -14,7 +14,7 @@ export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Deci
   await end(trx, placed, placed.stop, effect)
 }
 
-/** What may be said before the shift, and starts none. */
+/** Events that a driver may send before the shift without starting the route. */
 const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'vehicle_checked',
   'note',
@@ -23,7 +23,7 @@ const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'reordered',
 ]
 
-/** The route's count, its start with the driver's first word, its end with the last. */
+/** Counts the event on the route; the first one starts it, the last outcome ends it. */
 async function countEvent(
   trx: Trx,
   { member, saidBy, event, route, happenedAt }: PlacedEvent,
@@ -41,7 +41,7 @@ async function countEvent(
   if (event.kind === 'shift_started') await loadVan(trx, member.tenantId, route, at)
 }
 
-/** The rest of the route as the driver wants it, with its new times; dispatch sees since when. */
+/** Reorders the rest of the route as the driver asks, with new times, and records when. */
 async function putInOrder(
   trx: Trx,
   { member, route, happenedAt }: PlacedEvent,
@@ -53,7 +53,7 @@ async function putInOrder(
     where tenant_id = ${member.tenantId} and id = ${route.id}`.execute(trx)
 }
 
-/** With the shift everything on the van is on its way. */
+/** Puts everything on the van on its way when the shift starts. */
 async function loadVan(trx: Trx, tenantId: string, route: PlacedEvent['route'], at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select delivery_id as id from public.stops where tenant_id = ${tenantId} and route_id = ${route.id} and status = 'pending'`.execute(
@@ -75,10 +75,10 @@ async function arrive(trx: Trx, placed: PlacedEvent, stop: StopOfEvent): Promise
   await reach(trx, placed, stop)
 }
 
-/** States before the door, in their order. */
+/** States before arrival, in order. */
 const BEFORE_THE_DOOR: readonly DeliveryStatus[] = ['pending', 'picked_up', 'in_transit']
 
-/** A delivery reaches the door through every state that it has not been in; after a failure it comes out once more. */
+/** Moves a delivery to the door through all missing states; after a failure it goes out once more. */
 async function reach(trx: Trx, { member, route, happenedAt }: PlacedEvent, stop: StopOfEvent): Promise<void> {
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
   const way = [
@@ -108,7 +108,7 @@ async function end(
   const { tenantId } = placed.member
   const at = new Date(placed.happenedAt)
   const next = ENDS[effect]
-  // Late is what began after the promise: the arrival counts, and without one the end.
+  // Late means after the promise at arrival or, without an arrival, at the end.
   await sql`
     update public.stops set status = ${next.stop}, driver_done_at = ${at}, departed_at = ${at},
       arrived_at = coalesce(driver_arrived_at, least(arrived_at, ${at}), ${at}),
@@ -120,9 +120,9 @@ async function end(
     where tenant_id = ${tenantId} and id = ${stop.orderId} and status in ('dispatched', 'completed', 'failed')`.execute(
     trx,
   )
-  // What goes back after a failure goes back from there.
+  // A return after a failure starts from there.
   if (effect !== 'return' || stop.deliveryStatus !== 'failed') await reach(trx, placed, stop)
-  // What positions had guessed is now said, or corrected.
+  // The driver confirms or corrects what positions suggested.
   if (effect === 'serve') await confirmDelivered(trx, tenantId, stop, at)
   await moveDeliveries(trx, tenantId, [
     {
@@ -145,7 +145,10 @@ async function confirmDelivered(trx: Trx, tenantId: string, stop: StopOfEvent, a
   )
 }
 
-/** The line in the recipient's timeline. Only words from the company's list: what a driver typed is for dispatch. */
+/**
+ * The line in the recipient's timeline: only words of the company's list, since a driver's own text is for
+ * dispatch.
+ */
 function noteOf(event: DriverEvent, { rules }: PlacedEvent): string {
   const isListed = rules.reasons.some(({ id }) => id === event.reason)
   const why = event.reason && isListed ? `: ${reasonLabel(rules.reasons, event.reason)}` : ''

@@ -1,4 +1,4 @@
-// A driver's day: the routes he drives, or for staff who look, all of the company's.
+// A driver's day: the driver's routes or, for staff, all of the company's.
 import {
   dialable,
   ITEMS,
@@ -19,8 +19,8 @@ import type { Member } from '../../platform/member.ts'
 import { readCompany, readRoutes, type DayRouteRow, type DayStopRow } from './day-queries.ts'
 
 /**
- * The day of a driver; today without a date, with a route of yesterday that is still being driven. A day without a route is
- * an empty list.
+ * A driver's day; without a date today, plus a route of yesterday that is still driven. Empty without
+ * routes.
  */
 export async function readDriverDay(
   { asService, clock }: Pick<Scopes, 'asService'> & { clock: Clock },
@@ -98,12 +98,12 @@ function toStop(
   }
 }
 
-/** One hex digit for the phone to compare with. All of the hash would tell the PIN to whoever hashes 10,000 numbers. */
+/** One hex digit for the phone to compare. The whole hash would reveal the PIN after 10,000 tries. */
 function checkOfPin(orderId: string, pin: string): string {
   return createHash('sha256').update(`${orderId}:${pin}`).digest('hex').slice(0, 1)
 }
 
-/** Changes with what is asked of the driver; what the driver himself reports leaves it alone. */
+/** Changes with the driver's tasks, not with the driver's own reports. */
 function versionOf(stops: DriverDay['routes'][number]['stops']): string {
   const asked = stops.map(({ orderId, sequence, orderStatus, address, window, tasks, ...stop }) => [
     orderId,

@@ -1,13 +1,15 @@
-// What an event of a driver changes at its stop, given what is known of it. Pure.
+// Decides what a driver's event changes at its stop. Pure.
 import type { DeliveryStatus, DriverEventKind, OrderStatus, StopStatus } from '@dropwise/contracts'
 
 export interface KnownStop {
   status: StopStatus
   orderStatus: OrderStatus
   deliveryStatus: DeliveryStatus
-  /** The stop is still on a route that stands. */
+  /** The stop is on an active route. */
   isOnRoute: boolean
-  /** When the driver said how it ended, milliseconds since 1970; null while only positions or nobody said so. */
+  /**
+   * When the driver reported the outcome, milliseconds since 1970; null while only positions or nobody did.
+   */
   driverDoneAt: number | null
 }
 
@@ -28,7 +30,7 @@ const ALREADY_DONE: Decision = { effect: 'none', outcome: 'already_done' }
 const CANCELLED: Decision = { effect: 'none', outcome: 'order_cancelled' }
 const CONTRADICTS: Decision = { effect: 'none', outcome: 'contradicts' }
 
-/** The driver's word wins over what positions guessed; the first word on how a stop ended wins over later ones. */
+/** A driver's event overrides positions; a driver's first outcome of a stop overrides later ones. */
 export function decide(kind: DriverEventKind, happenedAt: number, stop: KnownStop): Decision {
   const isStopEvent = ['arrived', 'delivered', 'partly_delivered', 'failed', 'returned'].includes(kind)
   if (!isStopEvent) return RECORDED
@@ -37,7 +39,7 @@ export function decide(kind: DriverEventKind, happenedAt: number, stop: KnownSto
   if (kind === 'arrived') return ended === null ? APPLIED.arrive : ALREADY_DONE
   if (kind === 'delivered' || kind === 'partly_delivered') {
     if (ended === 'served') return ALREADY_DONE
-    // A second try at the same door, later the same day.
+    // A second try at the same door, later that day.
     const isLater = stop.driverDoneAt === null || happenedAt > stop.driverDoneAt
     return isLater && stop.deliveryStatus !== 'returned' ? APPLIED.serve : CONTRADICTS
   }

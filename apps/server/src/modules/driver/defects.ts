@@ -1,4 +1,4 @@
-// What drivers found wrong with a vehicle: noted with the check that found it, read and resolved by staff.
+// Defects of vehicles: recorded with the check that found them, read and resolved by staff.
 import type { VehicleDefect } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,10 +8,10 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { PlacedEvent } from './placed-event.ts'
 
-/** Defects that a screen shows: all that are open, and the latest that are not. */
+/** Most defects in a response: all open ones, then the latest resolved. */
 const MOST = 50
 
-/** The defects of a vehicle check; any other event has none. */
+/** The defects of a vehicle check; other events have none. */
 export async function insertDefects(trx: Trx, placed: PlacedEvent): Promise<void> {
   const { member, event, route } = placed
   const sent = event.proof?.files ?? []
@@ -53,7 +53,7 @@ async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Pr
   }))
 }
 
-/** In the scope of who asks: another company's vehicle has none. */
+/** In the caller's scope: another company's vehicle has none. */
 /** Throws not_found. */
 export function listDefects(
   { asUser }: Pick<Scopes, 'asUser'>,
@@ -66,7 +66,10 @@ export function listDefects(
   })
 }
 
-/** Says that a defect is fixed. Said twice, the first word stays. Throws not_found for a defect of no vehicle of the company. */
+/**
+ * Marks a defect as fixed; a repeated call keeps the first time. Throws not_found unless it belongs to the
+ * company.
+ */
 export async function resolveDefect(
   { asService, asUser, clock }: Pick<Scopes, 'asService' | 'asUser'> & { clock: Clock },
   { tenantId, userId, claims }: Member,

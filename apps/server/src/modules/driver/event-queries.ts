@@ -1,11 +1,11 @@
-// SQL of drivers' events: whose stop and route an event is about, and the event itself.
+// SQL of drivers' events: their stop, their route, and the event itself.
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { byNearestDeparture } from '../../platform/route-hours.ts'
 import type { PlacedEvent, RouteOfEvent, StopOfEvent } from './placed-event.ts'
 
-/** Whose routes count: those of one driver, or all of the company. */
+/** Routes to search: one driver's, or all of the company. */
 export interface Whose {
   tenantId: string
   driverUserId: string | null
@@ -29,7 +29,7 @@ export async function readSettings(trx: Trx, tenantId: string): Promise<unknown>
   return onlyRow(read).settings
 }
 
-/** The newest stop of an order on such a route; those that were withdrawn last. Locks the route. */
+/** The newest stop of an order on such a route, withdrawn ones last. Locks the route. */
 export async function findStop(
   trx: Trx,
   { tenantId, driverUserId }: Whose,
@@ -57,7 +57,7 @@ export async function findStop(
   return rows[0] ?? null
 }
 
-/** To be asked once the route of the stop is locked: a statement that waited for the lock has an older count. */
+/** Call after locking the stop's route, since a statement that waited for the lock has an older count. */
 export async function countWrongPins(trx: Trx, tenantId: string, deliveryId: string): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     select wrong from app.pin_tries where tenant_id = ${tenantId} and delivery_id = ${deliveryId}`.execute(
@@ -72,7 +72,10 @@ export async function addWrongPin(trx: Trx, tenantId: string, deliveryId: string
     on conflict (tenant_id, delivery_id) do update set wrong = t.wrong + 1`.execute(trx)
 }
 
-/** The route named, or the one whose departure is nearest to a moment. Locked, so that events and positions take turns. */
+/**
+ * The named route, or the one with the departure nearest to a moment. Locked, so that events and positions
+ * take turns.
+ */
 export async function findRoute(
   trx: Trx,
   { tenantId, driverUserId }: Whose,
@@ -96,7 +99,7 @@ export async function findRoute(
   return rows[0]
 }
 
-/** The route on the road that most of these orders are ahead on. */
+/** The route on the road that has most of these orders ahead. */
 export async function findRouteOfOrders(
   trx: Trx,
   { tenantId, driverUserId }: Whose,
@@ -120,7 +123,7 @@ export async function newestFixAt(trx: Trx, tenantId: string, vehicleId: string)
   return onlyRow(read).at
 }
 
-/** False when the event is there already. */
+/** False when the event exists. */
 export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string): Promise<boolean> {
   const { member, event, route, stop } = placed
   const { pin, files, signature, ...said } = event.proof ?? {}

@@ -1,4 +1,5 @@
-// Takes what a driver says: each event in a transaction of its own, in the order sent, so that one that cannot be taken holds up none.
+// Stores drivers' events in the order sent, each in its own transaction, so that a refused one does not
+// block others.
 import {
   driverEvent,
   readDriverRules,
@@ -17,7 +18,7 @@ import type { PlacedEvent } from './placed-event.ts'
 import { checkProof, findFiles } from './proof.ts'
 import { takeOrder, type OrderPlatform } from './reorder.ts'
 
-/** One result an event, in the order given. */
+/** One result for each event, in order. */
 export async function takeEvents(
   platform: OrderPlatform,
   member: Member,
@@ -92,7 +93,7 @@ async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult
         effect: 'none',
         outcome: event.kind === 'note' || event.kind === 'vehicle_checked' ? 'recorded' : 'applied',
       }
-  // The same event sent twice at the same moment: the other transaction has it.
+  // A concurrent transaction stored the same event.
   if (!(await recordEvent(work, placed, decision))) return { id: event.id, status: 'duplicate' }
   const { outcome } = decision
   return {

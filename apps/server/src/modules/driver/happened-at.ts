@@ -1,11 +1,11 @@
 // When something happened on the server's clock, from a phone whose own may be wrong.
 
-/** A clock that is off by less than this is right: the rest is the way through the network, in milliseconds. */
+/** Smaller differences are network delay, not a wrong clock, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 2 * 60_000
 
 /**
- * What the phone says it happened at, less what its clock was off when it sent this. Never in the future. A day that is
- * played ahead of the clock (`isSimulated`) is taken as told.
+ * The phone's time of the event, corrected by its clock's error at sending. Never in the future. Events of a
+ * simulated day (`isSimulated`) keep their time.
  */
 export function happenedAt(
   { at, sentAt }: { at: number; sentAt: number },

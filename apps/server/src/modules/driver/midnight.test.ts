@@ -1,4 +1,4 @@
-// The day of a driver who works past midnight, or through the night in which the clocks change.
+// A driver's day across midnight, and across the nights when clocks change.
 import { driverDayResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 const asOwner = (statement: string, values: unknown[]) => api.platform.database.asOwner(statement, values)
 
-/** What the phone is told at a moment, without naming a day. */
+/** The phone's day at a moment, requested without a date. */
 const dayAt = (moment: string) =>
   readDriverDay(
     { asService: api.platform.asService, clock: { ...api.platform.clock, now: () => Date.parse(moment) } },
@@ -67,7 +67,7 @@ it.each([
     '2026-10-24T20:00:00Z',
     '2026-10-25T04:00:00Z',
     [
-      // Midnight of summer time is an hour before that of UTC; half past one comes twice.
+      // Midnight of summer time is an hour before UTC's; 01:30 comes twice.
       ['2026-10-24T22:59:00Z', '2026-10-24'],
       ['2026-10-24T23:01:00Z', '2026-10-25'],
       ['2026-10-25T00:30:00Z', '2026-10-25'],

@@ -1,4 +1,4 @@
-// What of an event needs the dispatchers: it stands in the notifications of each but who said it.
+// Notifies dispatchers, except the event's author, of events that need them.
 import { DRIVER_EVENT_LABELS, reasonLabel } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -63,7 +63,7 @@ function noticeOf(
   return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
 }
 
-/** As many late stops as fit into a sentence. */
+/** Most late stops named in a sentence. */
 const LATE_NAMED = 3
 
 function orderNotice({ late }: WantedOrder, { number }: PlacedEvent['route'], who: string): Notice {
@@ -79,7 +79,7 @@ function orderNotice({ late }: WantedOrder, { number }: PlacedEvent['route'], wh
   }
 }
 
-/** A vehicle that passed needs nobody. */
+/** A passed vehicle check needs no notice. */
 function defectsNotice(
   defects: NonNullable<PlacedEvent['event']['check']>['defects'],
   { vehicleId, vehicleName }: PlacedEvent['route'],
@@ -99,7 +99,7 @@ function defectsNotice(
   }
 }
 
-/** A shift that ends with stops open leaves somebody without a parcel. */
+/** A shift that ends with open stops leaves recipients without parcels. */
 async function openStopsNotice(trx: Trx, { event, route, member }: PlacedEvent): Promise<Notice | undefined> {
   if (event.kind !== 'shift_ended') return undefined
   const { rows } = await sql<{ open: number }>`

@@ -1,4 +1,4 @@
-// What drivers, or dispatch for them, said of one order, for its staff.
+// Events of one order by drivers, or by dispatch for them, for staff.
 import type { OrderEvent } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -23,7 +23,7 @@ interface Row {
   files: string[]
 }
 
-/** In the scope of who asks: another company's order has no events. */
+/** In the caller's scope: another company's order has no events. */
 export async function listOrderEvents(trx: Trx, orderId: string): Promise<OrderEvent[]> {
   const { rows } = await sql<Row>`
     select e.id, e.kind, e.happened_at, e.device_at, e.sent_at, e.received_at, e.said_by, e.driver_id, w.name as driver, r.number,

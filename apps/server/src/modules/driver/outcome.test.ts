@@ -1,4 +1,5 @@
-// Dispatch says how a stop ended: the same events, notices and figures as a driver's word, and the driver's word wins.
+// Dispatch reports a stop's outcome: same events, notices and figures as from a driver, and the driver's own
+// report wins.
 import { orderEventsResponse, stopOutcome } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

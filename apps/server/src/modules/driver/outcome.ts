@@ -1,4 +1,4 @@
-// How a stop ended, in dispatch's word: where a driver cannot say it, or has no app to say it with.
+// Lets dispatch report a stop's outcome when a driver cannot or has no app.
 import {
   reasonLabel,
   readDriverRules,
@@ -17,8 +17,8 @@ import { findRoute, findStop, newestFixAt, readSettings } from './event-queries.
 import type { PlacedEvent } from './placed-event.ts'
 
 /**
- * Ends an order's stop. Throws not_found for an order on no route, van_not_left, stop_ended when its driver or dispatch said
- * otherwise before, validation_failed for a reason that the company does not list.
+ * Ends an order's stop. Throws not_found for an order without a route, van_not_left, stop_ended after
+ * another outcome, validation_failed for a reason outside the company's list.
  */
 export function endStop(
   { asService, clock }: Pick<Scopes, 'asService'> & { clock: Clock },
@@ -35,7 +35,7 @@ export function endStop(
     const receivedAt = clock.now()
     const route = stop && (await findRoute(trx, whose, stop.routeId, new Date(receivedAt)))
     if (!stop?.isOnRoute || !route) throw errors.not_found('A stop of this order')
-    // A day that is played ahead of the clock goes by its own.
+    // A simulated day has its own clock.
     const now = route.isSimulated ? await newestFixAt(trx, tenantId, route.vehicleId) : receivedAt
     if (route.status === 'dispatched' && now < route.departAt) throw errors.van_not_left(route.driverName)
     const rules = readDriverRules(await readSettings(trx, tenantId))
@@ -66,7 +66,7 @@ export function endStop(
   })
 }
 
-/** What was not handed over has a reason from the company's list. */
+/** A failed outcome needs a reason from the company's list. */
 function checkReason(kind: StopOutcomeBody['kind'], reason: string | null, { reasons }: DriverRules): void {
   if (kind === 'delivered') return
   const isListed = reasons.some(({ id, kinds }) => id === reason && kinds.includes(kind))

@@ -1,4 +1,4 @@
-// An event of a driver with what the database knows of it: whose stop, which route, when on the server's clock.
+// A driver's event with its stop, route and server time from the database.
 import type {
   DeliveryStatus,
   DriverEvent,
@@ -39,26 +39,26 @@ export interface RouteOfEvent {
   vehicleId: string
   vehicleName: string
   driverId: string | null
-  /** The vehicle's name where nobody is named to drive it. */
+  /** The vehicle's name when no driver is assigned. */
   driverName: string
   departAt: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   depot: { name: string; lat: number; lng: number }
-  /** Its newest position comes from a simulator: the day is played ahead of the clock. */
+  /** Its newest position is simulated: the day runs ahead of the clock. */
   isSimulated: boolean
 }
 
-/** What became of the order that a driver wants. */
+/** Result for the order of stops that a driver asks for. */
 export interface WantedOrder {
   isMerged: boolean
   isHeld: boolean
-  /** Stops that it makes late, or later. */
+  /** Stops that become late or later. */
   late: readonly { reference: string; seconds: number }[]
   deliveryIds: readonly string[]
   write(trx: Trx): Promise<void>
 }
 
-/** An event of a driver, placed: whose, where, and when on the server's clock. */
+/** A driver's event with its stop, route and time on the server's clock. */
 export interface PlacedEvent {
   member: Member
   saidBy: 'driver' | 'dispatch'
@@ -70,6 +70,6 @@ export interface PlacedEvent {
   rules: DriverRules
   /** Object names of the proof's files. */
   files: string[]
-  /** Of `reordered`. */
+  /** Only for `reordered`. */
   order: WantedOrder | null
 }

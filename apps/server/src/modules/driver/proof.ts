@@ -1,4 +1,5 @@
-// Whether an event carries what its stop demands: reason, photo, signature, name, PIN, scan, age check.
+// Checks that an event carries its stop's required proof: reason, photo, signature, name, PIN, scan, age
+// check.
 import {
   isNeighbour,
   isOneOfCodes,
@@ -16,21 +17,21 @@ import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import type { StopOfEvent } from './placed-event.ts'
 
-/** Of the 625 PINs that the phone's digit leaves, few enough to find the right one with less than a chance in a hundred. */
+/** Tries allowed among the 625 PINs that match the phone's digit: a chance below one in a hundred. */
 const WRONG_PINS_MAX = 5
 
 export interface ProofFiles {
-  /** Object names, in the order asked. */
+  /** Object names, in the requested order. */
   found: string[]
   areAllThere: boolean
 }
 
 export interface Gathered extends ProofFiles {
-  /** PINs of this handover that were wrong before. */
+  /** Earlier wrong PINs of this handover. */
   wrongPins: number
 }
 
-/** The driver's own uploads behind ids: an object's id, or the last part of its name without the ending. */
+/** Finds the driver's own uploads by id: an object's id, or the last part of its name without the ending. */
 export async function findFiles(
   trx: Trx,
   { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
@@ -50,7 +51,7 @@ export async function findFiles(
   return { found, areAllThere: found.length === rows.length }
 }
 
-/** Why the event cannot be taken; undefined when it can. */
+/** Why the event must be refused; undefined for a valid one. */
 export function checkProof(
   event: DriverEvent,
   stop: StopOfEvent | null,
@@ -76,7 +77,7 @@ export function checkProof(
   return undefined
 }
 
-/** A check says what was looked at, and shows defects in photos that came with it. */
+/** A vehicle check must list what was checked, and photos of defects must be uploaded. */
 function checkOfVehicle({ check, proof }: DriverEvent): DriverEventCode | undefined {
   if (!check) return 'check_missing'
   const points = check.defects.map(({ point }) => point)
@@ -113,7 +114,7 @@ function checkTask(
   }
 }
 
-/** Files that are not the signature. */
+/** Files other than the signature. */
 function photosOf(proof: DriverEvent['proof']): number {
   return (proof?.files ?? []).filter((file) => file !== proof?.signature).length
 }

@@ -1,4 +1,4 @@
-// Stores a word on a stop with all that follows of it, in one transaction: what it changes, and who is told.
+// Stores an event with all its effects and notices, in one transaction.
 import type { Work } from '../../platform/db/scope.ts'
 import { POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { applyEvent } from './apply.ts'
@@ -8,10 +8,10 @@ import { insertEvent } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { notifyDispatch } from './notify-dispatch.ts'
 
-/** An announcement holds at most so many ids; whoever is left out is told with the next update of the route. */
+/** Most ids in an announcement; others follow with the route's next update. */
 const ANNOUNCED_MOST = 150
 
-/** False when the event is there already: nothing follows of it a second time. */
+/** False when the event exists: its effects happen once. */
 export async function recordEvent(
   { trx, announce }: Work,
   placed: PlacedEvent,

@@ -1,4 +1,5 @@
-// A driver changes the order of the stops ahead: allowed by the company, priced on roads, told to dispatch and recipients.
+// A driver reorders the stops ahead: allowed by the company, priced on roads, announced to dispatch and
+// recipients.
 import {
   driverDayResponse,
   driverEventsResponse,
@@ -89,7 +90,7 @@ it('makes the stops in the order wanted, with times on roads for driver, dispatc
     'select eta_from, eta_to from public.deliveries where order_id = $1',
     [ids(4)[0]],
   )
-  // No earlier than the van may come: the span may begin with the arrival itself.
+  // The announced span may begin with the arrival itself, not earlier.
   expect(last!.eta_from.getTime()).toBeLessThanOrEqual(times[0]!)
   expect(last!.eta_to.getTime()).toBeGreaterThan(times[0]!)
 
@@ -152,7 +153,7 @@ it('keeps the wish for what is left when dispatch changed the route meanwhile', 
   ])
   expect(await say(wanted)).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
   expect(await orderAhead()).toEqual(ids(4, 3, 1))
-  // A stop that the driver did not know of follows the one that it followed.
+  // A stop unknown to the driver keeps its predecessor.
   expect(await say(wish(ids(1, 3)))).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
   expect(await orderAhead()).toEqual(ids(4, 1, 3))
 })

@@ -1,4 +1,4 @@
-// A driver changes the order of the stops ahead: looked at first, then taken as an event like any other.
+// Lets a driver reorder the stops ahead: previews the order, then takes it as an event.
 import {
   readDriverRules,
   type DriverEvent,
@@ -20,7 +20,7 @@ interface PreparedOrder extends Pick<WantedOrder, 'late' | 'deliveryIds' | 'writ
   outcome: 'possible'
   check: OrderCheck
 }
-/** Works out an order of the stops ahead; given by whoever puts the modules together. */
+/** Prices an order of the stops ahead; injected by `modules.ts`. */
 export type PrepareOrder = (
   member: Member,
   routeId: string,
@@ -33,10 +33,10 @@ export type OrderPlatform = Pick<Scopes, 'asService'> & {
   prepareOrder: PrepareOrder
 }
 
-/** The route may move while it is being worked out; the next try reads it again. */
+/** The route may change while the order is priced; a retry reads it again. */
 const TRIES = 3
 
-/** Throws not_found for a route that is not the driver's, forbidden and validation_failed with why. */
+/** Throws not_found for another driver's route; forbidden and validation_failed with the reason. */
 export async function checkOrder(
   { asService, prepareOrder }: OrderPlatform,
   member: Member,
@@ -64,7 +64,10 @@ async function findWanted(
   return { routeId, mayReorder: readDriverRules(await readSettings(trx, tenantId)).mayReorder }
 }
 
-/** Takes `reordered`: worked out outside of the transaction, since it asks the roads, and written in it. */
+/**
+ * Handles `reordered`: prices the order outside the transaction, because that asks the roads, and writes it
+ * inside.
+ */
 export async function takeOrder(
   platform: OrderPlatform,
   member: Member,
@@ -97,7 +100,7 @@ async function tryOrder(
   if (!found.mayReorder) return refused('reorder_off')
   const { routeId } = found
   if (routeId === undefined) return refused('no_route')
-  // An order that cannot be worked out must not hold up what the driver did after it.
+  // A failure to price the order must not block the driver's later events.
   const prepared = await prepareOrder(member, routeId, sequence).catch((error: unknown) => {
     log.error({ err: error, routeId }, 'order of a driver')
     return { outcome: 'reorder_failed' as const }

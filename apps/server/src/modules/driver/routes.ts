@@ -1,4 +1,4 @@
-// The driver's calls, and what staff read of them (docs/api.md, part B2).
+// Drivers' calls, and staff's view of their events (docs/api.md, part B2).
 import {
   driverDayQuery,
   driverDayResponse,
@@ -32,7 +32,7 @@ import { endStop } from './outcome.ts'
 import { readRules, saveRules } from './rules.ts'
 
 const tags = ['Driver']
-/** A phone sends what it kept in a few calls; more at once is no phone. */
+/** A phone sends its stored events in a few calls; more are not from a phone. */
 const CALLS_OF_DRIVER = { most: 120, seconds: 30, step: 6 }
 
 /** Registers below /api/v1. */
@@ -105,7 +105,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       schema: {
         tags,
         summary: 'Change what the company asks of its drivers, as a whole',
-        // As `GET` gives them: what belongs to the installation may come back and is not changed.
+        // Clients may send back what `GET` returned: values of the installation are ignored.
         body: driverRulesBody.extend(driverRulesResponse.pick({ hasCallProvider: true }).partial().shape),
         response: { 200: driverRulesResponse },
       },

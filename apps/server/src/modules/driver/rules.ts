@@ -1,4 +1,4 @@
-// A company's rules for its drivers: read by its members, changed as a whole by its administrators.
+// A company's rules for its drivers: members read them, administrators replace them as a whole.
 import { readDriverRules, type DriverRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { errors } from '../../platform/errors.ts'
@@ -18,10 +18,10 @@ export function readRules(
   }))
 }
 
-/** Without a number of its own a provider has nothing that both sides could see. */
+/** A provider needs a number of its own to show to both sides. */
 const hasNumber = (calls: Platform['calls']): boolean => typeof calls?.number === 'string'
 
-/** Other settings of the company stay as they are. Throws validation_failed for a provider that is not there. */
+/** Keeps the company's other settings. Throws validation_failed for a missing provider. */
 export function saveRules(
   { asUser, calls }: Pick<Platform, 'asUser' | 'calls'>,
   { tenantId, claims }: Member,

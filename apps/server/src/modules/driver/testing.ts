@@ -1,4 +1,4 @@
-// A dispatched route for tests of drivers: stops a kilometre apart to the north of the depot, ten minutes each.
+// A dispatched route for driver tests: stops a kilometre apart north of the depot, ten minutes each.
 import { encodePolyline } from '@dropwise/roads'
 import { randomUUID } from 'node:crypto'
 import { liveDay } from '../live/day.ts'
@@ -8,7 +8,7 @@ import { prepareOrder } from '../repair/reorder.ts'
 import type { TestApi, TestCompany } from '../testing.ts'
 import { driverModule } from './module.ts'
 
-/** The module as the product puts it together. */
+/** The module with the product's own wiring. */
 export const driver = driverModule(
   ({ asService, roads, clock }) =>
     (member, routeId, wanted) =>
@@ -31,7 +31,7 @@ export interface TestRoute {
   routeId: string
   vehicleId: string
   driverId: string
-  /** Of the company's member with the role driver. */
+  /** The member with the role driver. */
   driverUserId: string
   date: string
   stops: { orderId: string; reference: string; trackingNumber: string; lat: number; lng: number }[]
@@ -41,7 +41,7 @@ const MINUTE = 60_000
 /** A kilometre in degrees of latitude. */
 const KILOMETRE = 1 / 111.195
 
-/** Leaves the depot an hour ago, unless told otherwise. */
+/** By default it left the depot an hour ago. */
 export async function makeRoute(
   api: TestApi,
   { tenantId, depotId }: TestCompany,

@@ -1,4 +1,5 @@
-// A day that is on the road when the trial ends runs to its end: driver, positions, tracking and proof. Nothing new leaves.
+// A day on the road continues after the trial ends: driver, positions, tracking and proof. Nothing new can
+// be dispatched.
 import { driverDayResponse, driverEventsResponse, trackingResponse } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// The check of a vehicle before the shift: taken once, told to dispatch, and its defects known until staff say that they are fixed.
+// The vehicle check before the shift: stored once, announced to dispatch, with defects open until staff
+// resolve them.
 import {
   driverDayResponse,
   driverEventsResponse,
@@ -75,7 +76,7 @@ const notices = () =>
     [company.tenantId, `%R${number}, %`],
   )
 
-/** A photo that the driver has uploaded; its id. */
+/** Uploads a photo as the driver. Returns its id. */
 async function photo(): Promise<string> {
   const id = randomUUID()
   await asOwner(

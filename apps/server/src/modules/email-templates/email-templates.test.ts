@@ -1,4 +1,4 @@
-// Templates: tried out over a real mail server, kept in versions, and held to their rules by the database.
+// Templates: sent over a real mail server, versioned, and validated by the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAIL_VARIABLES, STANDARD_VARIABLES, variablesOf } from '@dropwise/contracts'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
-// Texts of mails: tried out by a real mail. Pages read and write them through REST, where the database holds the rules.
+// Mail templates: sends test mails. Pages read and write templates over REST, and the database validates
+// them.
 import type { ServerModule } from '../../platform/platform.ts'
 import { emailTemplateRoutes } from './routes.ts'
 

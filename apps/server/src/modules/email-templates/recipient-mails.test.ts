@@ -1,4 +1,5 @@
-// What a mail is rendered from: the company's words in the reader's language, the company's, the platform's in it, the platform's.
+// Choice of a mail's text: the company's in the reader's language, the company's default, the platform's in
+// that language, the platform's default.
 import { randomUUID } from 'node:crypto'
 import { MAIL_LANGUAGES } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -38,7 +39,7 @@ const writePlatform = (subject: string, language: string | null = null) =>
     [language, subject],
   )
 
-/** Subject of the mail that somebody gets now. */
+/** Subject of the mail that a recipient would get now. */
 async function subjectFor(tenantId: string, to = 'edith@wardandco.example'): Promise<string> {
   const dedupeKey = randomUUID()
   await api.platform.asService('test', (work) =>

@@ -1,4 +1,4 @@
-// Send Test, and a company's own words in mails to its recipients, over HTTP (docs/api.md, part B2).
+// Send Test, and a company's own texts for mails to recipients, over HTTP (docs/api.md, part B2).
 import {
   recipientLanguageBody,
   recipientMailBody,
@@ -25,7 +25,7 @@ export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): v
   app.withTypeProvider<ZodTypeProvider>().post(
     '/owner/email-templates/test',
     {
-      // Pressed twice, it is sent twice; and what is in a draft is kept nowhere.
+      // A second press sends again, and drafts are not stored.
       config: { access: requirePlatformOwner(), keepResponse: false },
       schema: {
         tags: ['Owner: platform'],

@@ -1,4 +1,5 @@
-// Send Test: a draft, rendered as every mail is, to one address and at once, so that the mail server's answer can be told.
+// Send Test: renders a draft like every mail and sends it to one address immediately, so that the mail
+// server's answer can be shown.
 import {
   allVariables,
   render,
@@ -11,7 +12,7 @@ import { errors } from '../../platform/errors.ts'
 import { headOf, valuesOfBrand } from '../../platform/mail/brand-values.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Throws mail_not_set_up without a mail server, and mail_refused with its words. */
+/** Throws mail_not_set_up without a mail server, and mail_refused with the server's answer. */
 export async function sendTest(
   { mailer, brand, publicUrl }: Pick<Platform, 'mailer' | 'brand' | 'publicUrl'>,
   { to, template, values }: TestMailBody,

@@ -1,4 +1,4 @@
-// SQL of the sample data: known by the name of its file and by its plates.
+// SQL of the sample data, identified by its file name and plates.
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Row } from '../../platform/db/row.ts'
@@ -14,7 +14,7 @@ interface Depot {
   lng: number
 }
 
-/** Where the company starts from: its first depot, if it has one, and its region. */
+/** The company's first depot, if any, and its region. */
 export async function findHome(
   trx: Trx,
   tenantId: string,
@@ -26,7 +26,7 @@ export async function findHome(
   return onlyRow({ rows })
 }
 
-/** The company's first depot, made if it has none: of two that ask at once, one makes it. */
+/** The company's first depot, created if missing; concurrent calls create one. */
 export async function makeSampleDepot(
   trx: Trx,
   tenantId: string,
@@ -41,7 +41,7 @@ export async function makeSampleDepot(
   return { id: onlyRow({ rows }).id, lat, lng }
 }
 
-/** Archives the depot that came with the samples once no vehicle in use starts there. */
+/** Archives the sample depot when no active vehicle starts there. */
 export async function dropSampleDepot(trx: Trx, tenantId: string): Promise<void> {
   await sql`
     update public.depots d set status = 'archived' where d.tenant_id = ${tenantId} and d.name = ${SAMPLE_DEPOT}

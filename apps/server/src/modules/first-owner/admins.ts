@@ -1,19 +1,19 @@
-// Accounts that the operator names as owners of the platform by ADMIN_IDS.
+// Accounts that the operator names as platform owners in ADMIN_IDS.
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Ids that made an owner once. A line in a file outlives what was decided since: it makes none a second time. */
+/** Ids that made an owner before. The setting outlives later decisions, so an id works once. */
 const SETTING = 'admin_ids_used'
 
 export interface Passed {
   id: string
-  /** It made an owner before, who is none any more. */
+  /** The account was made an owner before and was removed since. */
   wasOwner: boolean
 }
 
 /**
- * Makes owners of those that have an account and belong to no company, each once; returns the ids that it passed over. Nobody
- * stops being an owner here: that is done within the product, where the last one cannot go.
+ * Makes owners of listed accounts without a company, each once. Returns skipped ids. Removes no owners:
+ * owners do that in the product, which keeps the last one.
  */
 export async function ensureAdmins(
   { asService }: Pick<Platform, 'asService'>,

@@ -1,4 +1,4 @@
-// The first owner of a platform: a link printed at the start, and the page it leads to.
+// The first owner of a platform: a link printed at start, and its page.
 import type { ServerModule } from '../../platform/platform.ts'
 import { firstOwnerRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// Using the link that makes the first owner.
+// Redeems the link that creates the first owner.
 import { setupBody, setupResponse } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { becomeFirstOwner } from './service.ts'
 
-/** A secret of a link cannot be guessed; this spares the database. */
+/** The secret cannot be guessed; the limit protects the database. */
 const TRIES = { most: 20, seconds: 3_600 }
 
 /** Registers below /api/v1. */

@@ -1,4 +1,5 @@
-// Makes the link for the first owner, and the owner from it. Only its hash is kept; it works once, for a day.
+// Creates the link for the first owner, and the owner from it. Stores only its hash; it works once, for a
+// day.
 import type { SetupBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -10,7 +11,7 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts'
 const SETTING = 'setup_link'
 const LINK_HOURS = 24
 
-/** A new link while the platform has no owner, else undefined. The one before stops working. */
+/** A new link while the platform has no owner, else undefined. The previous link stops working. */
 export async function makeSetupLink({
   asService,
   publicUrl,
@@ -25,7 +26,7 @@ export async function makeSetupLink({
       on conflict (key) do update set value = excluded.value returning key`.execute(trx)
     return rows.length > 0
   })
-  // Behind the #, so that it is in no log of any server on the way.
+  // After the #, so that no server logs the secret.
   return isMade ? `${publicUrl}/setup#${token}` : undefined
 }
 
@@ -38,7 +39,7 @@ export async function becomeFirstOwner(
   await platform.asService('look at the setup link', ({ trx }) => requireLink(trx, hash))
   const user = await createPerson(platform, person)
   await platform.asService('first owner', async ({ trx }) => {
-    // Of two people with the same link the second finds it gone, and has a plain account.
+    // Of two people with one link, the second fails here and keeps a plain account.
     await requireLink(trx, hash)
     await sql`delete from app.settings where key = ${SETTING}`.execute(trx)
     await sql`insert into public.owners (id) values (${user.id})`.execute(trx)

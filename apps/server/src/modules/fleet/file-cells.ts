@@ -1,14 +1,14 @@
-// Lists that share a cell of a file, apart by semicolons: documents, a week of shifts, days off. Pure.
+// Lists in one cell of a file, separated by semicolons: documents, a week of shifts, days off. Pure.
 import type { Absence, Paper, WorkShift } from '@dropwise/contracts'
 
 interface ListCell<Item> {
   write: (items: readonly Item[]) => string | null
-  /** Text that is no such list stays text, which the schema refuses. */
+  /** Returns text that is not such a list unchanged; the schema refuses it. */
   read: (cell: string) => Partial<Item>[] | string
   must: string
 }
 
-/** An item's own text must not part the list. */
+/** An item's text must not contain the separator. */
 const plain = (text: string) => text.replaceAll(';', ',')
 
 function listCell<Item>(cell: {
@@ -45,7 +45,7 @@ export const PAPERS = listCell<Paper>({
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** `Mon 08:00-16:00 30; Tue 09:00-17:00 30`: from when to when, and a break of so many minutes. */
+/** `Mon 08:00-16:00 30; Tue 09:00-17:00 30`: start, end, and minutes of break. */
 export const WEEK = listCell<WorkShift>({
   pattern:
     /^(?<day>Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s+(?<from>\d{1,2}:\d{2})\s*-\s*(?<to>\d{1,2}:\d{2})(?:\s+(?<rest>\d{1,3}))?$/i,

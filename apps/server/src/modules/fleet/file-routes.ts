@@ -1,4 +1,4 @@
-// Vehicles and drivers out to a file and in from one.
+// Exports and imports vehicles and drivers.
 import {
   tableExportQuery,
   tableImportBody,
@@ -18,7 +18,7 @@ import { readAllDrivers, readAllVehicles, type FleetDeps } from './service.ts'
 
 interface Kind<Item> {
   noun: 'vehicles' | 'drivers'
-  /** Written in the company's unit of distance. */
+  /** Uses the company's unit of distance. */
   columnsFor: (units: DistanceUnit) => FileColumns<Item>
   read: (deps: FleetDeps, member: Member) => Promise<Item[]>
   take: typeof importVehicles

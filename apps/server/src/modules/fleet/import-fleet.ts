@@ -1,4 +1,4 @@
-// Vehicles and drivers from a file: every row is checked first, then all are stored, or none.
+// Imports vehicles and drivers: checks every row first, then stores all or none.
 import {
   driverPatchBody,
   newDriverBody,
@@ -31,7 +31,7 @@ interface Stored {
   status: 'active' | 'archived'
 }
 
-/** The one in use, or the one archived last: ids grow with time. */
+/** The active item, or the one archived last: ids grow with time. */
 function current<Item extends Stored>(found: readonly Item[]): Item | undefined {
   return (
     found.find(({ status }) => status === 'active') ?? found.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
@@ -40,13 +40,13 @@ function current<Item extends Stored>(found: readonly Item[]): Item | undefined 
 
 interface Kind<Item extends Stored, Created extends z.ZodType, Patch extends z.ZodType> {
   columns: FileColumns<Item>
-  /** Headers without which a row says nothing. */
+  /** Required headers. */
   needs: readonly string[]
   created: Created
   patch: Patch
   /** The item that a row changes; undefined for a new one. */
   find: (body: Record<string, unknown>) => Item | undefined
-  /** Puts ids in the place of names; returns what it could not find. */
+  /** Replaces names by ids; returns unknown names. */
   resolve: (body: Record<string, unknown>) => { column: string; message: string }[]
 }
 
@@ -59,7 +59,7 @@ interface Checked<Item, Created, Patch> {
   additions: Created[]
 }
 
-/** Every row against the schema that a form would be held to. */
+/** Validates every row with the form's schema. */
 function check<Item extends Stored, Created extends z.ZodType, Patch extends z.ZodType>(
   kind: Kind<Item, Created, Patch>,
   rows: readonly FileRow[],
@@ -78,7 +78,7 @@ function check<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
     rejected.push(...kind.resolve(body).map((problem) => ({ row, ...problem })))
     const item = kind.find(body)
     const { status, ...fields } = body
-    // What a company once had and this one never did does not come to life by a file.
+    // Skip archived rows of items that this company never had.
     if (!item && status === 'archived') continue
     if (item?.status === 'archived' && status === undefined)
       rejected.push({ row, column: kind.needs.at(-1)!, message: ARCHIVED })
@@ -92,7 +92,7 @@ function check<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
   return { rejected, changes, additions }
 }
 
-/** Throws vehicle_limit with nothing stored when the plan has no room for all of them. */
+/** Throws vehicle_limit and stores nothing when the plan has no room for all. */
 export async function importVehicles(
   deps: FleetDeps,
   member: Member,
@@ -179,7 +179,7 @@ export async function importDrivers(
   })
 }
 
-/** All writes of a file in one transaction of the person who asks: a row that the database refuses takes the others back. */
+/** Writes all rows in one transaction of the caller, so that a refused row undoes the others. */
 async function store<Item, Created, Patch>(
   deps: FleetDeps,
   member: Member,

@@ -1,4 +1,5 @@
-// Inspections over the API on a real database: noted by staff, read by viewers, and the newest of each kind says when the next is due.
+// Inspections over the API on a real database: staff record them, viewers read them, and the newest of each
+// kind gives the next due date.
 import { inspectionsResponse, vehiclesResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -75,7 +76,7 @@ it('shows the vehicle to programs that ask for what changed, when one is noted a
     const answer = await api.call(company.keys.viewer, 'GET', url)
     return vehiclesResponse.parse(answer.json()).items.map(({ inspectionsDue }) => inspectionsDue)
   }
-  /** What was made up to now lies before. */
+  /** Moves everything recorded so far into the past. */
   const now = async () => {
     const [row] = await api.platform.database.asOwner<{ at: string }>(
       `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
@@ -113,7 +114,7 @@ it('is written and taken back by staff of the company alone', async () => {
     expect((await note({}, key)).statusCode).toBe(403)
     expect((await api.call(key, 'DELETE', `${path()}/${id}`)).statusCode).toBe(403)
   }
-  // A driver sees the vehicles of own routes alone.
+  // A driver only sees the vehicles of the driver's own routes.
   for (const key of [company.keys.driver, other.keys.admin])
     expect((await api.call(key, 'GET', path())).statusCode).toBe(404)
   expect((await note({}, other.keys.dispatcher)).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-// Inspections of vehicles: read by members, written and taken back by staff.
+// Inspections of vehicles: members read them, staff record and delete them.
 import type { InspectionItem, newInspectionBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -8,7 +8,7 @@ import { requireRow } from '../../platform/db/require-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
-/** Newest ones that a screen shows. */
+/** Most inspections in a response, newest first. */
 const MOST = 100
 
 /** Throws not_found. */
@@ -23,7 +23,7 @@ export function readInspections(
   })
 }
 
-/** `newId` is that of an interrupted run of the same request. Throws not_found. */
+/** `newId` is the id from an interrupted try of the same request. Throws not_found. */
 export async function addInspection(
   { asService, asUser }: Pick<Scopes, 'asService' | 'asUser'>,
   { tenantId, userId, claims }: Member,

@@ -1,4 +1,4 @@
-// Fleet: vehicles with their inspections, depots, drivers, zones and the keys of trackers.
+// Fleet: vehicles with inspections, depots, drivers, zones and tracker keys.
 import type { ServerModule } from '../../platform/platform.ts'
 import { fleetRoutes } from './routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'

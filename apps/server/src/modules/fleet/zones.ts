@@ -1,4 +1,4 @@
-// The zones of a company: drawn, redrawn and deleted by its staff.
+// A company's zones: staff draw, change and delete them.
 import {
   MAX_ZONES,
   ZONE_COLORS,
@@ -19,7 +19,7 @@ export function readZones({ asUser }: Pick<Scopes, 'asUser'>, member: Member): P
   return asUser(member.claims, ({ trx }) => listZones(trx, member.tenantId))
 }
 
-/** Throws zone_limit, zone_name_taken. `newId` is that of an interrupted run of the same request. */
+/** Throws zone_limit, zone_name_taken. `newId` is the id from an interrupted try of the same request. */
 export function addZone(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
@@ -28,7 +28,7 @@ export function addZone(
 ): Promise<ZoneItem> {
   return named(name, () =>
     asService('draw a zone', async ({ trx }) => {
-      // Two at once must not pass the limit together.
+      // Lock the company, so that two concurrent calls cannot exceed the limit.
       await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
       const zones = await listZones(trx, tenantId)
       const made = zones.find(({ id }) => id === newId)
@@ -63,14 +63,14 @@ export function changeZone(
   )
 }
 
-/** Throws not_found, zone_in_use with the vehicles that are tied to it. */
+/** Throws not_found, zone_in_use with the vehicles that use it. */
 export async function deleteZone(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
   id: string,
 ): Promise<void> {
   await asService('delete a zone', async ({ trx }) => {
-    // Nobody ties a vehicle to it from here on.
+    // The lock keeps vehicles from being tied to it.
     await sql`select from public.zones where tenant_id = ${tenantId} and id = ${id} for update`.execute(trx)
     const { name, vehicles } = await readZone(trx, tenantId, id)
     if (vehicles.length > 0)
@@ -98,7 +98,7 @@ async function listZones(trx: Trx, tenantId: string, id: string | null = null): 
   return rows
 }
 
-/** The colour that fewest zones have. */
+/** The colour that the fewest zones have. */
 function freeColor(zones: readonly ZoneItem[]): string {
   const uses = (color: string) => zones.filter((zone) => zone.color === color).length
   return ZONE_COLORS.toSorted((a, b) => uses(a) - uses(b))[0]!

@@ -1,4 +1,4 @@
-// What a client that repeats a request gets, with the same body, another body, and while the first one still runs.
+// Responses to a repeated request: with the same body, another body, and while the first still runs.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requireMember } from '../../platform/access.ts'
@@ -12,7 +12,7 @@ let company: TestCompany
 
 let errands = 0
 let takeOver: (() => Promise<unknown>) | undefined
-/** Does its work, says its answer, and dies before sending it. */
+/** Works, prepares its response, and dies before sending it. */
 const errand: ServerModule = {
   name: 'errand',
   api(app, { asService }) {

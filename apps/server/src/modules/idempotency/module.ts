@@ -1,4 +1,5 @@
-// Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): the first response is kept for 24 hours and returned again.
+// Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): stores the first response for 24 hours
+// and returns it again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -22,15 +23,15 @@ declare module 'fastify' {
 const KEEP_SECONDS = 24 * 3600
 /** A server that has not responded for this long is considered dead; a longer limit would only delay retries. */
 const SILENT_SECONDS = 15
-/** Longest wait for a duplicate of the request that is running on this server. */
+/** Longest wait of a duplicate for its request on this server. */
 const DUPLICATE_LIMIT_MS = 20_000
 const KEY_MAX = 200
-/** Statuses that are not about the request itself: a retry must run. */
+/** Statuses that do not depend on the request: a retry must run. */
 const NOT_KEPT = new Set([401, 403, 408, 429])
 
 const forget = defineJob('forget_idempotency_keys', z.object({}))
 
-/** First in the list of modules: its hooks are in front of every route. */
+/** First in the list of modules, so that its hooks run before every route. */
 export const idempotency: ServerModule = {
   name: 'idempotency',
   api: honorKeys,
@@ -77,7 +78,8 @@ function honorKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 
     return replayResponse(platform, claim, reply)
   })
 
-  // With a callback, since the store is kept for what `done` calls: the handler and all that it awaits.
+  // With a callback, because the async store only covers what `done` calls: the handler and all that it
+  // awaits.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.idempotencyClaim) heldKey.run(request.idempotencyClaim, done)
     else done()
@@ -95,7 +97,7 @@ function honorKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 
         isKept ? keepResponse(trx, claim, statusCode, payload) : releaseKey(trx, claim),
       )
     } catch (error) {
-      // The work is done: the response is sent even though a retry would run again.
+      // The work is done: send the response although a retry would run again.
       platform.log.warn({ err: error }, 'idempotency: response not kept')
     }
     return payload
@@ -117,14 +119,14 @@ async function replayResponse(
       .code(kept.status)
       .header('idempotent-replayed', 'true')
       .type('application/json; charset=utf-8')
-      // Through the route's own schema: what a transaction wrote has not been through it yet.
+      // Serialise with the route's schema, which stored responses have not passed.
       .send(kept.body)
   )
 }
 
 /**
- * The id of the row this request creates: the same for every retry, ordered by time like all ids.
- * Layout of a UUID version 7 (RFC 9562, 5.7), with its random part derived from the claim.
+ * Id of the row that this request creates: the same for every retry, ordered by time like all ids. UUID
+ * version 7 (RFC 9562, 5.7) with random bits derived from the claim.
  */
 function rowIdOf({ scope, key, hash }: Claim, firstAt: number): string {
   const bytes = createHash('sha256').update(`${scope}\n${key}\n`).update(hash).digest().subarray(0, 16)
@@ -144,7 +146,7 @@ function claimOf(request: FastifyRequest, holder: string): Claim | null {
     ])
   const { claims, body } = request
   const hash = createHash('sha256').update(request.url).update('\n')
-  // A form or a file is read by its handler: here only its length can be compared.
+  // The handler reads forms and files, so only their length can be compared here.
   if (request.headers['content-type']?.startsWith('multipart/') || body instanceof Readable)
     hash.update(request.headers['content-length'] ?? '')
   else hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))

@@ -1,4 +1,4 @@
-// SQL of idempotency keys: claim, keep the response, release, delete.
+// SQL of idempotency keys: claim, store the response, release, delete.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -17,8 +17,8 @@ export interface KeptResponse {
 }
 
 /**
- * When the key was first claimed (milliseconds since 1970), if it is this request's now: new, older than `keepSeconds`, or
- * held by a server that stopped responding. Undefined when another request holds it.
+ * First claim of the key (milliseconds since 1970) when this request holds it now: it is new, older than
+ * `keepSeconds`, or a silent server held it. Undefined when another request holds it.
  */
 export async function claimKey(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Stories of a van's day, told by its fixes: metres to the north of the depot, minutes after eight.
+// A van's day told by fixes: metres north of the depot, minutes after eight.
 import { describe, expect, it } from 'vitest'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance, type Fix, type StopToAdvance } from './advance.ts'
 import { forecastRoute, etaRange, type StopToForecast } from './forecast.ts'
@@ -247,7 +247,7 @@ describe('fixes that cannot be trusted', () => {
 })
 
 describe('the forecast', () => {
-  /** Ten minutes' drive and four of service for each; planned to begin service at :10, :24, :38. */
+  /** Ten minutes' drive and four of service for each; service planned at :10, :24, :38. */
   const planned = (index: number, more: Partial<StopToForecast> = {}): StopToForecast => ({
     ...stopAt((index + 1) * 3_000, index),
     windowStart: null,
@@ -351,7 +351,7 @@ describe('the forecast', () => {
     expect(span(200, promised)).toEqual([190, 215])
     expect(span(200, { ...promised, isOnPlan: false })).toEqual([172, 229])
     expect(span(200, { opensAt: START + 195 * MINUTE, isOnPlan: false })).toEqual([195, 229])
-    // One that is late is told as it is.
+    // A late stop gets its true span.
     expect(span(220, promised)).toEqual([189, 251])
   })
 })

@@ -1,4 +1,4 @@
-// A day that goes as planned is forecast as planned: whatever its vans and orders ask for, every time agrees to the second.
+// The forecast of a day that goes as planned equals the plan to the second, for every kind of van and order.
 import { solve } from '@dropwise/planner'
 import { expect, it } from 'vitest'
 import { listPlaces, toProblem } from '../planning/problem.ts'
@@ -8,14 +8,14 @@ import { drawCompany } from '../../../test/random-company.ts'
 import { forecastRoute, type RouteToForecast, type StopToForecast } from './forecast.ts'
 
 const COMPANIES = 24
-/** A dispatched route as live follows it. */
+/** A dispatched route in the form that live follows. */
 function follow(route: ProposedRoute, orders: readonly SnapshotOrder[]) {
   const stops = route.stops.map((stop): StopToForecast => {
     const order = orders.find(({ id }) => id === stop.order_id)!
     const serviceAt = Date.parse(stop.service_at)
     const others = order.otherWindows.map(({ from }) => from)
     const first = order.windowStart?.getTime() ?? null
-    // Of several windows the one that it is planned into was promised.
+    // Of several windows, the planned one is promised.
     const promised = [first ?? 0, ...others].toSorted((a, b) => a - b).findLast((from) => from <= serviceAt)
     return {
       id: stop.order_id,
@@ -54,7 +54,7 @@ it.each(Array.from({ length: COMPANIES }, (_, i) => i + 1))('company %i', async 
     const { followed, stops } = follow(route, snapshot.orders)
     const arrivals = route.stops.map((stop) => Date.parse(stop.arrive_at))
     for (let done = 0; done <= stops.length; done += 1) {
-      // Driven exactly as planned so far: the van leaves its depot, or the last stop that is done.
+      // Driven as planned so far: the van leaves its depot or the last stop that is done.
       const now = done === 0 ? followed.departAt : stops[done - 1]!.plannedDepartAt
       const driven = stops.map((stop, i): StopToForecast =>
         i < done

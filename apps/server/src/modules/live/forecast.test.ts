@@ -1,4 +1,4 @@
-// Forecasts that learn from the day: its pace on the road and at doors, and what an address takes.
+// Forecasts learn from the day's pace on the road and at doors, and from earlier visits to an address.
 import { etaReasonText } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { forecastRoute, paceOf, type StopToForecast } from './forecast.ts'
@@ -7,7 +7,7 @@ const START = Date.parse('2026-04-16T08:00:00Z')
 const MINUTE = 60_000
 const depot = { lat: 51, lng: 0 }
 
-/** Ten minutes of driving to each stop, five at its door. */
+/** Ten minutes' drive to each stop, five at its door. */
 function stop(sequence: number, more: Partial<StopToForecast> = {}): StopToForecast {
   const plannedServiceAt = START + (sequence * 10 + (sequence - 1) * 5) * MINUTE
   return {
@@ -29,7 +29,7 @@ function stop(sequence: number, more: Partial<StopToForecast> = {}): StopToForec
   }
 }
 
-/** Served stops, each leg and service taking so many minutes. */
+/** Served stops with these minutes for each leg and service. */
 function served(count: number, driveMinutes: number, serviceMinutes: number): StopToForecast[] {
   let at = START
   return Array.from({ length: count }, (_, index) => {
@@ -60,7 +60,7 @@ describe('the pace of a day', () => {
 
   it('grows with slow roads and slow doors, bit by bit, and never beyond reason', () => {
     const slow = paceOf(served(7, 15, 5))
-    // Six legs of 15 instead of 10 minutes beside an hour that counts as planned.
+    // Six legs of 15 instead of 10 minutes, and an hour that counts as planned.
     expect(slow.driving).toBeCloseTo((90 + 60) / (60 + 60))
     expect(slow.service).toBe(1)
     const [next, after] = forecast([...served(7, 15, 5), stop(8), stop(9)])

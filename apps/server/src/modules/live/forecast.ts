@@ -1,4 +1,4 @@
-// When the van comes: the rest of its legs on the planner's clock, at the pace of the day. Pure.
+// Forecasts arrivals: the rest of the legs on the planner's clock, at the day's pace. Pure.
 import {
   clockLegs,
   DEFAULT_ESTIMATE,
@@ -14,15 +14,15 @@ import type { StopToAdvance } from './advance.ts'
 
 /** All times in milliseconds since 1970. */
 export interface StopToForecast extends StopToAdvance {
-  /** When service may begin; null for any time. */
+  /** Start of the window; null for any time. */
   windowStart: number | null
   plannedServiceAt: number
   plannedDepartAt: number
   promisedFrom?: number | null
   promisedTo: number | null
-  /** From the stop (or depot) before, as planned. */
+  /** Planned leg from the previous stop or depot. */
   leg: LegPart[]
-  /** What drivers took at this address before; null until it was visited often enough. */
+  /** Usual service time at this address; null before enough visits. */
   learntServiceSeconds: number | null
 }
 
@@ -32,7 +32,7 @@ export interface RouteToForecast {
   startedAt: number | null
   depot: Place
   end?: Place
-  /** From the last stop to where the day ends, as planned. */
+  /** Planned leg from the last stop to the end of the day. */
   returnLeg: LegPart[]
 }
 
@@ -41,37 +41,37 @@ export interface ForecastInput {
   stops: readonly StopToForecast[]
   /** The day's clock. */
   clock: number
-  /** The newest position, and when it was taken; absent: at the clock. A van that is silent drives on from there. */
+  /** Newest position and its time; absent: at the clock. A silent van drives on from there. */
   position: Place | null
   positionAt?: number | null
-  /** Driving time left from the position to the next stop; null when the van has not left. */
+  /** Remaining driving time to the next stop; null before departure. */
   secondsToNext: number | null
 }
 
 export interface StopForecast {
   id: string
-  /** When service will begin. */
+  /** Forecast start of service. */
   etaAt: number
-  /** Past the end of the promise, seconds. */
+  /** Seconds after the end of the promise. */
   lateSeconds: number
-  /** Stops the van makes first. */
+  /** Stops before this one. */
   stopsBefore: number
 }
 
 export interface Forecast {
   stops: StopForecast[]
   etaReturnAt: number
-  /** Behind (+) or ahead (-) of the plan at the next stop, seconds. */
+  /** Seconds behind (+) or ahead (-) of the plan at the next stop. */
   driftSeconds: number
-  /** Driving time of this day as a multiple of the planned one. */
+  /** The day's driving time as a multiple of the plan. */
   pace: number
 }
 
-/** Driving that counts as on plan before the day says otherwise, in seconds: one long leg must not set the pace. */
+/** Seconds of driving that count as planned, so that one long leg does not set the pace. */
 const PACE_PRIOR_SECONDS = 3_600
-/** Service likewise, in seconds. */
+/** The same for service, in seconds. */
 const SERVICE_PRIOR_SECONDS = 1_800
-/** Beyond these a day tells of a closed road or a wrong clock, not of its pace. */
+/** Values beyond these come from a closed road or wrong clock, not from the day's pace. */
 const PACE_LIMITS = { least: 0.75, most: 1.6 }
 
 export interface Pace {
@@ -79,7 +79,7 @@ export interface Pace {
   service: number
 }
 
-/** How this day goes compared with its plan, from the legs and the services that are behind the van. */
+/** The day's pace against the plan, from finished legs and services. */
 export function paceOf(stops: readonly StopToForecast[]): Pace {
   const driving = { planned: 0, actual: 0 }
   const service = { planned: 0, actual: 0 }
@@ -89,7 +89,7 @@ export function paceOf(stops: readonly StopToForecast[]): Pace {
     if (before && stop.sequence === before.sequence + 1 && stop.arrivedAt >= before.departedAt) {
       const planned = travelMs(stop.leg) / 1000
       driving.planned += planned
-      // Breaks and loading on the way are no driving.
+      // Breaks and reloads are not driving.
       driving.actual += Math.max(
         0,
         planned + (stop.arrivedAt - arrivalOf(stop.leg, before.departedAt)) / 1000,
@@ -116,12 +116,12 @@ function ratio({ planned, actual }: { planned: number; actual: number }, prior: 
 
 const NO_STAY = { opensAt: null, serviceMs: 0 }
 
-/** When a leg ends that is left for at a moment, at the planned pace. */
+/** End of a leg that starts at a moment, at the planned pace. */
 function arrivalOf(leg: readonly LegPart[], leftAt: number): number {
   return timeLegs(leftAt, clockLegs(leg, NO_STAY)).at(-1)!.arrive
 }
 
-/** Forecasts every open stop. A van that is at a stop stays there until its service is over. */
+/** Forecasts every open stop. A van at a stop stays until its service ends. */
 export function forecastRoute(input: ForecastInput): Forecast {
   const { route, stops, clock, position } = input
   const open = openInOrder(stops)
@@ -171,7 +171,7 @@ function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): 
   return ways.map((way) => timed[(count += way.length) - 1]!)
 }
 
-/** Breaks stay where the plan has them, unless the day runs so late that one would begin after its time. */
+/** Keeps breaks at their planned position, unless the delay would move one past its latest start. */
 function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   const timed = timeLegs(startAt, legs)
   const breaks = legs.flatMap((leg) => leg.breaks)
@@ -179,7 +179,7 @@ function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to))) return timed
   const placed = placeBreaks(startAt, legs, breaks)
   const count = placed.reduce((sum, taken) => sum + taken.length, 0)
-  // What fits nowhere any more is taken at once.
+  // Take a break that fits nowhere else at once.
   const overdue = breaks.slice(count)
   return timeLegs(
     startAt,
@@ -190,7 +190,10 @@ function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   )
 }
 
-/** When the van goes on: as planned or now where it has not left, else from where it was seen last, and never behind the clock. */
+/**
+ * When the van drives on: as planned or now before departure, else from its last position, and never before
+ * the clock.
+ */
 function leavesAt(
   { route, clock, positionAt }: ForecastInput,
   first: readonly ClockLegMs[] | undefined,
@@ -202,7 +205,7 @@ function leavesAt(
   return seenAt + Math.max(0, clock - arrive)
 }
 
-/** The way that is left to the next stop: what is behind of it is behind, breaks by the clock. */
+/** The remaining way to the next stop: drops finished parts, and breaks by the clock. */
 function firstLeg(
   { route, stops, clock, position, positionAt, secondsToNext }: ForecastInput,
   stop: StopToForecast,
@@ -217,7 +220,7 @@ function firstLeg(
   return withTravel(rest, left)
 }
 
-/** Parts of a leg that are not over at `now`; a break or a load under way lasts as long as is left of it. */
+/** Parts of a leg that end after `now`; a running break or reload keeps its remaining time. */
 function partsAhead(leg: readonly LegPart[], leftAt: number, now: number, { driving }: Pace): LegPart[] {
   const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, driving))
   const pauses = timed.flatMap(({ breaks, begin, depart }, i) => [
@@ -239,7 +242,7 @@ function partsAhead(leg: readonly LegPart[], leftAt: number, now: number, { driv
 const EVER = new Date(0).toISOString()
 const NEVER = new Date(8e15).toISOString()
 
-/** The parts with so many seconds of driving in all: what is behind is taken from the first of them. */
+/** Parts with this much driving in total, reduced from the first part on. */
 function withTravel(parts: readonly LegPart[], seconds: number): LegPart[] {
   let ahead = seconds
   const rest = parts.toReversed().flatMap((part): LegPart[] => {
@@ -252,7 +255,7 @@ function withTravel(parts: readonly LegPart[], seconds: number): LegPart[] {
   return [...more, ...rest.toReversed()]
 }
 
-/** The planned leg to a stop, with what lies on those to the stops before it that are not made. */
+/** The planned leg to a stop, with breaks and reloads on legs of skipped stops before it. */
 function legTo(stops: readonly StopToForecast[], stop: StopToForecast): LegPart[] {
   const passed = stops.filter(({ sequence, status }) => sequence < stop.sequence && isOff(status))
   const reached = Math.max(
@@ -267,7 +270,7 @@ function legTo(stops: readonly StopToForecast[], stop: StopToForecast): LegPart[
 
 const isOff = (status: StopToForecast['status']): boolean => status === 'failed' || status === 'skipped'
 
-/** As planned where two stops follow one another; else by crow flight, with what lies on the way. */
+/** The planned leg between consecutive stops; else a straight line with the same breaks and reloads. */
 function legBetween(
   stops: readonly StopToForecast[],
   before: StopToForecast | null,
@@ -281,40 +284,46 @@ function legBetween(
   )
 }
 
-/** Routes from before legs were kept go home as long as their plan says. */
+/** Routes from before legs were stored return as long as planned. */
 function homeLeg({ route, stops }: ForecastInput): LegPart[] {
   if (route.returnLeg.length > 0) return route.returnLeg
   const lastPlanned = Math.max(route.departAt, ...stops.map((stop) => stop.plannedDepartAt))
   return [{ kind: 'travel', seconds: Math.max(0, route.returnAt - lastPlanned) / 1000 }]
 }
 
-/** Seconds past the end of a promise, 0 when in time or when nothing was promised. */
+/** Seconds after the end of a promise; 0 in time or without a promise. */
 export function lateSeconds(serviceAt: number, promisedTo: number | null): number {
   return promisedTo === null ? 0 : Math.max(0, Math.round((serviceAt - promisedTo) / 1000))
 }
 
-/** Seconds between two places where no planned leg tells. */
+/** Seconds between two places without a planned leg. */
 export function crowSeconds(from: Place, to: Place): number {
   return estimateTrip(metresBetween(from, to), DEFAULT_ESTIMATE).duration
 }
 
 const MINUTE = 60_000
-/** A forecast is told as a span: 4 minutes to either side and an eighth of the time to go, 5 minutes at least: `npm run bench eta` says how often it holds. */
+/**
+ * Width of a forecast's span: 4 minutes and an eighth of the remaining time to each side, 5 minutes at
+ * least. `npm run bench eta` measures how often it holds.
+ */
 const SPAN_LEAST_MS = 5 * MINUTE
 const SPAN_BASE_MS = 4 * MINUTE
 const SPAN_SHARE = 0.12
 
-/** What bounds the span of a forecast. */
+/** Bounds of a forecast's span. */
 export interface PromiseToKeep {
   /** When service may begin; null for any time. */
   opensAt: number | null
   promisedFrom: number | null
   promisedTo: number | null
-  /** The day runs as it was planned, so that what was promised holds. */
+  /** The day is on plan, so the promise holds. */
   isOnPlan: boolean
 }
 
-/** The span that a recipient is told, in whole minutes: not before the van may come, and while the day is on plan within the promise. */
+/**
+ * The span for a recipient in whole minutes: not before the van may come, and within the promise while the
+ * day is on plan.
+ */
 export function etaRange(
   etaAt: number,
   clock: number,

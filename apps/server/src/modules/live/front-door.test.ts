@@ -1,4 +1,4 @@
-// How fixes come in: the protocols of trackers and phones, each instant once, and nobody without a token.
+// Fixes over the protocols of trackers and phones: each instant stored once, and refused without a token.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { positions } from '../positions/module.ts'
@@ -12,7 +12,7 @@ let other: TestCompany
 let day: LiveDay
 
 beforeAll(async () => {
-  // No workers: each test says when the watch looks, so that nothing has to be waited for.
+  // No workers: each test runs the check itself instead of waiting.
   api = await testApi([positions, live].map(({ work: _, ...module }) => module))
   company = await api.company()
   other = await api.company()

@@ -1,4 +1,5 @@
-// A van's day as the server tells it: fixes come in by the front door, the dispatcher's day and the recipient's page follow.
+// A van's day on the server: fixes come in over HTTP, and the dispatcher's day and the recipient's page
+// follow.
 import { dayGeometryResponse, etaReasonText, type LiveResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifications } from '../notifications/module.ts'
@@ -14,7 +15,7 @@ let company: TestCompany
 let day: LiveDay
 
 beforeAll(async () => {
-  // No workers: each test says when the watch looks, so that nothing has to be waited for.
+  // No workers: each test runs the check itself instead of waiting.
   api = await testApi([positions, live, tracking, notifications].map(({ work: _, ...module }) => module))
   company = await api.company()
   day = await makeLiveDay(api, company)
@@ -75,7 +76,7 @@ describe('on the road', () => {
       'Loaded on Van 07',
       'Left the depot',
     ])
-    // The area, not the van: a hundredth of a degree.
+    // A hundredth of a degree: the area, not the van.
     expect((far.location!.lat * 100) % 1).toBeCloseTo(0, 5)
     expect(far.location!.heading).toBeNull()
   })
@@ -175,7 +176,7 @@ describe('promises', () => {
       'update public.stops set promised_from = null, promised_to = null where route_id = $1 and sequence = 6',
       [own.routeId],
     )
-    // Three hours behind: every promise is broken, but the last door was told any time.
+    // Three hours behind, every promise is broken; the last recipient has no window.
     for (const [minutes, metres] of [
       [1, 0],
       [200, 100],

@@ -1,4 +1,4 @@
-// Live: what fixes mean for the day, and telling the screens.
+// Live: interprets fixes for the day, and updates screens.
 import type { ServerModule } from '../../platform/platform.ts'
 import { startPush } from './push.ts'
 import { liveRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-// Tells a company's open screens what moved: reads a route once and sends it to the sockets of this server.
+// Pushes moved routes to a company's open screens: reads a route once and sends it to this server's sockets.
 import { liveRoute, liveTopic, type livePositionEvent } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { readRoute } from './queries.ts'
 
-/** Least time between two pushes of one route, in milliseconds. */
+/** Least milliseconds between two pushes of one route. */
 const PUSH_EVERY_MS = 1_000
 
 const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid() })

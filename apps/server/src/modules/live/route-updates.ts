@@ -1,4 +1,5 @@
-// Follows the day: hears which vehicle sent positions, updates its routes at most once a second, and writes what follows.
+// Follows the day: listens for vehicles with new positions, updates their routes at most once a second, and
+// writes the results.
 import type { Point } from '@dropwise/roads'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,17 +23,17 @@ import {
 } from './queries.ts'
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
 
-/** Least time between two updates of one vehicle, in milliseconds: what the screens can use. */
+/** Least milliseconds between two updates of one vehicle: screens need no more. */
 const UPDATE_EVERY_MS = 1_000
-/** Vehicles updated side by side: each holds a connection for a moment. */
+/** Vehicles updated in parallel; each holds a connection. */
 const CONCURRENT_UPDATES = 3
-/** What was missed (a lost line, a restart) is found this often, in milliseconds. */
+/** Milliseconds between sweeps for missed positions (a lost connection, a restart). */
 const SWEEP_MS = 20_000
-/** Routes of which nothing is heard are carried forward this often, in milliseconds: a minute is the finest that anybody acts on. */
+/** Milliseconds between updates of silent routes: nobody acts on less than a minute. */
 const CARRY_MS = 60_000
-/** An announcement holds at most so many ids. */
+/** Most ids in an announcement. */
 const MAX_IDS = 150
-/** Two workers that read a route at once: the later one reads again. */
+/** Of two workers that read a route at once, the later one reads again. */
 const TRIES = 3
 
 const pendingVehicle = z.object({ tenantId: z.uuid(), vehicleId: z.uuid() })
@@ -64,7 +65,7 @@ export async function startRouteUpdates(platform: UpdatePlatform): Promise<void>
   await sweep()
 }
 
-/** Moves the day of vans that say nothing on by the clock. Exported for tests. */
+/** Carries silent vans' days forward by the clock. Exported for tests. */
 export async function carryQuietRoutes(platform: UpdatePlatform): Promise<void> {
   const quiet = await platform.asService('quiet routes', ({ trx }) =>
     listQuietRoutes(trx, new Date(platform.clock.now())),
@@ -72,7 +73,7 @@ export async function carryQuietRoutes(platform: UpdatePlatform): Promise<void> 
   for (const { id, clock, ...vehicle } of quiet) await updateOneRoute(platform, vehicle, id, clock)
 }
 
-/** Vehicles with new positions, each at most once a second, a few at once. */
+/** Queue of vehicles with new positions, each at most once a second, a few at a time. */
 class RouteUpdateQueue {
   readonly #update: (vehicle: PendingVehicle) => Promise<void>
   readonly #platform: Pick<UpdatePlatform, 'asService' | 'log' | 'clock'>
@@ -126,7 +127,7 @@ class RouteUpdateQueue {
       })
   }
 
-  /** Parked, so that the sweep passes this vehicle by for a while; its next position is taken up all the same. */
+  /** Parks the vehicle, so that sweeps skip it for a while; a new position still updates it. */
   async #fail({ tenantId, vehicleId }: PendingVehicle, error: unknown): Promise<void> {
     followedVehicles.labels('failed').inc()
     this.#platform.log.error({ err: error, tenantId, vehicleId }, 'route update')
@@ -136,7 +137,7 @@ class RouteUpdateQueue {
   }
 }
 
-/** Updates the routes that a vehicle's new positions belong to. Exported for tests. */
+/** Updates the routes of a vehicle's new positions. Exported for tests. */
 export async function updateRoutesOfVehicle(
   platform: UpdatePlatform,
   { tenantId, vehicleId }: PendingVehicle,
@@ -185,7 +186,7 @@ async function write(
   await noteDriverNear(trx, tenantId, changes.near, new Date(changes.clock).toISOString())
 }
 
-/** Road time between two places; crow flight where no engine answers, since a forecast is better than none. */
+/** Road time between two places; straight line when no engine answers, since that still gives a forecast. */
 function askRoads({ roads, log }: Pick<UpdatePlatform, 'roads' | 'log'>): AskRoads {
   return async (from, to, profile) => {
     const points: Point[] = [from, to].map(({ lat, lng }) => ({ lat, lng }))

@@ -1,4 +1,5 @@
-// A van falls silent on the road: the clock carries its day on, dispatch is told once, and its next fix clears it.
+// A van falls silent on the road: the clock carries its day forward, dispatch is notified once, and its next
+// fix clears the notice.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -12,14 +13,14 @@ let company: TestCompany
 let day: LiveDay
 
 beforeAll(async () => {
-  // No workers: the test says when the watch looks.
+  // No workers: the test runs the check itself.
   api = await testApi([positions, live, tracking].map(({ work: _, ...module }) => module))
   company = await api.company()
   day = await makeLiveDay(api, company)
 })
 afterAll(() => api.close())
 
-/** So many minutes pass without a word: what came in is as much older. */
+/** Ages all fixes by this many minutes. */
 const wait = (minutes: number) =>
   api.platform.database.asOwner(
     'update public.positions set received_at = received_at - make_interval(mins => $2) where tenant_id = $1',
@@ -41,7 +42,7 @@ it('[2.10-6] is told, carried forward by the clock, and over with the next posit
   const quiet = await day.read()
   const [route] = quiet.routes
   expect(route!.exceptions).toEqual([{ kind: 'silent', since: at(6).toISOString(), sequence: null }])
-  // An hour and a half after eight it is at its first stop no sooner than now, and at the others by the plan.
+  // 90 minutes after eight: at its first stop not before now, and at the others by the plan.
   const etas = route!.stops.map(({ etaAt }) => Math.round((Date.parse(etaAt!) - at(0).getTime()) / MINUTE))
   expect(etas).toEqual([86, 96, 106, 116, 126, 136])
   expect(quiet.counts.atRisk).toBeGreaterThan(0)

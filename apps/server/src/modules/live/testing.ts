@@ -1,4 +1,5 @@
-// A route on the road for tests of the live day: its van drives north past a stop every kilometre, by fixes of its device.
+// A route on the road for live tests: its van drives north past a stop every kilometre, by fixes of its
+// device.
 import { liveResponse, trackingResponse, type LiveResponse, type TrackingResponse } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
@@ -13,7 +14,7 @@ export const START = Date.parse(`${DAY}T08:00:00Z`)
 export const METRE = 1 / 111_195
 export const STOPS = 6
 
-/** So many minutes after eight. */
+/** This many minutes after eight. */
 export const at = (minutes: number) => new Date(START + minutes * MINUTE)
 
 interface Route {
@@ -26,16 +27,16 @@ interface Route {
 }
 
 export interface LiveDay extends Route {
-  /** One fix by the front door: minutes after eight, metres north of the depot. Gives the status of the answer. */
+  /** Sends one fix over HTTP: minutes after eight, metres north of the depot. Returns the status. */
   send(minutes: number, metres: number, knots?: number): Promise<number>
-  /** Takes what came in into the day. */
+  /** Updates the day with all new fixes. */
   look(): Promise<unknown>
   read(): Promise<LiveResponse>
-  /** What a stranger is told of a stop, counted from 1. */
+  /** The public tracking response of a stop, counted from 1. */
   track(stop: number): Promise<TrackingResponse>
 }
 
-/** One route with stops every kilometre to the north: planned at :10, :20 … with four minutes of service. */
+/** One route with stops every kilometre to the north, planned at :10, :20 … with four minutes of service. */
 export async function makeLiveDay(api: TestApi, { tenantId, depotId, keys }: TestCompany): Promise<LiveDay> {
   const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[]) =>
     api.platform.database.asOwner<Row>(sql, values)
@@ -74,7 +75,7 @@ export async function makeLiveDay(api: TestApi, { tenantId, depotId, keys }: Tes
     )
     const addressId = await firstRow(
       `insert into public.addresses (tenant_id, text, normalised, street, city, lat, lng) values ($1, $2, $2, $5, $6, $3, $4) returning id`,
-      // The first address is not taken apart into street and town, as of a file with coordinates.
+      // The first address is not split into street and town, as in a file with coordinates.
       [
         tenantId,
         `${i} Weaver Lane, Ashmouth AH2 4QD`,

@@ -1,4 +1,5 @@
-// What a number tells a stranger, its recipient and the company, while the van is on the way to the third stop.
+// What a tracking number shows to a stranger, its recipient and the company while the van drives to the
+// third stop.
 import { ITEMS, trackingCheckCharacter, trackingResponse, liveResponse } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ let other: TestCompany
 let day: LiveDay
 
 beforeAll(async () => {
-  // No workers: each test says when the watch looks, so that nothing has to be waited for.
+  // No workers: each test runs the check itself instead of waiting.
   api = await testApi([positions, live, tracking].map(({ work: _, ...module }) => module))
   company = await api.company()
   other = await api.company()
@@ -79,7 +80,7 @@ describe('privacy', () => {
     expect(blurred.isExact).toBe(false)
     for (const key of Object.values(other.keys)) expect(await doorFor(key)).toEqual(blurred)
 
-    // Somebody with an account, before and after the delivery was added to it.
+    // The same account before and after it adds the delivery.
     const stranger = other.keys.viewer
     await api.platform.database.asOwner(
       `insert into public.delivery_claims (tenant_id, delivery_id, user_id)
@@ -116,7 +117,7 @@ describe('privacy', () => {
       reference: 'DW-3',
     })
 
-    // A recipient of two companies that number alike must give the tracking number.
+    // A recipient of two companies with equal references must give the tracking number.
     const recipient = other.keys.viewer
     const claim = (number: string) =>
       api.platform.database.asOwner(

@@ -1,4 +1,4 @@
-// Mail from the event to a real mail server: what the active template says is what arrives.
+// Mail from the event to a real mail server: what arrives is what the active template says.
 import { ADMIN_ROLE } from '@dropwise/db'
 import { surface as createSurface, type Surface, type UserObject } from '@dropwise/surface'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -70,7 +70,7 @@ const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unkno
 
 let trials = 0
 
-/** Each from its own address: how many one may start is limited. */
+/** Each from its own address, because trials are limited by address. */
 function trial(email: string, firstName = 'Irene') {
   trials += 1
   return startTrial(
@@ -85,7 +85,7 @@ function post(url: string, payload: object, remoteAddress = '192.0.2.9') {
   return app.inject({ method: 'POST', url, payload, remoteAddress })
 }
 
-/** Asks for a reset as the page does. */
+/** Requests a password reset as the page does. */
 async function recover(email: string): Promise<void> {
   expect((await post('/auth/v1/recover', { email })).statusCode).toBe(200)
 }
@@ -176,7 +176,7 @@ describe('mails', () => {
   })
 
   it('are sent although a template’s list of variables cannot be read', async () => {
-    // Rows older than the check may hold anything: it was added without looking at them.
+    // Rows older than the check may hold any value: it was added as `not valid`.
     await asOwner(`
       alter table public.email_templates drop constraint email_templates_variables_usable,
         drop constraint email_templates_variables_whole;
@@ -305,7 +305,7 @@ describe('a trial whose address is unproven', () => {
 
 describe('limits of mails', () => {
   const HOUR = 3_600
-  /** Leaves the mails to the test: the worker of this file does not hear of them. */
+  /** Inserts mails without notifying this file's worker, so that the test sends them. */
   async function queue(name: string, to: (i: number) => string, count: number, tenantId?: string) {
     const ids: string[] = []
     for (let i = 0; i < count; i += 1) {

@@ -1,4 +1,4 @@
-// Mail: keeps the built-in templates, and takes what waits in the outbox to the mail server.
+// Mail: stores built-in templates, and sends the outbox to the mail server.
 import { writeBuiltInTemplates } from '../../platform/mail/built-in-templates.ts'
 import { workOutbox } from '../../platform/mail/outbox.ts'
 import type { ServerModule } from '../../platform/platform.ts'

@@ -1,4 +1,5 @@
-// `POST /api/v1/mcp`: assistants read a day and propose, by the Model Context Protocol. A person dispatches.
+// `POST /api/v1/mcp`: assistants read a day and propose changes over the Model Context Protocol. Only people
+// dispatch.
 import type { ServerModule } from '../../platform/platform.ts'
 import { mcpRoutes } from './routes.ts'
 

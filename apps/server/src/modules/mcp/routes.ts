@@ -1,4 +1,4 @@
-// Streamable HTTP without sessions: each POST is answered whole, so any server of several may answer the next.
+// Streamable HTTP without sessions: each POST gets its whole answer, so any server can handle the next.
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireMember } from '../../platform/access.ts'
@@ -11,7 +11,7 @@ export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand
   app.post(
     '/mcp',
     {
-      // Each tool asks for the scope of the call it makes.
+      // Each tool requires the scope of its API call.
       config: { access: requireMember('any'), keepResponse: false, acceptsUnknown: true },
       schema: {
         tags: ['Assistants'],
@@ -31,7 +31,7 @@ export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand
   )
 }
 
-/** Through the same door as every program, with the caller's own key. */
+/** Calls the API like any program, with the caller's own key. */
 async function callApi(
   app: FastifyInstance,
   request: FastifyRequest,

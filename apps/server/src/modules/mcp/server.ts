@@ -1,17 +1,17 @@
-// The protocol's side of it: tools by the official library, each answered by a call of the API.
+// The protocol: tools of the official library, each answered by an API call.
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { TOOLS, type ApiCall } from './tools.ts'
 
 export interface ApiAnswer {
   status: number
-  /** JSON. */
+  /** JSON text. */
   text: string
 }
 
 const INSTRUCTIONS =
   'Reads a delivery company’s orders, plans and live day, and makes proposals. Times are RFC 3339, distances metres, durations seconds. Nothing here dispatches: a person does that in the portal.'
 
-/** One for each request: it holds nothing between them. `title` is what people see of it. */
+/** One for each request, without state. People see `title`. */
 export function createMcpServer(title: string, callApi: (call: ApiCall) => Promise<ApiAnswer>): McpServer {
   const server = new McpServer({ name: 'dropwise', title, version: '1' }, { instructions: INSTRUCTIONS })
   for (const tool of TOOLS)

@@ -1,5 +1,5 @@
-// What an assistant may ask for: each tool is one call of the API, so it may do what the key may do there, and no more.
-// There is no tool that dispatches, recalls, cancels or deletes.
+// Tools for assistants: each is one API call with the rights of its key. No tool dispatches, recalls,
+// cancels or deletes.
 import { dayText, idText, planObjective } from '@dropwise/contracts'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ interface Tool<Input extends z.ZodObject> {
   title: string
   description: string
   input: Input
-  /** Reads, and changes nothing. */
+  /** The tool only reads. */
   isReading: boolean
   call: (input: z.output<Input>) => ApiCall
 }

@@ -1,4 +1,5 @@
-// Each message of a delivery by each way to its recipient: written once per way, by choice alone, and nothing rings at night.
+// Each message of a delivery over each channel to its recipient: written once per channel, only as chosen,
+// and silent at night.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DeliveryNotice, NoticeChannel } from '@dropwise/contracts'
@@ -32,7 +33,7 @@ const moves =
   }
 const ON_ROAD = ['picked_up', 'in_transit', 'out_for_delivery']
 
-/** The event that makes each of them; a parcel that comes into a route is confirmed by that alone. */
+/** The event behind each message. Adding a parcel to a route confirms it. */
 const MESSAGES: [kind: DeliveryNotice, title: string, happens: Happens][] = [
   ['order_confirmed', 'is confirmed', async () => {}],
   ['out_for_delivery', 'Your delivery is on its way', moves(...ON_ROAD)],
@@ -51,7 +52,7 @@ const MESSAGES: [kind: DeliveryNotice, title: string, happens: Happens][] = [
   ['delivered', 'Your delivery has arrived', moves(...ON_ROAD, 'delivered')],
   ['delivery_failed', 'Your delivery could not be made', moves(...ON_ROAD, 'failed')],
 ]
-/** What a choice opens, as it stands in the outbox and in the list of the account. */
+/** Channels that each choice opens, as the outbox and the account's list name them. */
 const WAYS: [choice: NoticeChannel[], ways: string[]][] = [
   [[], []],
   [['email'], ['email']],
@@ -63,7 +64,7 @@ const WAYS: [choice: NoticeChannel[], ways: string[]][] = [
   ],
 ]
 
-/** A parcel in a route, whose recipient follows it from an account with one browser that rings. */
+/** A parcel on a route whose recipient follows it from an account with one subscribed browser. */
 async function parcelFor(choices: Partial<Record<DeliveryNotice, NoticeChannel[]>>): Promise<Parcel> {
   const { stops } = await makeRoute(api, company, { stops: 1, number: (routes += 1) })
   const email = `${randomUUID()}@example.com`
@@ -101,7 +102,7 @@ interface Told extends Record<string, unknown> {
   title: string
   waits: boolean
 }
-/** Everything that was written about a parcel, by way. */
+/** All messages about a parcel, by channel. */
 const toldOf = ({ deliveryId, userId }: Parcel) =>
   asOwner<Told>(
     `select channel as way, coalesce(subject, body) as title, send_after is not null as waits from public.outbox
@@ -127,7 +128,7 @@ it.each(MESSAGES)('[9-4] %s is written once for each way that was chosen', async
   for (const [choice, ways] of WAYS) {
     const parcel = await parcelFor(only(kind, choice))
     await happens(parcel)
-    // Two workers look at once, and one again later.
+    // Two concurrent workers, and one more later.
     await Promise.all([writeNotices(api.platform), writeNotices(api.platform)])
     await writeNotices(api.platform)
     const told = await toldOf(parcel)
@@ -146,7 +147,7 @@ it.each(MESSAGES)('[9-4] %s is written once for each way that was chosen', async
 it.each(MESSAGES)(
   '%s rings at no quiet hour, and is mailed and listed at once',
   async (kind, title, happens) => {
-    // Quiet from an hour ago for twenty hours: what is of use for less than that is dropped, the rest waits.
+    // Quiet hours from an hour ago for twenty hours: short-lived messages are dropped, the rest waits.
     const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 13)
     await asOwner(`update public.tenants set time_zone = 'UTC' where id = $1`, [company.tenantId])
     const parcel = await parcelFor(only(kind, ['text', 'email', 'here']))

@@ -1,4 +1,4 @@
-// Notices to recipients: written when a delivery's event announces them, and swept up each minute.
+// Notices to recipients: written when an event of a delivery announces them, and swept every minute.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import { onePass } from '../../platform/one-pass.ts'
@@ -7,10 +7,10 @@ import { undeliveredRoutes } from './undelivered-routes.ts'
 import { twilioRoutes } from './twilio-routes.ts'
 import { writeNotices } from './write-notices.ts'
 
-/** Announced by the database when a notice became due. */
+/** The database notifies this channel when a notice is due. */
 const NOTICES_CHANNEL = 'delivery_notices'
 
-/** Finds what an announcement missed, and what became due by the clock alone. */
+/** Finds notices that were missed, and those that fall due by the clock alone. */
 const sweep = defineJob('notifications.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
 async function work(platform: Platform): Promise<void> {

@@ -1,4 +1,4 @@
-// Notices to recipients: what an event of a delivery makes of mail, text and in-app notices, each written once.
+// Notices to recipients: the mail, text and in-app notice of each event, each written once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { writeNotices } from './write-notices.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await testApi([])
   first = await api.company()
   second = await api.company()
-  // Texts of the night wait or are dropped: whatever the hour of this run, there is none.
+  // Disable quiet hours, so that texts do not depend on the time of the run.
   await asOwner(
     `update public.tenants set settings = '{"notices": {"quietHours": null}}' where id = any($1)`,
     [[first.tenantId, second.tenantId]],
@@ -28,7 +28,7 @@ interface Parcel {
 }
 
 let parcels = 0
-/** A parcel on a street of New York, promised and expected. */
+/** A parcel in New York with a promise and a forecast. */
 async function parcel({ tenantId }: TestCompany, { email = null, phone = null }: Parcel): Promise<string> {
   parcels += 1
   const [row] = await asOwner<{ id: string }>(
@@ -77,7 +77,8 @@ describe('notices of many companies', () => {
   it('go out although the row of another company cannot be read', async () => {
     const parked = await parcel(first, { email: 'first@example.com' })
     const fine = await parcel(second, { email: 'second@example.com' })
-    // As a time zone stored before the database checked them; the parcel lies at sea, where the company's counts.
+    // A time zone from before the database checked them. The parcel lies at sea, where the company's zone
+    // applies.
     await asOwner('alter table public.tenants drop constraint tenants_time_zone_exists')
     await asOwner(`update public.tenants set time_zone = 'Mars/Base' where id = $1`, [first.tenantId])
     await asOwner(`update public.addresses set lat = 0, lng = -30 where tenant_id = $1`, [first.tenantId])
@@ -322,7 +323,7 @@ describe('[2.11-9] the language of a notice', () => {
       await write()
       return (await sentFor(id))[0]?.subject
     }
-    // The company wrote one text for everyone, in its own language: what is filled in is in that, too.
+    // The company has one text for everyone in its own language, and values follow that language.
     await worded(null)
     expect(await subjectFor('roma@example.com')).toBe('Din chaufför är framme om cirka 30 minuter')
     await worded('it')
@@ -339,7 +340,7 @@ describe('[2.11-9] the language of a notice', () => {
   })
 })
 
-/** The hour in New York so many hours from now, as `17:00`. */
+/** The time in New York this many hours from now, such as `17:00`. */
 function newYorkClock(hours: number): string {
   const hour = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/New_York',

@@ -1,10 +1,10 @@
-// SQL of notices to recipients: which are due, what they say, to whom, and the in-app copy.
+// SQL of notices to recipients: due notices, their values and recipients, and the in-app copy.
 import type { CONTACT_PREFERENCES, DeliveryNotice, DeliveryStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked, type DueRow } from '../../platform/parked-work.ts'
 
-/** Names ids alone: no row can fail it. */
+/** Reads only ids, so that no row can make it fail. */
 export async function listDueNotices(trx: Trx, kind: string, limit: number): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select n.tenant_id as "tenantId", n.id from app.delivery_notices n
@@ -16,7 +16,7 @@ export async function listDueNotices(trx: Trx, kind: string, limit: number): Pro
 export interface Follower {
   userId: string
   choices: unknown
-  /** Language that this account reads; null for that of the company. */
+  /** Language of this account; null for the company's. */
   locale: string | null
 }
 
@@ -33,7 +33,7 @@ export interface Notice {
   logoUrl: string | null
   settings: unknown
   timeZone: string
-  /** Language of the company, and of whoever reads mails at the recipient's address. */
+  /** Languages of the company and of the reader at the recipient's mail address. */
   locale: string
   readerLanguage: string
   recipient: string
@@ -51,11 +51,11 @@ export interface Notice {
   statusNote: string | null
   hasProof: boolean
   hasFeedback: boolean
-  /** Accounts that have the parcel in their list; the recipient's own first. */
+  /** Accounts with the parcel in their list, the recipient's own first. */
   followers: Follower[]
 }
 
-/** Marks a notice as written and returns what to say. Undefined when another worker has it, or had it. */
+/** Marks a notice as written and returns its values. Undefined when another worker took it. */
 export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<Notice | undefined> {
   const { rows } = await sql<Notice>`
     with due as (
@@ -88,7 +88,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
   return rows[0]
 }
 
-/** One in-app notice for each of these accounts, dated by when it fell due. */
+/** Inserts one in-app notice for each account, dated when it fell due. */
 export async function notifyAccounts(
   trx: Trx,
   tenantId: string,

@@ -1,17 +1,17 @@
-// What a phone sends to our number: STOP and START decide whether texts go there at all; a driver's words are passed on to the
-// recipient he asked for; anything else is a message to the company.
+// Texts to our number: STOP and START turn texts off and on; a driver's text goes to the requested
+// recipient; other texts become messages to the company.
 import { dialable, MESSAGE_LENGTH } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { queueText } from '../../platform/texts/queue-text.ts'
 
-/** Twilio's own words for it. */
+/** Twilio's keywords for opting out. */
 const STOP = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'])
 const START = new Set(['START', 'YES', 'UNSTOP'])
 
-/** A text that comes later than this after a driver asked for a recipient is about something else. */
+/** A later text of the driver is about something else. */
 const PASSED_ON_FOR = '2 hours'
-/** It is about what happens now, in milliseconds. */
+/** Milliseconds: the text is about the present. */
 const USEFUL_MS = 30 * 60_000
 
 export async function takeReply(
@@ -28,7 +28,10 @@ export async function takeReply(
     await addMessage(trx, phone, body.trim().slice(0, MESSAGE_LENGTH))
 }
 
-/** A driver's text to the recipient he last asked for, while that stop is open. False when this phone is no such driver's. */
+/**
+ * Forwards a driver's text to the recipient that the driver last asked for, while that stop is open. False
+ * when the phone belongs to no such driver.
+ */
 async function passOn(
   trx: Trx,
   { id, phone, text }: { id: string; phone: string; text: string },
@@ -67,7 +70,7 @@ async function passOn(
   return true
 }
 
-/** About the delivery that this number was last told of; an answer to nothing goes nowhere. */
+/** Adds a message to the delivery that this number last got a text about; without one the text is dropped. */
 async function addMessage(trx: Trx, phone: string, text: string): Promise<void> {
   await sql`
     select app.add_message(d, 'recipient', null, 'text', ${text})

@@ -1,4 +1,4 @@
-// Where Twilio tells what became of a text, and what a phone answered. Anybody may call: the signature decides.
+// Receives Twilio's delivery reports and incoming texts. Anybody may call: the signature decides.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -24,7 +24,7 @@ export async function twilioRoutes(app: FastifyInstance, platform: Platform): Pr
         await takeOnce(trx, `message ${MessageSid}`)
         await takeReply(trx, { id: MessageSid, from: From, body: Body })
       })
-      // No answer of our own: an empty TwiML document.
+      // An empty TwiML document sends no reply.
       return reply.type('text/xml').send('<Response/>')
     })
   })

@@ -1,4 +1,4 @@
-// Texts by Twilio's wire: what is sent there, what its callbacks change, and whose callbacks are refused.
+// Texts over Twilio's API: requests to it, effects of its callbacks, and refused callbacks.
 import { createServer, type Server } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { notifications } from './module.ts'
 const PUBLIC = 'http://dropwise.test'
 const TOKEN = 'test-auth-token'
 
-/** Stands for api.twilio.com: keeps what it is asked, answers what a test says. */
+/** Stands in for api.twilio.com: records requests and gives the test's answers. */
 const asked: { path: string; authorization: string; fields: URLSearchParams }[] = []
 let reply: { status: number; body: unknown } = { status: 201, body: { sid: 'SM1' } }
 let provider: Server

@@ -1,4 +1,4 @@
-// What could not be sent to a company's recipients, for its staff: to try again, or to put away.
+// Messages to recipients that could not be sent, for staff: retry or dismiss them.
 import { idText, undeliveredResponse, type UndeliveredMessage } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const tags = ['Messages']
 const idParams = z.object({ id: idText })
-/** Newest first; older ones have been seen, or nobody looks. */
+/** Most messages in the list, newest first. */
 const MOST_LISTED = 200
 
 /** Registers below /api/v1. */
@@ -62,7 +62,7 @@ export function undeliveredRoutes(app: FastifyInstance, platform: Platform): voi
 
 type Scope = Pick<Platform, 'asService'>
 
-/** The outbox is the platform's: a company reads its own failed rows through here alone. */
+/** The outbox belongs to the platform; companies can read only their own failed rows through this query. */
 async function listUndelivered({ asService }: Scope, tenantId: string): Promise<UndeliveredMessage[]> {
   const { rows } = await asService('undelivered messages', ({ trx }) =>
     sql<Omit<UndeliveredMessage, 'createdAt'> & { createdAt: Date }>`
@@ -78,7 +78,7 @@ async function listUndelivered({ asService }: Scope, tenantId: string): Promise<
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Waits again, with nothing counted; the outbox takes it from there. */
+/** Returns the message to waiting with its tries reset; the outbox sends it. */
 async function retry({ asService }: Scope, tenantId: string, id: string): Promise<void> {
   const { rows } = await asService('retry a message', ({ trx }) =>
     sql`update public.outbox set state = 'waiting', attempts = 0, error = null, expires_at = null, created_at = now()

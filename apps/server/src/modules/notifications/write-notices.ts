@@ -1,4 +1,5 @@
-// Writes due notices: in the app, by mail and by text, as rules and choices say. Each row in its own transaction.
+// Writes due notices as in-app notices, mails and texts, by rules and choices. Each row in its own
+// transaction.
 import {
   agreedTime,
   channelsFor,
@@ -26,11 +27,11 @@ import { queueText } from '../../platform/texts/queue-text.ts'
 import { timeZoneAt } from '../../platform/time-zone-at.ts'
 import { listDueNotices, notifyAccounts, takeNotice, type Notice } from './queries.ts'
 
-/** Under which a notice that cannot be written is parked. */
+/** Kind of parked work for a notice that cannot be written. */
 const KIND = 'notifications.notice'
-/** Notices looked up at once. */
+/** Most notices read at a time. */
 const BATCH = 200
-/** How long each is worth sending, in minutes. */
+/** Minutes for which each kind is useful. */
 const USEFUL_MINUTES: Record<DeliveryNotice, number> = {
   order_confirmed: 24 * 60,
   out_for_delivery: 120,
@@ -41,7 +42,7 @@ const USEFUL_MINUTES: Record<DeliveryNotice, number> = {
   delivery_failed: 24 * 60,
   feedback_asked: 7 * 24 * 60,
 }
-/** News of something that is still to come. */
+/** Kinds that announce something still to come. */
 const AHEAD: readonly DeliveryNotice[] = [
   'order_confirmed',
   'out_for_delivery',
@@ -52,7 +53,7 @@ const AHEAD: readonly DeliveryNotice[] = [
 
 type NoticePlatform = Pick<Platform, 'asService' | 'log' | 'publicUrl' | 'clock'>
 
-/** Writes everything that is due; returns how many notices that were. */
+/** Writes all due notices. Returns their number. */
 export async function writeNotices(platform: NoticePlatform): Promise<number> {
   const write = (row: DueRow, work: Work) => writeNotice(platform, row, work)
   for (let count = 0; ;) {
@@ -76,7 +77,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   const isFeedback = notice.kind === 'feedback_asked'
   const expiresAt = endOfUse(notice, clock.now())
   const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
-  // What is of no use when the quiet ends is not kept for then.
+  // Drop notices that are useless when the quiet hours end.
   const isTooLate = sendAfter !== null && sendAfter >= expiresAt
   await tellAccounts(work, row.tenantId, {
     notice,
@@ -122,7 +123,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   })
 }
 
-/** In the app, and on the browsers that ring for it, to each account in its own language. */
+/** Notifies each account in its own language, in the app and on subscribed browsers. */
 async function tellAccounts(
   { trx }: Work,
   tenantId: string,
@@ -137,7 +138,7 @@ async function tellAccounts(
     values: NoticeValues
     readers: readonly { userId: string; language: MailLanguage }[]
     link: string
-    /** Null: nothing rings. */
+    /** Null: no push. */
     push: { expiresAt: Date; sendAfter: Date | null } | null
   },
 ): Promise<void> {
@@ -157,19 +158,19 @@ async function tellAccounts(
   }
 }
 
-/** News that name a time: nobody is told of a time that is over. */
+/** Kinds that name a time, which are not sent after that time. */
 const OF_A_TIME: readonly DeliveryNotice[] = ['order_confirmed', 'out_for_delivery', 'running_late']
 
-/** From when on a notice is of no use, however long it waits for the morning. */
+/** When a notice becomes useless, however long the quiet hours last. */
 function endOfUse({ kind, promisedTo, etaTo }: Notice, now: number): Date {
   const useful = now + USEFUL_MINUTES[kind] * 60_000
   if (!OF_A_TIME.includes(kind)) return new Date(useful)
-  // A van may come after what was promised: what is expected then counts.
+  // A van may come after its promised window: then the forecast counts.
   const ends = [promisedTo, etaTo].flatMap((end) => (end ? [end.getTime()] : []))
   return new Date(ends.length === 0 ? useful : Math.min(useful, Math.max(...ends)))
 }
 
-/** Too late to be of use, or overtaken by what happened since. */
+/** Too late to be useful, or overtaken by later events. */
 function isStale(notice: Notice, now: number): boolean {
   const { kind, at, status, hasFeedback } = notice
   if (kind === 'feedback_asked') return hasFeedback || status !== 'delivered'
@@ -188,7 +189,7 @@ interface Outgoing extends DueRow {
   expiresAt: Date
 }
 
-/** One mail and one text a notice, whatever is tried again. */
+/** Deduplicates retries: one mail and one text for each notice. */
 const keyOf = (way: 'mail' | 'text', { notice }: Outgoing): string =>
   `${notice.kind} ${notice.attempt} ${way} ${notice.deliveryId}`
 
@@ -237,7 +238,7 @@ function valuesOf(notice: Notice, timeZone: string): NoticeValues {
     timeZone,
     eta: timeOf(notice.etaFrom, notice.etaTo),
     promised: timeOf(notice.promisedFrom, notice.promisedTo),
-    // `Delivery failed: Nobody in`, as the timeline has it.
+    // `Delivery failed: Nobody in`, as in the timeline.
     reason: statusNote?.includes(': ') ? statusNote.slice(statusNote.indexOf(': ') + 2) : null,
   }
 }

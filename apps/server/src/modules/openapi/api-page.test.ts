@@ -1,4 +1,4 @@
-// docs/api.md names every call of the API, and none that is not there.
+// docs/api.md names exactly the calls of the API.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
@@ -28,8 +28,8 @@ it('names the calls of the OpenAPI document', async () => {
 })
 
 /**
- * Calls of the first column in part B. Methods with a comma between them share the path that follows, a method alone has
- * the path before it, and a path alone the method: `GET`, `POST /vehicles` · `/depots`.
+ * Calls in the first column of part B. Methods separated by commas share the next path, a lone method has
+ * the previous path, and a lone path the previous method: `GET`, `POST /vehicles` · `/depots`.
  */
 function callsOf(page: string): string[] {
   const part = page.slice(page.indexOf('\n## B.'), page.indexOf('\n## C.'))

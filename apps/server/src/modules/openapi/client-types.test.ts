@@ -1,11 +1,12 @@
-// The types of `@dropwise/client` are those of the document. After a change of the API: `npx vitest run client-types -u`.
+// The types of `@dropwise/client` match the document. After a change of the API: `npx vitest run
+// client-types -u`.
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
 import { testApi, type TestApi } from '../testing.ts'
 
 const FILE = '../../../../../packages/client/src/api.gen.ts'
-/** Calls of owners of the platform are no integrator's. */
+/** Integrators do not call routes for platform owners. */
 const OF_OWNERS = /^\/(?:owner|regions|setup)(?:\/|$)/
 
 let api: TestApi

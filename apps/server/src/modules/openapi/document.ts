@@ -1,4 +1,4 @@
-// OpenAPI 3.1 generated from the schemas that validate the routes' input and output, so the two cannot disagree.
+// OpenAPI 3.1 generated from the schemas that validate the routes, so that the two cannot disagree.
 import { errorBody } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ const STATUS_TEXT: Record<string, string> = {
   202: 'Taken on',
   204: 'Done, nothing to say',
 }
-/** What a group of calls is about, where its name does not say it. */
+/** Descriptions of groups of calls whose name is not enough. */
 const TAG_TEXT: Record<string, string> = {
   Account: 'Sessions and sign-ins of the person who asks',
   Assistants: 'The Model Context Protocol, for assistants',
@@ -34,7 +34,7 @@ const TAG_TEXT: Record<string, string> = {
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The document for the routes below `prefix`, under the product's name. */
+/** Describes the routes below `prefix`, under the product's name. */
 export function describeApi(
   routes: readonly RouteOptions[],
   prefix: string,

@@ -1,4 +1,4 @@
-// The document by the rules that redocly recommends: no error and no warning.
+// The document passes redocly's recommended rules without errors and warnings.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'

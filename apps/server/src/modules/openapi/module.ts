@@ -1,4 +1,4 @@
-// `GET /api/v1/openapi.json`: what integrators build their clients from.
+// `GET /api/v1/openapi.json`, from which integrators build clients.
 import type { RouteOptions } from 'fastify'
 import { allowAnyone } from '../../platform/access.ts'
 import type { ServerModule } from '../../platform/platform.ts'

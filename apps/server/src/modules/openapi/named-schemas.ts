@@ -1,4 +1,4 @@
-// Names for the schemas of the document: those of `packages/contracts` as they are exported there, the others by their call.
+// Names for the document's schemas: exported names of `packages/contracts`, else names of their call.
 import * as contracts from '@dropwise/contracts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>
 type Io = 'input' | 'output'
 
 const REF = '#/components/schemas/'
-/** Kinds that get a name; a text or a list is said where it stands. */
+/** Types that get a name; texts and lists stay inline. */
 const NAMED_TYPES = new Set(['object', 'enum', 'union'])
 
 const registry = z.registry<{ id: string }>()
@@ -22,7 +22,7 @@ export class NamedSchemas {
 
   /** The schema as JSON, with references to those that have a name. */
   describe(schema: z.ZodType, io: Io): Json {
-    // As a property, a schema with a name of its own is a reference too.
+    // A named schema is also a reference when it is a property.
     const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), {
       target: 'draft-2020-12',
       io,
@@ -34,14 +34,17 @@ export class NamedSchemas {
     return tidy(properties.schema) as Json
   }
 
-  /** Gives an inline schema a name, unless it is a reference already. */
+  /** Names an inline schema, unless it is a reference. */
   name(json: Json, name: string, io: Io): Json {
     if (json.$ref !== undefined || (json.properties === undefined && json.anyOf === undefined)) return json
     this.#defs[io][name] = json
     return { $ref: REF + name }
   }
 
-  /** What a reference stands for in a request. Parameters are said one by one, so their schema is no component. */
+  /**
+   * The request schema behind a reference. Parameters are listed one by one, so their schema is no
+   * component.
+   */
   input(ref: string): { properties?: Record<string, Json>; required?: string[] } {
     const name = ref.slice(REF.length)
     const schema = this.#defs.input[name] ?? {}
@@ -50,8 +53,8 @@ export class NamedSchemas {
   }
 
   /**
-   * The document with its components. What is taken and what is given are one schema where they are the same; where they
-   * differ, as with defaults, what is taken is called `…Input`.
+   * The document with its components. Request and response share a schema where they are equal; where they
+   * differ, as with defaults, the request's is called `…Input`.
    */
   complete(document: Json): Json {
     const { input, output } = this.#defs
@@ -75,19 +78,19 @@ export class NamedSchemas {
 }
 
 function refuseTransforms({ zodSchema }: { zodSchema: z.core.$ZodTypes }): void {
-  // Zod refuses to encode a transform, so such a response would fail as it is sent.
+  // Zod cannot encode a transform, so such a response would fail when sent.
   if (zodSchema._zod.def.type === 'transform') throw new Error('A response schema holds a transform')
 }
 
-/** As the document has it: names are those of its components, and every list says what it is of. */
+/** Replaces references by component names, and gives every list its item type. */
 function tidy(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(tidy)
   if (typeof json !== 'object' || json === null) return json
   const schema = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, tidy(value)]))
-  // That unknown fields are refused is said once for all calls; answers may get new fields.
+  // The description says once that unknown fields are refused; responses may get new fields.
   if (schema.additionalProperties === false) delete schema.additionalProperties
   if (typeof schema.id === 'string') delete schema.id
-  // A list of fixed places. Generators and linters ask for `items` all the same.
+  // A tuple. Generators and linters require `items` anyway.
   if (schema.type === 'array' && !schema.items) {
     const { length } = schema.prefixItems as unknown[]
     Object.assign(schema, { items: {}, minItems: length, maxItems: length })
@@ -95,7 +98,7 @@ function tidy(json: unknown): unknown {
   return typeof schema.$ref === 'string' ? { ...schema, $ref: schema.$ref.replace('#/$defs/', REF) } : schema
 }
 
-/** Names whose schema is another in requests than in answers, and those that refer to one. */
+/** Names whose schemas differ between requests and responses, and those that refer to them. */
 function differingNames(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const names = Object.keys(input).filter((name) => name in output)
   const differing = new Set(names.filter((name) => !isDeepStrictEqual(input[name], output[name])))

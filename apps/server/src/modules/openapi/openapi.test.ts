@@ -1,4 +1,4 @@
-// The API's description holds every call of the wire contract, with its shapes, and nothing that is hidden.
+// The API's description has every call of the contract with its schemas, and no hidden ones.
 import { resolveRefs } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
@@ -23,7 +23,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, object> }
 }
-/** As it is served, and with what its references refer to. */
+/** The served document, with its references resolved. */
 let written: Document
 let document: Document
 

@@ -1,9 +1,9 @@
-// Keys of a VROOM problem that nothing reads. VROOM passes over them without a word, and days were lost to a `time_window` on a job; here
-// the answer names them.
+// Unknown keys of a VROOM problem. VROOM ignores them silently, which hides errors such as a `time_window`
+// on a job; our response names them.
 import { z } from 'zod'
 import { unknownFields, type FieldProblem } from '../../platform/strict-input.ts'
 
-/** An answer stays small, however many jobs hold the same mistake. */
+/** Most named keys, so that one mistake in many jobs does not inflate the response. */
 const MOST_NAMED = 20
 
 const named = (...names: string[]) => z.object(Object.fromEntries(names.map((name) => [name, z.unknown()])))
@@ -49,7 +49,7 @@ const problem = named('matrices', 'matrix').extend({
   options: named('g', 'c', 'seconds', 'seed', 'threads', 't', 'x', 'l'),
 })
 
-/** Each with the key that was probably meant. */
+/** Each unknown key with the one that was probably meant. */
 export function ignoredKeys(body: unknown): FieldProblem[] {
   return unknownFields(problem, body).slice(0, MOST_NAMED)
 }

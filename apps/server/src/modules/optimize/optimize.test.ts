@@ -1,4 +1,4 @@
-// VROOM's JSON in and out: matrices given, coordinates on our roads, wrong input in VROOM's words.
+// VROOM's JSON in and out: given matrices, coordinates on our roads, and errors in VROOM's format.
 import { decodePolyline } from '@dropwise/roads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'

@@ -10,9 +10,9 @@ import { roadsInThread } from '../../platform/roads-in-thread.ts'
 import { ignoredKeys } from './ignored-keys.ts'
 import { optimize } from './service.ts'
 
-/** A matrix of 1,500 places as JSON. */
+/** Bytes of a matrix of 1,500 places as JSON. */
 const BODY_BYTES = 32 * 1024 * 1024
-/** HTTP status of VROOM's codes, as in vroom-express. */
+/** HTTP statuses of VROOM's codes, as in vroom-express. */
 const STATUS = { 0: 200, 1: 500, 2: 400, 3: 500 } as const
 
 const vroomBody = z
@@ -24,14 +24,14 @@ const vroomResponse = z
   .looseObject({ code: z.number().int() })
   .describe('A VROOM solution, or a code and an error.')
 
-/** A body that is not a problem at all is refused as on every other route. */
+/** Refuses a body that is no problem at all like other routes do. */
 const refusal = z.union([vroomResponse, errorBody])
 
 const TOO_LARGE = `Invalid input: more than ${BODY_BYTES / 1024 / 1024} MB, which holds the times between some 2,300 places. Send coordinates instead, for which roads are looked up here, or fewer places.`
 const NO_PROBLEM =
   'Invalid JSON object in request, please add vehicles and jobs or shipments to the object body'
 
-/** A body that is no JSON object, or too large, is refused in VROOM's words, which are all that its clients read. */
+/** Refuses an invalid or too large body in VROOM's format, the only one that its clients read. */
 function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isMalformed =
     error instanceof SyntaxError ||
@@ -39,7 +39,7 @@ function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: Fas
     hasZodFastifySchemaValidationErrors(error)
   if (isMalformed) return reply.code(STATUS[2]).send({ code: 2, error: NO_PROBLEM })
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ code: 2, error: TOO_LARGE })
-  // What is thrown here reaches the handler of the whole application.
+  // Errors thrown here reach the application's handler.
   throw error
 }
 
@@ -83,7 +83,10 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
   }
 }
 
-/** A client of vroom-express posts to `/`: its call goes to the one route, with its token or `?api_key=`. */
+/**
+ * Clients of vroom-express post to `/`: forwards their call, with its token or `?api_key=`, to the
+ * optimiser.
+ */
 export function vroomExpressRoute(app: FastifyInstance): void {
   const query = z.object({ api_key: z.string().max(400).optional() })
   app.withTypeProvider<ZodTypeProvider>().post(

@@ -1,4 +1,4 @@
-// Solves VROOM problems with our planner on our roads, a few at a time.
+// Solves VROOM problems with our planner and roads, a few at a time.
 import { describeUnserved, RAW_WORDING, roadProfileName, type RoadProfileName } from '@dropwise/contracts'
 import {
   solveVroom,
@@ -13,13 +13,16 @@ import {
 import { encodePolyline, RoadsError, UNREACHABLE, type LngLat, type RoadEngine } from '@dropwise/roads'
 import { fairQueue } from '../../platform/fair-queue.ts'
 
-/** Longest search a single call may request, in seconds; longer ones belong in plans. */
+/** Longest search that a call may request, in seconds; plans allow longer ones. */
 const LONGEST_SECONDS = 120
-/** By default small problems are solved quickly, and those of 190 tasks or more are searched for ten seconds; in milliseconds. */
+/** Default search time in milliseconds: short for small problems, ten seconds from 190 tasks on. */
 const LEAST_MS = 500
 const MOST_MS = 10_000
 const MS_PER_TASK = 50
-/** Shorter searches of few tasks run on this thread in slices: starting threads would take most of their time; in milliseconds. */
+/**
+ * Shorter searches of few tasks run on this thread in slices, because starting threads would take most of
+ * the time; in milliseconds.
+ */
 const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
 /** Coordinates per call; the matrix grows with their square. */
@@ -29,11 +32,14 @@ const takeTurn = fairQueue({ what: 'optimisations', running: 2, waitingPerCompan
 export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>
   onRefused: SolveOptions['onRefused']
-  /** Of one search. */
+  /** Threads of one search. */
   threads: number
 }
 
-/** Solves a VROOM problem for a company. Invalid input is reported as VROOM does; throws too_many_waiting, unavailable. */
+/**
+ * Solves a VROOM problem for a company. Reports invalid input as VROOM does. Throws too_many_waiting,
+ * unavailable.
+ */
 export async function optimize(
   deps: OptimizeDeps,
   tenantId: string,
@@ -101,7 +107,7 @@ function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): 
   }
 }
 
-/** Our profile of that name. Throws what VROOM says of one that no routing engine knows. */
+/** Our profile of that name. Throws VROOM's error for an unknown one. */
 function roadProfileOf(name: string): RoadProfileName {
   const profile = roadProfileName.safeParse(name)
   if (!profile.success) throw new VroomError(2, `Invalid profile: ${name}.`)
@@ -115,7 +121,7 @@ function toRows(cells: Int32Array, columns: number): Int32Array[] {
   )
 }
 
-/** Adds route geometry; places that our roads do not reach are a routing error, as in VROOM. */
+/** Adds route geometry. Unreachable places are a routing error, as in VROOM. */
 async function drawRoutes(
   deps: OptimizeDeps,
   problem: VroomProblem,
@@ -136,7 +142,7 @@ async function drawRoutes(
   return solution
 }
 
-/** Adds the geometry where every step has a place. */
+/** Adds the geometry if every step has a place. */
 async function drawRoute(
   { roads }: OptimizeDeps,
   route: VroomRoute,

@@ -1,4 +1,4 @@
-// What an order takes of its address where it does not say it itself: time at the door, instructions, window. Pure.
+// Fills order values from the address book: service time, instructions, window. Pure.
 import { clockOf, parseClock, type ADDRESS_BOOK_FIELDS, type ImportedOrder } from '@dropwise/contracts'
 import type { Located } from './locate.ts'
 import type { StoredOrder } from './write-queries.ts'
@@ -7,8 +7,8 @@ export type TakenField = (typeof ADDRESS_BOOK_FIELDS)[number]
 export type Filled<Item extends Located = Located> = Item & { taken: TakenField[] }
 
 /**
- * The order with what its address adds. One that is no longer open keeps what it has instead: a file that is sent again
- * says the same as before, whatever was learnt meanwhile.
+ * The order with missing values from its address. A closed order keeps its own values, so that importing a
+ * file again changes nothing, whatever was learnt meanwhile.
  */
 export function fillFromAddress<Item extends Located>(
   item: Item,

@@ -1,4 +1,4 @@
-// Every kind of bad input over the API on a real database: said with row and column, and nothing stored.
+// Every kind of bad input over the API on a real database: reported with row and column, and nothing stored.
 import { isLong } from '@dropwise/db/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dispatch } from '../dispatch/module.ts'
@@ -22,7 +22,7 @@ describe('bad input', () => {
     company = await api.company()
   })
 
-  /** A file of a good row and the given one: what is wrong with it, and proof that nothing was stored. */
+  /** Imports a good and a bad row. Returns the problems, and checks that nothing was stored. */
   async function rejected(bad: string, good = line('GOOD', labels[0]!)) {
     const answer = await send(csv(good, bad))
     expect(answer.statusCode).toBe(200)
@@ -182,7 +182,7 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ code: 'too_large', message: 'The file is larger than 10 MB.' })
   })
 
-  // What unpacks to more than 100 MB takes a second to find out; how it is measured is tested beside the reader.
+  // More than 100 MB of unpacked data take a second to detect; the reader's own tests cover the measure.
   it.each([
     ['holds thousands of parts', async () => manyParts(2_001)],
     ...(isLong() ? [['unpacks to gigabytes', () => packedZeros(101)] as const] : []),

@@ -1,4 +1,4 @@
-// Taking orders back: cancelling some, undoing an import.
+// Cancels orders and undoes imports.
 import type { bulkResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -9,12 +9,12 @@ import { cancelOrders, lockOrders, pairedOrderIds } from './write-queries.ts'
 
 type BulkResponse = z.infer<typeof bulkResponse>
 
-/** Takes stops that are still ahead off their running routes: their orders are open then. Others stay as they are. */
+/** Removes stops ahead from running routes, so that their orders are open; others stay. */
 export type TakeOffRoad = (member: Member, orderIds: readonly string[]) => Promise<void>
 
 /**
- * Cancels open orders, and with `takeOffRoad` those on a route whose van has not come to them, with the other halves of their
- * pairs. Says for each one that stays why.
+ * Cancels open orders and, with `takeOffRoad`, those that a van has not reached, each with the other half of
+ * its pair. Returns the reason for each order that stays.
  */
 export async function cancelMany(
   scopes: Scopes,
@@ -52,7 +52,10 @@ async function takeDispatchedOff(
   if (dispatched.length > 0) await takeOffRoad(member, dispatched)
 }
 
-/** Removes what an import made. Orders that went on the road stay, each with its reason; rows it updated keep their new values. */
+/**
+ * Removes what an import created. Orders that went on the road stay, with the reason; updated orders keep
+ * their new values.
+ */
 export async function undoImport(scopes: Scopes, member: Member, importId: string): Promise<BulkResponse> {
   return scopes.asService('undo import', async ({ trx, respond }) => {
     const found = await lockImport(trx, member.tenantId, importId)

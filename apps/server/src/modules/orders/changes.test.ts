@@ -1,4 +1,4 @@
-// `updatedSince`: another system keeps a copy by asking only for what changed.
+// `updatedSince`: another system copies orders by requesting only changes.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { planning } from '../planning/module.ts'
@@ -20,7 +20,7 @@ const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   api.call(company.keys.dispatcher, method, path, body ? { body } : {})
 const list = async (path: string, updatedSince: string) =>
   (await call('GET', `${path}?limit=1&updatedSince=${encodeURIComponent(updatedSince)}`)).json()
-/** As if all of it happened an hour ago. */
+/** Moves all changes an hour into the past. */
 const age = (table: string) =>
   api.platform.database.asOwner(
     `alter table ${table} disable trigger user; update ${table} set updated_at = now() - interval '1 hour'; alter table ${table} enable trigger user`,

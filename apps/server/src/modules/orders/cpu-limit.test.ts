@@ -1,4 +1,4 @@
-// A thread is judged by what it works, not by how long it takes.
+// A thread's limit counts processor time, not elapsed time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it, vi } from 'vitest'

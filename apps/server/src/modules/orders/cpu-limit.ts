@@ -1,10 +1,12 @@
-// A limit on the work of a thread. Counted in processor time, since a busy server is no fault of the file being read.
+// Limits a thread's processor time, because elapsed time also depends on how busy the server is.
 import type { Worker } from 'node:worker_threads'
 
-/** How often the thread is asked, as a share of its limit. */
+/** Checks within one limit. */
 const LOOKS = 10
 
-/** Calls `onSpent`, a single time, when the thread has used its processor time. Returns a function that ends the watch. */
+/**
+ * Calls `onSpent` once when the thread has used its processor time. Returns a function that stops the watch.
+ */
 export function watchCpu(
   worker: Pick<Worker, 'cpuUsage'> & { once(event: 'exit', listener: () => void): unknown },
   limitMs: number,
@@ -18,12 +20,12 @@ export function watchCpu(
   const timer = setInterval(() => {
     worker.cpuUsage().then(
       ({ user, system }) => {
-        // A busy machine answers several questions at once.
+        // A busy machine answers several checks at once.
         if (isOver || (user + system) / 1000 < limitMs) return
         end()
         onSpent()
       },
-      // It has not begun yet, or is over.
+      // The thread has not begun, or has ended.
       () => {},
     )
   }, limitMs / LOOKS)

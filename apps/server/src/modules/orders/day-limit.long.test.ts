@@ -1,4 +1,4 @@
-// A day that is as full as a plan can be: what comes on top is refused when it comes in.
+// A full day: further orders are refused on arrival.
 import { addDays, MAX_ORDERS_PER_DAY } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
@@ -51,7 +51,7 @@ it('an import that overfills a day names the first row that no longer fits, and 
 })
 
 it('a file of a full day is written and undone in statements of a thousand rows each', async () => {
-  // A statement may take twenty seconds. Twelve thousand orders in one took longer on a busy machine.
+  // Statements may take twenty seconds; twelve thousand orders in one took longer on a busy machine.
   await api.platform.database.asOwner(
     `create function app.refuse_large() returns trigger language plpgsql as $$ begin
        if (select count(*) from touched) > 1000 then raise exception 'too many rows in one statement'; end if;

@@ -1,4 +1,4 @@
-// No day holds more orders than the planner can plan: said when an order comes in, not when the plan fails.
+// Limits a day's orders to what the planner can plan, when orders arrive rather than when a plan fails.
 import { MAX_ORDERS_PER_DAY, problem, type ImportProblem } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Located } from './locate.ts'
@@ -7,7 +7,10 @@ import { countOpenOrders } from './write-queries.ts'
 
 const LIMIT = MAX_ORDERS_PER_DAY.toLocaleString('en-US')
 
-/** Moves orders that would overfill their day from `added` and `changed` to `refused`; those first in the file stay. */
+/**
+ * Moves orders that would overfill their day from `added` and `changed` to `refused`; the first in the file
+ * stay.
+ */
 export async function keepDayLimit(trx: Trx, tenantId: string, sorted: SortedOrders): Promise<SortedOrders> {
   const { added, changed, unchanged } = sorted
   const all = [...added, ...changed, ...unchanged]
@@ -33,7 +36,7 @@ export async function keepDayLimit(trx: Trx, tenantId: string, sorted: SortedOrd
   }
 }
 
-/** True when one more order, not counting the one named, still fits into a day. */
+/** Whether one more order fits into a day, without counting the named one. */
 export async function hasRoom(trx: Trx, tenantId: string, date: string, reference: string): Promise<boolean> {
   const counts = await countOpenOrders(trx, tenantId, [date], [reference])
   return (counts.get(date) ?? 0) < MAX_ORDERS_PER_DAY

@@ -1,4 +1,5 @@
-// What becomes of each column when an order is divided into several, and when several become one. Loads and money add up. Pure.
+// How each column changes when an order is split into several, or several are merged. Loads and money add
+// up. Pure.
 import { ORDER_COLUMN_LIST, type OrderColumn, type StoredColumns } from '@dropwise/contracts'
 
 type Numbers = {
@@ -8,16 +9,16 @@ type Lists = {
   [Name in keyof StoredColumns]: StoredColumns[Name] extends string[] ? Name : never
 }[keyof StoredColumns]
 
-/** Divided among the parts, and added up again. */
+/** Divided among the parts, and summed when merging. */
 const SHARED = [
   'packages',
   'weight_grams',
   'volume_litres',
   'pallet_tenths',
 ] as const satisfies readonly Numbers[]
-/** What those who bring it need, together. */
+/** Requirements of the vehicle: the union when merging. */
 const UNITED = ['skills', 'not_vehicles'] as const satisfies readonly Lists[]
-/** Orders that differ in one of these cannot become one. */
+/** Orders that differ in one of these cannot be merged. */
 const SAME = [
   'type',
   'proof',
@@ -26,13 +27,13 @@ const SAME = [
   'pair',
 ] as const satisfies readonly (keyof StoredColumns)[]
 
-/** So many whole numbers that add up to one, the larger first. */
+/** Whole numbers that sum to `total`, the larger first. */
 export function shares(total: number, parts: number): number[] {
   const [least, rest] = [Math.floor(total / parts), total % parts]
   return Array.from({ length: parts }, (_, part) => least + (part < rest ? 1 : 0))
 }
 
-/** The columns of each part. Cash is collected once, with the first; an optional order stays so in every part. */
+/** The columns of each part. The first part collects the cash; parts of an optional order are optional. */
 export function divideColumns(columns: StoredColumns, parts: number): StoredColumns[] {
   const divided = SHARED.map((name) => [name, shares(Number(columns[name]), parts)] as const)
   const prizes = shares(columns.prize_minor, parts)
@@ -44,7 +45,7 @@ export function divideColumns(columns: StoredColumns, parts: number): StoredColu
   }))
 }
 
-/** The labels of what keeps orders from becoming one: columns in which they differ, sums beyond what an order may have. */
+/** Labels of what prevents a merge: differing columns, and sums beyond an order's limits. */
 export function mergeObstacles(orders: readonly StoredColumns[]): string[] {
   const differ = SAME.filter((name) => new Set(orders.map((order) => JSON.stringify(order[name]))).size > 1)
   const merged: Readonly<Record<string, unknown>> = { ...mergeColumns(orders) }
@@ -66,13 +67,13 @@ function exceeds(column: OrderColumn, value: unknown): boolean {
   }
 }
 
-/** One order in place of several: everything that they bring, at one stop. */
+/** One order for several: everything at one stop. */
 export function mergeColumns(orders: readonly StoredColumns[]): StoredColumns {
   const [first, ...others] = orders as [StoredColumns, ...StoredColumns[]]
   const numbers = (name: Numbers) => orders.map((order) => Number(order[name]))
   const sum = (name: Numbers) => numbers(name).reduce((total, value) => total + value, 0)
   const most = (name: Numbers) => Math.max(...numbers(name))
-  // What must be served, or keeps its window at any price, still does so among others.
+  // A required order, or a window without a price for missing it, keeps that in the merged order.
   const sumUnlessFirm = (name: Numbers) => (numbers(name).includes(0) ? 0 : sum(name))
   const notes = orders.flatMap(({ instructions }) => (instructions ? [instructions] : []))
   return {

@@ -1,4 +1,4 @@
-// Doubts that only the server can settle: pairs whose other half has no place, phones of orders that come one by one.
+// Doubts that only the server can resolve: pairs whose other half has no place, and phones of single orders.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'

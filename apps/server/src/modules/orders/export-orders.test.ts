@@ -1,4 +1,4 @@
-// Orders out as a file and into another company: the same day there.
+// Exports orders and imports them into another company: the day is the same.
 import { ORDER_COLUMNS, PLACE_FIELDS } from '@dropwise/contracts'
 import { readOrderFile } from '@dropwise/order-files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { orders } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-/** A value for each column, as an export writes it and none of them its default; the type asks for those of new columns. */
+/** An exported, non-default value of each column; the type demands one for new columns. */
 const EVERY_COLUMN: Record<keyof typeof ORDER_COLUMNS, string> = {
   type: 'pickup',
   service_minutes: '7.5',
@@ -145,7 +145,7 @@ it('are those of the filter, and of one company', async () => {
   expect(await rowsOf(from, 'reference=X-2')).toMatchObject([{ reference: 'X-2', phone: "'+1 555 0126" }])
   expect(await rowsOf(from, 'date=2020-01-01')).toEqual([])
   expect(await rowsOf(await api.company(), 'format=csv')).toEqual([])
-  // As the filter box of the list understands its words.
+  // In the syntax of the list's filter box.
   expect(await rowsOf(from, 'filter=x-2')).toMatchObject([{ reference: 'X-2' }])
   expect(await rowsOf(from, 'filter=r99')).toEqual([])
   expect(await rowsOf(from, 'show=late')).toEqual([])

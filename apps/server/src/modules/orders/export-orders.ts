@@ -1,4 +1,4 @@
-// Orders as a table in the columns of the import, so that what is exported may be imported again.
+// Exports orders with the import's columns, so that the file can be imported again.
 import {
   clockOf,
   EXPORT_ONLY_COLUMNS,
@@ -36,13 +36,13 @@ export interface ExportDeps {
   readForecasts?: ReadForecasts | undefined
 }
 
-/** What a list shows of the orders it has. */
+/** What a list shows of its orders. */
 interface ShownOrders {
   filter?: string | undefined
   show?: OrderSegment | undefined
 }
 
-/** All orders that a filter finds; `words` and `show` as the list on the screen takes them. */
+/** All orders of a filter; `words` and `show` as the list takes them. */
 export async function exportOrders(
   { scopes: { asUser, asService }, readForecasts }: ExportDeps,
   member: Member,
@@ -66,7 +66,7 @@ export async function exportOrders(
     found.push(...page)
     if (page.length < PAGE) break
   }
-  // Few filters name a zone.
+  // Read zones only for the few filters that name one.
   const zones = words.includes('zone:')
     ? (await asUser(member.claims, ({ trx }) => readZones(trx, member.tenantId))).all
     : []

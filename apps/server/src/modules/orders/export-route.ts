@@ -1,4 +1,4 @@
-// `GET /orders/export?format=csv|xlsx`: the orders that a list shows, as a file.
+// `GET /orders/export?format=csv|xlsx`: the listed orders as a file.
 import { ordersExportQuery } from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'

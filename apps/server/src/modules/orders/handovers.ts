@@ -1,4 +1,4 @@
-// To whom orders were handed, in the driver's last word on each.
+// Who received each order, by the driver's last event.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 

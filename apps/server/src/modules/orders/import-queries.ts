@@ -1,4 +1,4 @@
-// SQL of imports: what an import did, and taking it back.
+// SQL of imports: their results, and undoing them.
 import type { ImportProblem, ImportWarning } from '@dropwise/contracts'
 import type { RememberedColumns } from '@dropwise/order-files'
 import { sql } from 'kysely'
@@ -14,18 +14,18 @@ export interface ImportWrite {
   updated: number
   rejected: readonly ImportProblem[]
   warnings: readonly ImportWarning[]
-  /** Orders that took something of their address. */
+  /** Orders that took values from their address. */
   fromAddressBook: number
   userId: string
-  /** Of the file's header, where its columns were chosen. */
+  /** Fingerprint of the file's header, when a person mapped the columns. */
   layout: string | null
   dropped: readonly string[]
 }
 
-/** Headers that are remembered of a company: those of its newest imports. */
+/** Newest imports of a company whose headers are remembered. */
 const REMEMBERED = 50
 
-/** What was chosen last for each header, by its fingerprint. */
+/** The last mapping of each header, by its fingerprint. */
 export async function readRemembered(trx: Trx, tenantId: string): Promise<Record<string, RememberedColumns>> {
   const { rows } = await sql<RememberedColumns & { layout: string }>`
     select distinct on (layout) layout, mapping, dropped from (
@@ -43,7 +43,7 @@ export async function insertImport(trx: Trx, tenantId: string, given: ImportWrit
       ${given.layout}, ${given.dropped}::text[], ${given.fromAddressBook})`.execute(trx)
 }
 
-/** What an import answered when it was stored; undefined when there is none of this id. */
+/** The stored response of an import; undefined without one of this id. */
 export async function readImportResult(trx: Trx, tenantId: string, importId: string) {
   const { rows } = await sql<{
     created: number
@@ -57,7 +57,7 @@ export async function readImportResult(trx: Trx, tenantId: string, importId: str
   return rows[0]
 }
 
-/** Orders that an import made, locked; null when there is no such import. */
+/** Locks the orders that an import created; null without such an import. */
 export async function lockImport(trx: Trx, tenantId: string, importId: string) {
   const { rows } = await sql<{ undone_at: Date | null }>`
     select undone_at from public.imports where tenant_id = ${tenantId} and id = ${importId} for update`.execute(

@@ -1,4 +1,4 @@
-// Answers that are written with their effect: a client that repeats the request gets the first one.
+// Responses are stored in the transaction of their work, so that a repeated request gets the first one.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotency } from '../idempotency/module.ts'

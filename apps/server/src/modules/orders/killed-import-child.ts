@@ -1,4 +1,4 @@
-// A server in the middle of an import, for the test that kills it: imports one large file.
+// The server that a test kills during an import of one large file.
 import { createPool } from '../../platform/db/pool.ts'
 import { createScopes } from '../../platform/db/scope.ts'
 import { systemClock } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-// kill -9 in the middle of an import: the file is there whole or not at all, and sending it again makes it whole.
+// kill -9 during an import: the file is stored whole or not at all, and sending it again completes it.
 import { isLong } from '@dropwise/db/testing'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,13 +9,13 @@ import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'
 
 const ORDERS = 1_000
-/** A busy machine takes its time to start a process. */
+/** A busy machine starts processes slowly. */
 const PATIENCE = { timeout: 240_000 }
-/** Everything an import writes; `npm test` kills it at its first and its last table. */
+/** Tables that an import writes; `npm test` kills it only at the first and last. */
 const TABLES = isLong()
   ? ['orders', 'deliveries', 'delivery_events', 'addresses', 'recipients']
   : ['addresses', 'delivery_events']
-/** The name of its connections, as `createPool` makes it. */
+/** Application name of its connections, from `createPool`. */
 const IMPORTER = 'dropwise killed import'
 const DAY = new Date().toISOString().slice(0, 10)
 
@@ -37,7 +37,7 @@ function fileOf(lat: number, lng: number): string {
   return ['reference,recipient,address,lat,lng,date,packages', ...lines].join('\n')
 }
 
-/** Rows of everything an import writes. */
+/** Rows of all tables that an import writes. */
 async function stored({ tenantId }: TestCompany): Promise<number[]> {
   const [row] = await api.platform.database.asOwner<{ counts: number[] }>(
     `select array[
@@ -49,7 +49,7 @@ async function stored({ tenantId }: TestCompany): Promise<number[]> {
   return row!.counts
 }
 
-/** Kills an import while it waits for `table`, which somebody else holds: in the middle of its transaction, surely. */
+/** Kills an import while it waits for a lock on `table`, so surely within its transaction. */
 async function importAndKill(company: TestCompany, csv: string, table: string): Promise<void> {
   const { access } = api.platform.database
   const holder = new pg.Client(access.owner)
@@ -75,7 +75,7 @@ async function isWaitedFor(table: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Lets an import finish and kills its server before it could tell anybody. */
+/** Lets an import finish and kills its server before the response. */
 async function importAndKillAfter(company: TestCompany, csv: string): Promise<void> {
   const child = startImport(company, csv)
   const gone = once(child, 'exit')
@@ -90,7 +90,7 @@ function startImport({ tenantId, userId }: TestCompany, csv: string): ChildProce
   return child
 }
 
-/** Waits until the database has noticed that its client is gone. */
+/** Waits until the database notices that its client is gone. */
 async function settled(): Promise<void> {
   for (;;) {
     const rows = await api.platform.database.asOwner(

@@ -1,4 +1,4 @@
-// Orders on vans that should have left and have not: no position tells of them, so the live day is asked what their silence means.
+// Orders on vans that should have left and have not. Without positions, the live day forecasts them.
 import type { Trx } from '../../platform/db/scope.ts'
 import { newestOverdue } from '../../platform/overdue-days.ts'
 import type { OrderRow } from './list-queries.ts'
@@ -7,14 +7,14 @@ interface Forecast {
   etaAt: string | null
   lateSeconds: number
 }
-/** What the live day expects of the stops of a day, by the order that each brings. */
+/** The live day's forecasts of a day's stops, by order. */
 export type ReadForecasts = (
   trx: Trx,
   tenantId: string,
   date: string,
 ) => Promise<ReadonlyMap<string, Forecast>>
 
-/** The rows with the arrival and lateness that Live shows. Without a live day they stay as they are. */
+/** Adds Live's arrival and lateness to the rows; without a live day returns them unchanged. */
 export async function expectLateDepartures(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// SQL that reads orders with their recipient, place, route and the newest plan's word on them.
+// SQL that reads orders with their recipient, place, route and result in the newest plan.
 import type { DeliveryStatus, OrderStatus, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Optional, Row } from '../../platform/db/row.ts'
@@ -35,7 +35,7 @@ export type OrderRow = StoredColumns &
     eta: Date | null
     promised_from: Date | null
     promised_to: Date | null
-    /** The day of its route while the van is dispatched and has not left in time. */
+    /** Day of its route while the dispatched van is late to leave. */
     overdue_on: string | null
     unserved_reason: string | null
     unserved_message: string | null
@@ -46,16 +46,16 @@ export interface OrderFilter {
   status?: OrderStatus
   reference?: string
   ids?: readonly string[]
-  /** Order or delivery changed at or after it. */
+  /** Order or delivery changed at or after this time. */
   updatedSince?: string
   after?: string
   limit: number
 }
 
-/** Orders of the asker's company in the order of their ids, which is the order of their files. */
+/** Orders of the caller's company by id, which is the order of their files. */
 export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRow[]> {
   const { date = null, status = null, reference = null, after = null } = filter
-  // On a day stand those of its date, and those whose span holds it, with the window of that day.
+  // A day lists orders of its date, and orders whose span includes it, with that day's window.
   const asked = date ? sql`app.orders_on((select app.tenant_id()), ${date}::date)` : sql`public.orders`
   const { rows } = await sql<OrderRow>`
     with newest as (

@@ -1,12 +1,12 @@
-// Orders: what the company is asked to bring.
+// Orders of a company.
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { workAttachments } from './attachments/jobs.ts'
 import { workRecurring } from './recurring/jobs.ts'
 import { orderDeps, orderRoutes, type RoadTools } from './routes.ts'
 
 /**
- * How stops come off running routes, and when vans that have not left will come, is given by whoever puts the modules together.
- * Without it, only open orders are cancelled, and orders are as late as positions say.
+ * `modules.ts` injects how to remove stops from running routes, and forecasts of vans that have not left.
+ * Absent: only open orders can be cancelled, and lateness comes from positions.
  */
 export function ordersModule(roadTools?: (platform: Platform) => RoadTools): ServerModule {
   return {
@@ -19,5 +19,5 @@ export function ordersModule(roadTools?: (platform: Platform) => RoadTools): Ser
   }
 }
 
-/** Orders alone, without a road. */
+/** Orders without tools for the road. */
 export const orders = ordersModule()

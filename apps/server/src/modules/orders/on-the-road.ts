@@ -1,4 +1,5 @@
-// A change to an order that a van carries: what planning stood on is refused by name, the rest reaches the driver and the promise.
+// Changes of an order on a van: refuses by name what its plan depends on, and passes the rest to driver and
+// promise.
 import { fieldLabel, isFixedOnTheRoad, ORDER_COLUMN_LIST, type ImportedOrder } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -7,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 const PLACE = ['reference', 'address', 'lat', 'lng', 'date', 'lastDate'] as const
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Throws order_on_the_road, naming what cannot change. A form that sends every field may leave them as they are. */
+/** Throws order_on_the_road with the unchangeable fields that changed. A form may send them unchanged. */
 export function requireLightChange(before: ImportedOrder, after: ImportedOrder): void {
   const columnsOf = (order: ImportedOrder): Readonly<Record<string, unknown>> => ({ ...order.columns })
   const [was, is] = [columnsOf(before), columnsOf(after)]
@@ -23,8 +24,8 @@ export function requireLightChange(before: ImportedOrder, after: ImportedOrder):
 }
 
 /**
- * Passes an order's new window and service time on to its stop, and what its recipient is promised. A window that is taken
- * away leaves the promise as it was: somebody may wait at home for it. Later stops get new times with the van's next fix.
+ * Passes an order's new window and service time to its stop and its recipient's promise. Removing a window
+ * keeps the promise, because the recipient may be waiting. The van's next fix updates later stops.
  */
 export async function updateStop(trx: Trx, tenantId: string, orderId: string): Promise<void> {
   await sql`

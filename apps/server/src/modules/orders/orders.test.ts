@@ -1,4 +1,4 @@
-// Order files over the API on a real database: what is stored, changed and undone.
+// Order files over the API on a real database: stored, changed and undone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { dispatch } from '../dispatch/module.ts'

@@ -1,4 +1,4 @@
-// Orders for a day and files, as far as the plan goes: refused by the database, with a sentence that says how many.
+// The plan's limits of orders a day and of files: the database refuses more, with the number in the message.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { idempotency } from '../idempotency/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
@@ -28,7 +28,7 @@ const limit = (limits: object) =>
 const call = (method: 'POST' | 'PATCH', path: string, body: object) =>
   api.call(company.keys.dispatcher, method, path, { body })
 let people = 0
-/** For somebody else each time: the same twice would be taken for a mistake. */
+/** A new recipient each time: equal orders would count as a mistake. */
 const add = (date: string) => call('POST', '/orders', { recipient: `Ada ${(people += 1)}`, address, date })
 const cancel = (id: string) => call('POST', '/orders/cancel', { orderIds: [id] })
 

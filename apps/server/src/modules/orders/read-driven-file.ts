@@ -1,4 +1,4 @@
-// A file of driven days with the place of each order. Nothing of it is stored.
+// Reads a file of driven days with each order's place. Stores nothing.
 import { conventionsOf, dayOf } from '@dropwise/contracts'
 import type { DrivenDay, DrivenDays } from '@dropwise/order-files'
 import type { Member } from '../../platform/member.ts'
@@ -16,7 +16,10 @@ export interface LocatedDays extends Pick<DrivenDays, 'refused' | 'missing'> {
   days: LocatedDay[]
 }
 
-/** Reads as an import would, with the company's dates and address book. Orders without a place are left out and counted. Throws FileError. */
+/**
+ * Reads like an import, with the company's dates and address book. Drops and counts orders without a place.
+ * Throws FileError.
+ */
 export async function readDrivenFile(
   deps: ImportDeps,
   member: Member,

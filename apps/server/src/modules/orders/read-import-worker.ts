@@ -1,4 +1,5 @@
-// A thread that reads one file and ends: large files do not hold up other requests, and a hostile one cannot take all memory.
+// A thread that reads one file and ends: large files do not block other requests, and a hostile one cannot
+// use all memory.
 import { FileError } from '@dropwise/order-files'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readDriven, readImport } from './read-import.ts'

@@ -1,4 +1,4 @@
-// What was sent, a file or rows as JSON, to orders and problems. Without the database, so that a worker thread can do it.
+// Reads a file or JSON rows into orders and problems. Needs no database, so that a worker thread can run it.
 import {
   FileError,
   readDrivenDays,
@@ -11,7 +11,7 @@ import {
   type ReadTableOptions,
 } from '@dropwise/order-files'
 
-/** `firstLine` and `overlongRows` say what the browser saw in the file that the rows come from. */
+/** `firstLine` and `overlongRows` describe the file from which the browser read the rows. */
 export type ImportSource =
   | { file: Uint8Array; sheet?: string }
   | { rows: Record<string, unknown>[]; firstLine?: number; overlongRows?: number[] }
@@ -20,7 +20,10 @@ export interface ReadRequest extends ReadTableOptions {
   source: ImportSource
 }
 
-/** Reads a whole import. Files that hold no order come back as one problem. Throws FileError for what is no order file. */
+/**
+ * Reads a whole import. A file without orders comes back as one problem. Throws FileError for other kinds of
+ * files.
+ */
 export async function readImport({ source, ...options }: ReadRequest): Promise<ReadResult> {
   try {
     const table =

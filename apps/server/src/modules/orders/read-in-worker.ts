@@ -12,7 +12,7 @@ import { fairQueue } from '../../platform/fair-queue.ts'
 import { watchCpu } from './cpu-limit.ts'
 import { readDriven, readImport, type ReadRequest } from './read-import.ts'
 
-/** Up to this much is read in less time than a thread takes to start (some 50 ms). */
+/** Smaller inputs are read faster than a thread starts (some 50 ms). */
 const SMALL_BYTES = 256 * 1024
 const SMALL_ROWS = 2_000
 const MEMORY_MB = 768
@@ -24,14 +24,14 @@ type DrivenRequest = ReadTableOptions & { file: Uint8Array }
 export type Task = { import: ReadRequest } | { driven: DrivenRequest }
 type Reply<Result> = { result: Result } | { refusal: FileRefusal }
 
-/** As `readImport`, without holding up the event loop. Throws FileError, too_many_waiting, unavailable. */
+/** `readImport` without blocking the event loop. Throws FileError, too_many_waiting, unavailable. */
 export async function readInWorker(tenantId: string, request: ReadRequest): Promise<ReadResult> {
   return isSmall(request)
     ? readImport(request)
     : takeTurn(tenantId, () => runWorker<ReadResult>({ import: request }))
 }
 
-/** As `readDriven`, without holding up the event loop. Throws FileError, too_many_waiting, unavailable. */
+/** `readDriven` without blocking the event loop. Throws FileError, too_many_waiting, unavailable. */
 export async function readDrivenInWorker(tenantId: string, request: DrivenRequest): Promise<DrivenDays> {
   return isSmall({ source: request })
     ? readDriven(request)
@@ -40,7 +40,7 @@ export async function readDrivenInWorker(tenantId: string, request: DrivenReques
 
 function isSmall({ source }: Pick<ReadRequest, 'source'>): boolean {
   if ('rows' in source) return source.rows.length <= SMALL_ROWS
-  // A compressed file may be small and hold a lot.
+  // A small compressed file may hold a lot.
   return source.file.length <= SMALL_BYTES && !isWorkbook(source.file)
 }
 

@@ -1,4 +1,4 @@
-// A company's choice of columns is remembered for files with the same header, over the page and the API alike.
+// A company's column mapping is remembered for files with the same header, over page and API.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'

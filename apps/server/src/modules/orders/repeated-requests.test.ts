@@ -1,4 +1,4 @@
-// Requests that are repeated with their key after the server died between its work and its answer.
+// Repeated requests after the server died between its work and its response.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idempotency } from '../idempotency/module.ts'

@@ -1,4 +1,4 @@
-// Orders over HTTP: files in, lists out, single orders.
+// Orders over HTTP: import files, list orders, edit single ones.
 import {
   bulkResponse,
   createdOrder,
@@ -34,7 +34,7 @@ import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from
 
 const idParams = z.object({ id: idText })
 
-/** What is known and done about vans on the road. */
+/** What orders need to know and change about vans on the road. */
 export interface RoadTools {
   takeOffRoad?: TakeOffRoad
   readForecasts?: ReadForecasts
@@ -181,7 +181,9 @@ function cursorId(cursor: string): string {
 
 const centreOf = ({ manifest: { center } }: Region) => ({ lat: center[1], lng: center[0] })
 
-/** What orders need of the platform. Without a region, and where another engine is asked, every place counts as in reach. */
+/**
+ * The platform as orders need it. Without a region or with another engine, every place counts as in reach.
+ */
 export function orderDeps({
   asUser,
   asService,

@@ -1,4 +1,4 @@
-// SQL of what orders share: the company, its addresses and its recipients.
+// SQL of rows that orders share: the company, its addresses and recipients.
 import { LEARNT_VISITS, parseClock, readPlanningRules, type DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
@@ -11,11 +11,11 @@ export interface Company {
   units: DistanceUnit
   lat: number | null
   lng: number | null
-  /** Time at the door of orders that name none, in minutes. */
+  /** Service time of orders without their own, in minutes. */
   serviceMinutes: number
 }
 
-/** What an import must know of the company: its clock, its rules, and a place that breaks ties between equal addresses. */
+/** The company as an import needs it: clock, rules, and a place that breaks ties between equal addresses. */
 export async function readCompany(trx: Trx, tenantId: string): Promise<Company> {
   const { rows } = await sql<Omit<Company, 'serviceMinutes'> & { settings: unknown }>`
     select coalesce(d.time_zone, t.time_zone) as time_zone, t.units, d.lat, d.lng, t.settings from public.tenants t
@@ -34,7 +34,7 @@ interface MemoryRow extends Place {
   windowTo: string | null
 }
 
-/** What the company knows of places: remembered addresses by key, and where its vans start. */
+/** Known places: remembered addresses by key, and starts of vans. */
 export async function readPlaces(
   trx: Trx,
   tenantId: string,
@@ -45,7 +45,7 @@ export async function readPlaces(
   return { memory: await readMemory(trx, tenantId, keys), depots }
 }
 
-/** Remembered addresses by key. What drivers needed there is rounded to whole minutes, as service times are typed. */
+/** Remembered addresses by key. Learnt service times are rounded to whole minutes, as people type them. */
 async function readMemory(
   trx: Trx,
   tenantId: string,
@@ -71,7 +71,10 @@ function toRemembered({ serviceSeconds, notes, windowFrom, windowTo, ...place }:
   return { ...place, known: { serviceSeconds, notes, window } }
 }
 
-/** Stores new places; returns the ids of all of them by key. Another transaction's place of the same key is taken as it is. */
+/**
+ * Stores new places. Returns all ids by key. Reuses a place that another transaction stored under the same
+ * key.
+ */
 export async function storeAddresses(
   trx: Trx,
   tenantId: string,
@@ -98,12 +101,12 @@ export interface Contact {
   email: string | null
 }
 
-/** Key of a recipient, as the unique index compares them. */
+/** A recipient's key as in the unique index. */
 export function contactKey({ name, phone, email }: Contact): string {
   return JSON.stringify([name.toLowerCase(), email ?? '', phone ?? ''])
 }
 
-/** Finds or makes recipients; ids by `contactKey`. */
+/** Finds or creates recipients. Returns ids by `contactKey`. */
 export async function storeRecipients(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,4 @@
-// Orders divided and merged, over the API on a real database: what they bring adds up, and nothing that is on the road changes.
+// Splits and merges orders over the API on a real database: amounts add up, and orders on the road stay.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { divideColumns, mergeColumns, shares } from './divide-columns.ts'

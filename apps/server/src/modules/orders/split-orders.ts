@@ -1,4 +1,5 @@
-// One order becomes several, where no van holds it; several of one recipient become one stop. Nothing is lost on the way.
+// Splits an order that fits into no van, and merges several of one recipient into one stop. Keeps all their
+// data.
 import { MAX_ORDERS_PER_DAY, PLACE_FIELDS, ORDER_COLUMNS, type StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -18,7 +19,7 @@ import {
   updateOrders,
 } from './write-queries.ts'
 
-/** Where a merged order keeps the numbers of those that went into it. */
+/** Custom field with the references of merged orders. */
 const MERGED = 'Merged orders'
 
 interface WholeOrder extends StoredColumns {
@@ -34,7 +35,7 @@ interface WholeOrder extends StoredColumns {
   address_id: string
 }
 
-/** Orders with all they hold, locked, in the order asked. Throws not_found, order_not_open. */
+/** Locks orders and reads all their data, in the given order. Throws not_found, order_not_open. */
 async function lockOpen(trx: Trx, tenantId: string, ids: readonly string[]): Promise<WholeOrder[]> {
   const { rows } = await sql<WholeOrder>`
     select o.id, o.reference, o.status, o.date, o.last_date, o.window_start, o.window_end, ${describedColumns},
@@ -62,7 +63,10 @@ const toWrite = ({
   window_end: closes?.toISOString() ?? null,
 })
 
-/** Divides an open order; the first part keeps its number and tracking page. Throws not_found, order_not_open, order_not_divisible. */
+/**
+ * Splits an open order; the first part keeps its reference and tracking page. Throws not_found,
+ * order_not_open, order_not_divisible.
+ */
 export async function splitOrder(
   scopes: Pick<Scopes, 'asService'>,
   member: Member,
@@ -97,7 +101,7 @@ export async function splitOrder(
   })
 }
 
-/** `DW-7-2`, `DW-7-3` and on: numbers that no order has. */
+/** Unused references: `DW-7-2`, `DW-7-3` and on. */
 async function freeReferences(
   trx: Trx,
   tenantId: string,
@@ -115,7 +119,7 @@ async function freeReferences(
   return free.slice(0, count)
 }
 
-/** Makes one order of several, the first of those asked. Throws not_found, order_not_open, orders_not_alike, attachments_full. */
+/** Merges orders into the first one. Throws not_found, order_not_open, orders_not_alike, attachments_full. */
 export async function mergeOrders(
   scopes: Pick<Scopes, 'asService'>,
   member: Member,
@@ -152,7 +156,7 @@ function placeObstacles(orders: readonly WholeOrder[]): string[] {
   )
 }
 
-/** Values of every order under their names, and which orders these were. */
+/** Custom fields of all orders by name, and the merged references. */
 function mergeCustom(orders: readonly WholeOrder[]): Record<string, string> {
   const values = Map.groupBy(
     orders.flatMap(({ custom }) => Object.entries(custom)),

@@ -1,8 +1,9 @@
-// SQL lists of an order's own columns. Those that contracts describe come from there, so that a new one needs no SQL here.
+// SQL lists of order columns. Those described in contracts come from there, so that a new one needs no SQL
+// here.
 import { ORDER_COLUMN_LIST, type StoredColumns } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Columns of an order as they are written. */
+/** Columns of an order to write. */
 export interface OrderWrite extends StoredColumns {
   id: string
   reference: string
@@ -29,7 +30,7 @@ const WRITTEN: readonly { column: string; sqlType: string }[] = [
 
 const list = (items: readonly string[]): RawBuilder<unknown> => sql.raw(items.join(', '))
 
-/** `o.service_seconds, o.packages, …`: what contracts describe. */
+/** `o.service_seconds, o.packages, …`: columns described in contracts. */
 export const describedColumns = list(ORDER_COLUMN_LIST.map(({ column }) => `o.${column}`))
 /** `reference, date, …`: the target of an insert. */
 export const writtenColumns = list(WRITTEN.map(({ column }) => column))

@@ -1,16 +1,16 @@
-// Stores the addresses and recipients of some orders, and says how each order is written with their ids.
+// Stores addresses and recipients of orders, and returns the orders with their ids.
 import { instantOf, type ImportedOrder } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Located } from './locate.ts'
 import { contactKey, storeAddresses, storeRecipients, type Contact } from './shared-queries.ts'
 import type { OrderWrite } from './sql-columns.ts'
 
-/** A local clock time of a day as the instant it is, RFC 3339. */
+/** A local time on a day as an instant, RFC 3339. */
 export function windowInstant(day: string, seconds: number | null, timeZone: string): string | null {
   return seconds === null ? null : instantOf(day, seconds, timeZone).toISOString()
 }
 
-/** Stores what orders refer to; each comes back with its values, in the order given. */
+/** Stores what orders refer to. Returns each order's values in the given order. */
 export async function storeParts<Item extends Located>(
   trx: Trx,
   tenantId: string,
@@ -31,7 +31,7 @@ export async function storeParts<Item extends Located>(
   })
 }
 
-/** As `storeParts`, for one order that stays at the address it has. */
+/** `storeParts` for one order that keeps its address. */
 export async function storeContact(
   trx: Trx,
   tenantId: string,

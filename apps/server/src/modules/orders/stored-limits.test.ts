@@ -1,4 +1,4 @@
-// The database refuses what the contract refuses: every column of an order at its limit and one step beyond.
+// The database enforces the contract: every column of an order at its limit and one step beyond.
 import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'

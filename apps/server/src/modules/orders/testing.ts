@@ -1,4 +1,4 @@
-// Order files for tests: lines of the template, a zip that unpacks to too much, and how a company sends and counts.
+// Order files for tests: template lines, a zip that unpacks to too much, and a company's imports and counts.
 import type { TestApi, TestCompany } from '../testing.ts'
 
 export const DAY = new Date().toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ export function line(reference: string, address: string, more: Partial<Record<st
 
 export const csv = (...lines: string[]) => [HEAD, ...lines].join('\r\n')
 
-/** Imports for, and counts the orders of, the company that a test is about at the moment. */
+/** Imports and counts orders of the test's current company. */
 export function importer(at: () => { api: TestApi; company: TestCompany }) {
   async function send(body: string | Buffer | object, query = '', type = 'text/csv', key?: string) {
     const { api, company } = at()
@@ -43,7 +43,7 @@ export function importer(at: () => { api: TestApi; company: TestCompany }) {
   return { send, count }
 }
 
-/** A zip archive of one part of so many megabytes of zeros. */
+/** A zip archive with one part of zeros, of this many megabytes. */
 export async function packedZeros(megabytes: number): Promise<Buffer> {
   const { crc32, deflateRawSync } = await import('node:zlib')
   const plain = Buffer.alloc(megabytes * 1024 * 1024)
@@ -72,7 +72,7 @@ export async function packedZeros(megabytes: number): Promise<Buffer> {
   return Buffer.concat([local, entry, end])
 }
 
-/** A zip archive whose directory claims so many parts, and ends there. */
+/** A zip archive that ends after a directory with this many parts. */
 export function manyParts(count: number): Buffer {
   const local = Buffer.from('PK\u0003\u0004', 'latin1')
   const end = Buffer.alloc(22)

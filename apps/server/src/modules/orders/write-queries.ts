@@ -1,4 +1,4 @@
-// SQL that writes orders, whole files in a few statements, each part as one JSON parameter.
+// SQL that writes whole files of orders in a few statements, each table as one JSON parameter.
 import type { OrderStatus, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
@@ -12,7 +12,7 @@ import {
   type OrderWrite,
 } from './sql-columns.ts'
 
-/** One import of a company at a time: two that run together would each make the other's new recipients. */
+/** Allows one import of a company at a time: two at once would duplicate new recipients. */
 export async function lockImports(trx: Trx, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${tenantId}`}, 0))`.execute(trx)
 }
@@ -32,7 +32,7 @@ export interface StoredOrder extends StoredColumns {
   recipient_email: string | null
 }
 
-/** Orders by reference, locked against a dispatch that runs at the same moment. */
+/** Orders by reference, locked against a concurrent dispatch. */
 export async function readStored(
   trx: Trx,
   tenantId: string,
@@ -47,7 +47,7 @@ export async function readStored(
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
-/** Open orders of some days, without those of the given references. */
+/** Counts open orders of some days, without the given references. */
 export async function countOpenOrders(
   trx: Trx,
   tenantId: string,
@@ -62,7 +62,7 @@ export async function countOpenOrders(
   return new Map(rows.map((row) => [row.date, row.count]))
 }
 
-/** Makes orders and what their recipients see of them. */
+/** Inserts orders and their deliveries, which recipients see. */
 export async function insertOrders(
   trx: Trx,
   tenantId: string,
@@ -80,7 +80,7 @@ export async function insertOrders(
   })
 }
 
-/** Overwrites orders of one state; others stay as they are. */
+/** Overwrites orders in one state; others stay. */
 export async function updateOrders(
   trx: Trx,
   tenantId: string,
@@ -101,7 +101,7 @@ export interface LockedOrder {
   status: OrderStatus
 }
 
-/** Orders that are about to be changed, cancelled or removed, locked. */
+/** Locks orders before a change, cancellation or removal. */
 export async function lockOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     select id, reference, status from public.orders
@@ -109,7 +109,7 @@ export async function lockOrders(trx: Trx, tenantId: string, ids: readonly strin
   return rows
 }
 
-/** The other halves of pairs: what is picked up for nobody, or brought by nobody, is no work. */
+/** The other halves of pairs, which cannot be served alone. */
 export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id from public.orders o
@@ -120,7 +120,7 @@ export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly s
   return rows.map(({ id }) => id)
 }
 
-/** Removes orders that were never on the road, with all that was said of them. */
+/** Deletes orders that were never on the road, with everything that refers to them. */
 export async function removeOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
   await inParts(ids, async (part) => {
     for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
@@ -132,7 +132,7 @@ export async function removeOrders(trx: Trx, tenantId: string, ids: readonly str
   })
 }
 
-/** Cancels open orders and their deliveries; recipients read the note where there is one. */
+/** Cancels open orders and their deliveries. Recipients see the note, if any. */
 export async function cancelOrders(
   trx: Trx,
   tenantId: string,

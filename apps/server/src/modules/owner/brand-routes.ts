@@ -1,4 +1,4 @@
-// The product's brand over HTTP: words and colours in one call, the logo as the bytes it is in another.
+// The product's brand over HTTP: one call for texts and colours, one for the bytes of the logo.
 import { LOGO_MAX_BYTES, LOGO_TYPES, platformBrand, platformBrandResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -42,7 +42,7 @@ export function brandRoutes(app: FastifyInstance, platform: Platform): void {
   )
 }
 
-/** The body goes to the disk as it comes, whatever it calls itself, so its content type is parsed in a scope of its own. */
+/** Streams the body to disk whatever its content type, which needs a parser in a scope of its own. */
 async function logoRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { bodyLimit: LOGO_MAX_BYTES }, (_request, payload, done) =>

@@ -1,4 +1,4 @@
-// The brand that the owner gives the product: its words and colours, and its logo, which is a stored picture.
+// The owner's brand for the product: texts, colours, and a stored logo.
 import { LOGO_MAX_BYTES, type PlatformBrand, type PlatformBrandResponse } from '@dropwise/contracts'
 import { StorageError } from '@dropwise/surface'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** 25 megapixels: a small file may unfold to far more. */
+/** 25 megapixels: a small file may unpack to far more. */
 const MOST_PIXELS = 25_000_000
 
 type BrandDeps = Pick<Platform, 'asService' | 'brand' | 'surface' | 'log'>
@@ -23,7 +23,7 @@ export function changeBrand(deps: BrandDeps, words: PlatformBrand): Promise<Plat
   return change(deps, ({ logo }) => ({ ...words, logo }))
 }
 
-/** Stores another logo, or none, and takes the old picture away. */
+/** Stores another logo, or none, and deletes the old picture. */
 export async function changeLogo(deps: BrandDeps, picture: Readable | null): Promise<PlatformBrandResponse> {
   const logo = picture && (await storeLogo(deps, picture))
   let before: string | null = null
@@ -45,7 +45,7 @@ async function change(
   write: (before: Brand) => PlatformBrand & Pick<Brand, 'logo'>,
 ): Promise<PlatformBrandResponse> {
   const now = await asService('brand', async ({ trx }) => {
-    // Words and logo are changed by different calls: one waits for the other.
+    // Texts and logo change in different calls, so lock one against the other.
     await sql`select pg_advisory_xact_lock(hashtextextended('brand', 0))`.execute(trx)
     await store(trx, write(await readBrand(trx)))
     return readBrand(trx)
@@ -64,7 +64,7 @@ async function store(
 }
 
 async function storeLogo({ surface }: BrandDeps, picture: Readable): Promise<string> {
-  // Its own name: pages that keep the old picture must not take it for the new one.
+  // A new name, so that pages do not use their cached old picture.
   const name = `platform/${randomUUID()}`
   await surface.storeObject(LOGOS_BUCKET, name, picture).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error
@@ -75,10 +75,10 @@ async function storeLogo({ surface }: BrandDeps, picture: Readable): Promise<str
         : 'Choose a PNG, JPEG or WebP picture',
     )
   })
-  // Only its first bytes were looked at: icons are drawn from all of them.
+  // The upload checked only the first bytes; icons need the whole picture.
   const bytes = await surface.readObject(LOGOS_BUCKET, name)
   try {
-    // Only here and for icons, so not at every start.
+    // Import sharp on first use: only this and icons need it.
     const { default: sharp } = await import('sharp')
     await sharp(bytes && (await buffer(bytes)), { limitInputPixels: MOST_PIXELS }).stats()
   } catch {
@@ -90,7 +90,7 @@ async function storeLogo({ surface }: BrandDeps, picture: Readable): Promise<str
 
 const refused = (message: string) => errors.validation_failed([{ field: 'logo', message }])
 
-/** A picture that stays behind costs room and nothing else. */
+/** Deletes a picture; a failure only wastes space. */
 async function remove({ surface, log }: BrandDeps, logo: string | null): Promise<void> {
   if (!logo) return
   await surface

@@ -1,9 +1,9 @@
-// Whether maps can be drawn: our own tiles are read from disk, another style is fetched with what it names.
+// Checks that maps can be drawn: reads our own tiles from disk, or fetches another style with its sources.
 import type { Region } from '@dropwise/roads'
 import { open } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** How a PMTiles archive begins. */
+/** First bytes of a PMTiles archive. */
 const ARCHIVE_MARK = 'PMTiles'
 const mapStyle = z.object({ version: z.literal(8), sources: z.record(z.string(), z.unknown()) })
 

@@ -1,4 +1,5 @@
-// The owner's portal: companies, support, mails, machine room, settings. Billing, audit, regions and templates have modules of their own.
+// The owner's portal: companies, support, mails, operations, settings. Billing, audit, regions and templates
+// are other modules.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { ServerModule } from '../../platform/platform.ts'

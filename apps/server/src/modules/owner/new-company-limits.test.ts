@@ -1,4 +1,4 @@
-// What the owner gives new companies holds in the database until they buy a plan, which brings its own.
+// The owner's limits for new companies hold until they buy a plan, which brings its own.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
@@ -71,7 +71,7 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
   expect(await limitsOf(await open(14))).toMatchObject({ vehicle_limit: 2 })
   expect(await limitsOf(await open(0))).toEqual(plan)
 
-  // The database holds to them.
+  // The database enforces them.
   const addVan = (name: string) =>
     rows(
       `with depot as (insert into public.depots (tenant_id, name, address, lat, lng) values ($1, $2, 'Quay 1', 1, 1) returning id)

@@ -1,4 +1,5 @@
-// Mails as the owner sees them: what waits, what failed and why, and every mail readable where there is no mail server.
+// Mails for the owner: waiting ones, failed ones with the reason, and the text of each while there is no
+// mail server.
 import type { OutboxItem, OutboxMail } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -18,7 +19,7 @@ interface Row {
   attachment_name: string | null
 }
 
-/** Text messages have no subject: they are known by how they begin. */
+/** Text messages have no subject, so lists show their first words. */
 const COLUMNS = sql`o.id, o.state, o.recipient, coalesce(o.subject, left(o.body, 80)) as subject, t.name as company_name, o.attempts, o.error, o.created_at, o.sent_at, o.send_after, o.attachment_name`
 
 const toItem = (row: Row): OutboxItem => ({
@@ -42,7 +43,7 @@ interface OutboxFilter {
   limit: number
 }
 
-/** Newest first. Ids are in the order of time. */
+/** Newest first. Ids follow time. */
 export async function listOutbox(trx: Trx, { state, search, cursor, limit }: OutboxFilter) {
   const words = search ? `%${search.replaceAll(/[%_\\]/g, '\\$&')}%` : null
   const { rows } =
@@ -71,7 +72,7 @@ export async function readMail(trx: Trx, id: string): Promise<OutboxMail> {
   return { ...toItem(row), text: row.body, html: row.html }
 }
 
-/** A mail that failed, or was held, tries again at once. Throws not_found. */
+/** Retries a failed or held mail at once. Throws not_found. */
 export async function retryMail(trx: Trx, id: string): Promise<void> {
   const { rows } = await sql`
     update public.outbox set state = 'waiting', attempts = 0, error = null, send_after = null, expires_at = null

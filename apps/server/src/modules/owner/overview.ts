@@ -1,10 +1,10 @@
-// Figures of the owner's first page, all from SQL.
+// Figures of the owner's first page, computed in SQL.
 import type { OwnerOverviewFigures } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Open tickets and trials listed there. */
+/** Most open tickets and trials in their lists. */
 const SHOWN = 6
 
 export async function readOverview(trx: Trx): Promise<OwnerOverviewFigures> {

@@ -1,4 +1,5 @@
-// Owners who ask each other for a second step: without it an owner is none, in every call, and can still add one.
+// Owners who require a second step of each other: without it an owner has no owner rights in any call, but
+// can still add one.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { accountsOf, PASSWORD } from '../sign-in/testing.ts'
@@ -22,7 +23,7 @@ async function makeOwner(email: string): Promise<string> {
 const ask = (token: string, needsSecondStep: boolean) =>
   api.call(token, 'PUT', '/owner/sign-in', { body: { needsSecondStep } })
 const statusOf = async (token: string, path: string) => (await api.call(token, 'GET', path)).statusCode
-/** What the policies let this token read, by whatever call it comes. */
+/** Rows that the policies let this token read. */
 async function rowsOf(token: string, table: string): Promise<number> {
   const claims = await api.platform.surface.verifySession(token)
   const { rows } = await api.platform.asUser(claims!, ({ trx }) =>
@@ -47,7 +48,7 @@ it('asks every owner from that moment on, and leaves nobody locked out', async (
   await makeOwner(theirs)
   const key = await api.ownerKey()
 
-  // With the password alone, and with a key, one would lock oneself out.
+  // With only a password, or with a key, the owner would lock themselves out.
   for (const token of [await accounts.session(mine), key])
     expect(await ask(token, true)).toMatchObject({ statusCode: 409 })
   expect((await ask(key, true)).json()).toMatchObject({ code: 'own_second_step_missing' })
@@ -61,7 +62,7 @@ it('asks every owner from that moment on, and leaves nobody locked out', async (
   const before = await accounts.session(theirs)
   expect((await ask(strong, true)).json()).toMatchObject({ needsSecondStep: true })
 
-  // The other's session has ended; a new one reads nothing of what owners read, by whatever call.
+  // The other owner's session has ended; a new one reads none of the owners' data.
   expect(await statusOf(before, '/owner/overview')).toBe(401)
   const weak = await accounts.session(theirs)
   for (const path of [
@@ -82,7 +83,7 @@ it('asks every owner from that moment on, and leaves nobody locked out', async (
   for (const table of ['owners', 'tenants', 'audit_log'])
     expect(await rowsOf(strong, table)).toBeGreaterThan(0)
 
-  // The token says where to go, and adding one lets them in.
+  // The token tells where to add a second step, and adding one gives access.
   const { user } = (await accounts.passwordGrant(theirs)).body as { user: { app_metadata: object } }
   expect(user.app_metadata).toMatchObject({ role: 'owner', second_step_required: true })
   const added = await accounts.withSecondStep(theirs)

@@ -1,4 +1,4 @@
-// Two owners who remove each other at the same moment: one stays, whoever was first.
+// Two owners who remove each other at the same moment: one stays.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
@@ -28,7 +28,7 @@ it('leaves one of two who remove each other, each time', async () => {
     const [mine, theirs] = [list.find(({ isYou }) => isYou)!, list.find(({ isYou }) => !isYou)!]
     const answers = await Promise.all([remove(stays, theirs.id), remove(other, mine.id)])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    // The loser comes too late, or is no owner any more by then.
+    // The slower request finds its owner removed, or fails on the last owner.
     const lost = answers.find(({ statusCode }) => statusCode !== 200)!
     expect(['last_owner', 'not_allowed']).toContain(lost.json().code)
     if (answers[1]!.statusCode === 200) stays = other

@@ -1,4 +1,4 @@
-// Who runs the platform, and how well accounts are guarded.
+// The platform's owners and the security of accounts.
 import type { SecurityState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -64,7 +64,7 @@ export async function readSecurity(trx: Trx, you: string, yourAddress: string): 
   }
 }
 
-/** Read by app.owner_address_allowed() too. */
+/** app.owner_address_allowed() reads it too. */
 const ADDRESSES = 'owner_addresses'
 
 async function readAddresses(trx: Trx): Promise<string[]> {
@@ -74,7 +74,7 @@ async function readAddresses(trx: Trx): Promise<string[]> {
   return rows[0]?.value ?? []
 }
 
-/** Whoever changes the list stays in it. Throws own_address_missing. */
+/** The new list must include the caller's address. Throws own_address_missing. */
 export async function writeAddresses(trx: Trx, addresses: string[], yourAddress: string): Promise<void> {
   const list = JSON.stringify([...new Set(addresses)])
   const { is_listed } = onlyRow(
@@ -86,7 +86,7 @@ export async function writeAddresses(trx: Trx, addresses: string[], yourAddress:
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
 }
 
-/** Read by app.asks_owners_for_second_step() too. */
+/** app.asks_owners_for_second_step() reads it too. */
 const SECOND_STEP = 'owner_second_step'
 
 async function readStepRule(trx: Trx): Promise<boolean> {
@@ -96,8 +96,8 @@ async function readStepRule(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Whoever asks for a second step has taken it, or would lock themselves out. Answers the owners whom the rule reaches only now.
- * Throws own_second_step_missing.
+ * Callers must have taken the second step themselves, so that they cannot lock themselves out. Returns
+ * owners to whom the rule newly applies. Throws own_second_step_missing.
  */
 export async function writeStepRule(
   trx: Trx,
@@ -115,7 +115,7 @@ export async function writeStepRule(
   return rows.map(({ id }) => id)
 }
 
-/** The last owner stays: the database refuses. Throws not_found, last_owner. */
+/** The database refuses to remove the last owner. Throws not_found, last_owner. */
 export async function removeOwner(trx: Trx, id: string): Promise<void> {
   const { rows } = await sql`delete from public.owners where id = ${id} returning id`.execute(trx)
   if (rows.length === 0) throw errors.not_found('The owner')

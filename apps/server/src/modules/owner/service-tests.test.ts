@@ -1,10 +1,10 @@
-// The Test buttons against stand-ins of the services: what each is asked, and what is said when it refuses.
+// The Test buttons against stand-ins of the services: their requests, and messages after a refusal.
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
 
-/** By path: what the stand-in answers. */
+/** Answers of the stand-in, by path. */
 const answers = new Map<string, { status: number; body: unknown }>()
 const asked: { path: string; authorization: string | undefined }[] = []
 let outside: Server

@@ -1,4 +1,4 @@
-// The Test buttons: each service is asked for something real, and what it said is told.
+// The Test buttons: send each service a real request and show its answer.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { serviceTestResponse, SERVICE_IDS } from '@dropwise/contracts'
@@ -9,7 +9,7 @@ import { checkTwilio } from './twilio-check.ts'
 type ServiceId = (typeof SERVICE_IDS)[number]
 type Outcome = z.output<typeof serviceTestResponse>
 
-/** `to` gets the test mail. */
+/** `to` receives the test mail. */
 const TESTS: Record<ServiceId, (platform: Platform, to: string) => Promise<string>> = {
   async mail({ mailer, brand }, to) {
     const { name, supportEmail } = await brand.read()
@@ -69,7 +69,7 @@ const TESTS: Record<ServiceId, (platform: Platform, to: string) => Promise<strin
   },
 }
 
-/** Somebody waits at the button, in milliseconds. */
+/** Milliseconds; a person waits at the button. */
 const LIMIT_MS = 10_000
 
 export async function testService(platform: Platform, id: ServiceId, to: string): Promise<Outcome> {

@@ -1,15 +1,15 @@
-// Settings of the platform that the owner changes while it runs: how trials run, what new companies get, how long the audit log is kept, and the notice
-// over every portal.
+// Platform settings that the owner changes at runtime: trials, limits of new companies, retention of the
+// audit log, and the notice in every portal.
 import { platformSettings, type PlatformSettings } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Read by app.open_account() too. */
+/** app.open_account() reads it too. */
 const TRIAL = 'trial_terms'
 const NOTICE = 'notice'
-/** Read by app.limit_new_company(). */
+/** app.limit_new_company() reads it. */
 const NEW_COMPANY = 'new_company_limits'
-/** Read by app.prune_audit(). */
+/** app.prune_audit() reads it. */
 const AUDIT_MONTHS = 'audit_months'
 
 export async function readSettings(trx: Trx): Promise<PlatformSettings> {

@@ -1,4 +1,4 @@
-// Tickets over HTTP: the owner's inbox, and the company's own.
+// Tickets over HTTP: the owner's inbox, and a company's own.
 import {
   idText,
   newTicketBody,
@@ -18,9 +18,9 @@ import { ownerId } from './tenant-routes.ts'
 
 const params = z.object({ id: idText })
 const owner = { access: requirePlatformOwner() }
-/** As the database has it: what the office asks is no driver's to read. */
+/** As in the database: drivers may not read the office's tickets. */
 const reader = { access: requireReader() }
-/** What one company may write in an hour. */
+/** Messages of one company in an hour. */
 const PER_COMPANY = { most: 60, seconds: 3_600 }
 
 /** Registers below /api/v1. */

@@ -36,7 +36,7 @@ import {
 } from './tenants.ts'
 import { endTrial, extendTrial } from './trials.ts'
 
-/** What the owner does by means of other modules: invites as the team's page does, starts plans, moves time. */
+/** Commands of other modules: invites as the team page does, starts plans, moves time. */
 export interface OwnerCommands {
   inviteAdmin: (platform: Platform, member: Member, email: string) => Promise<{ url: string }>
   inviteAgain: (platform: Platform, member: Member, invitationId: string) => Promise<{ url: string }>
@@ -49,7 +49,7 @@ const owner = { access: requirePlatformOwner() }
 const params = z.object({ id: idText })
 const response = { 200: tenantsResponse }
 
-/** The owner who asks. */
+/** Id of the calling owner. */
 export function ownerId({ claims }: FastifyRequest): string {
   if (!claims.sub) throw errors.not_signed_in()
   return claims.sub
@@ -187,7 +187,7 @@ const actAsAdmin = (request: FastifyRequest, tenantId: string): Member => ({
   claims: request.claims,
 })
 
-/** Without a mail server every mail stays in the outbox. */
+/** Without a mail server, mails stay in the outbox. */
 const isMailSent = ({ external }: Pick<Platform, 'external'>): boolean => external.smtp !== undefined
 
 function invitationRoutes(app: FastifyInstance, platform: Platform, { inviteAgain }: OwnerCommands): void {
@@ -214,7 +214,7 @@ function invitationRoutes(app: FastifyInstance, platform: Platform, { inviteAgai
   )
 }
 
-/** Longer, at an end, turned into the plan; and the test clock, which makes all of it happen. */
+/** Extends or ends a trial, turns it into the plan, and moves the test clock. */
 function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, moveTime }: OwnerCommands): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform

@@ -1,11 +1,11 @@
-// The owner's module for tests: with billing as in the product, and invitations that the test gathers.
+// The owner's module for tests: the product's billing, and invitations that the test collects.
 import { moveCompanyTime } from '../billing/move-time.ts'
 import { startPlan } from '../billing/start-plan.ts'
 import { ownerModule } from './module.ts'
 
 const LINK = { url: 'http://dropwise.test/invite#link' }
 
-/** `invited` is told of each address. */
+/** Calls `invited` with each address. */
 export const ownerForTests = (invited: (email: string) => void = () => {}) =>
   ownerModule({
     async inviteAdmin(_platform, _member, email) {

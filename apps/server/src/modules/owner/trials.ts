@@ -1,9 +1,9 @@
-// Trials by the owner's hand: longer, or at an end.
+// Extends or ends trials for the owner.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 
-/** Counts from the end that was set, or from now where it has passed. Throws not_found. */
+/** Extends from the present end, or from now if that has passed. Throws not_found. */
 export async function extendTrial(trx: Trx, tenantId: string, days: number): Promise<void> {
   const { rows } = await sql`
     update public.subscriptions set trial_ends_at = greatest(trial_ends_at, now()) + make_interval(days => ${days})
@@ -11,7 +11,7 @@ export async function extendTrial(trx: Trx, tenantId: string, days: number): Pro
   if (rows.length === 0) throw errors.not_found('The trial')
 }
 
-/** What a trial's end brings happens at the next sweep of billing. Throws not_found. */
+/** Billing's next sweep applies the trial's end. Throws not_found. */
 export async function endTrial(trx: Trx, tenantId: string): Promise<void> {
   const { rows } = await sql`
     update public.subscriptions set trial_ends_at = now()

@@ -1,10 +1,10 @@
-// Whether texts would go out: the provider is asked for the account, which costs nothing and sends nothing.
+// Checks that texts can be sent by reading the provider's account, which is free and sends nothing.
 import { z } from 'zod'
 import type { TwilioSettings } from '../../config.ts'
 
 const account = z.object({ friendly_name: z.string(), status: z.string() })
 
-/** Throws what stands in the way, in words for the owner. */
+/** Throws the obstacle, in words for the owner. */
 export async function checkTwilio(
   { baseUrl, accountSid, authToken, from }: TwilioSettings,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-// Accepting an invitation: the link proves the address, so a new account needs no other confirmation.
+// Accepts an invitation. The link proves the address, so a new account needs no other confirmation.
 import type { AcceptBody, AcceptResponse, InvitationOffer, MemberRole } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { createPerson } from '../../platform/create-person.ts'
@@ -35,8 +35,9 @@ export async function readInvitationLink(
 }
 
 /**
- * Throws what {@link readInvitationLink} throws, and invitation_for_another, account_exists, plan_limit, validation_failed.
- * A new account that a crash left without its membership signs in and accepts again.
+ * Throws the errors of {@link readInvitationLink}, and invitation_for_another, account_exists, plan_limit,
+ * validation_failed. If a crash left a new account without its membership, its owner signs in and accepts
+ * again.
  */
 export async function acceptInvitation(
   platform: Pick<Platform, 'asUser' | 'asService' | 'surface'>,
@@ -54,7 +55,7 @@ export async function acceptInvitation(
   })
 }
 
-/** The signed-in person, who must have the invited address; nobody before the second step is taken. */
+/** The signed-in person, who must have the invited address and have taken the second step. */
 async function signedInAs(
   { asUser }: Pick<Scopes, 'asUser'>,
   claims: Claims,
@@ -86,7 +87,7 @@ async function findByToken(trx: Trx, token: string): Promise<Invitation> {
   return found
 }
 
-/** The membership, the driver's account, and the company that the next token names. */
+/** Adds the membership, links the driver's account, and selects the company for the next token. */
 async function join(trx: Trx, invitation: Invitation, userId: string): Promise<void> {
   const { tenant_id: tenantId, id, role, driver_id: driverId } = invitation
   await sql`insert into public.memberships (tenant_id, user_id, role) values (${tenantId}, ${userId}, ${role})

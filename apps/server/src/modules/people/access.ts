@@ -1,4 +1,4 @@
-// What an account may enter: its companies, the one that tokens name, and the role that it lost.
+// An account's access: its companies, the one in its tokens, and a role that it lost.
 import type { AccountAccess, companiesResponse, MemberRole } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import type { Member } from '../../platform/member.ts'
 
 type ServiceScope = Pick<Scopes, 'asService'>
 
-/** As the service, since a token shows its own company alone. */
+/** As the service, since a token only shows its own company. */
 export async function readAccess({ asService }: ServiceScope, userId: string): Promise<AccountAccess> {
   return asService('access of a person', async ({ trx }) => {
     const { claims } = onlyRow(
@@ -58,7 +58,7 @@ export async function listCompanies(
   return { items: companies.map((company) => ({ ...company, isCurrent: company.id === tenantId })) }
 }
 
-/** Tokens issued from now on name this company. Throws not_found. */
+/** Puts this company into tokens issued from now on. Throws not_found. */
 export async function openCompany(
   { asService }: ServiceScope,
   userId: string,
@@ -73,7 +73,10 @@ export async function openCompany(
   if (rows.length === 0) throw errors.not_found('The company')
 }
 
-/** The person has read which memberships ended: from the next token on the account is that of a recipient, or of another company. */
+/**
+ * The person has read which memberships ended. From the next token on, the account is a recipient's or
+ * belongs to another company.
+ */
 export async function acknowledgeEnd({ asService }: ServiceScope, userId: string): Promise<void> {
   await asService('acknowledge ended memberships', ({ trx }) =>
     sql`delete from app.ended_memberships where user_id = ${userId}`.execute(trx),

@@ -1,4 +1,5 @@
-// Sign-in of drivers by a code on the dispatcher's screen: once, for a while, for one's own company, on one phone.
+// Drivers sign in by a code on the dispatcher's screen: once, for a while, for their own company, on one
+// phone.
 import { CODE_ACCOUNT_DOMAIN, DRIVER_CODE_ALPHABET } from '@dropwise/contracts'
 import { isLong } from '@dropwise/db/testing'
 import { beforeEach, afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { signIn as signInModule } from '../sign-in/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { people } from './module.ts'
 
-/** Guesses of a code, the fifty of each round at once. */
+/** Guesses of a code, in parallel rounds of fifty. */
 const TRIES = isLong() ? 1_000 : 150
 
 let api: TestApi
@@ -19,7 +20,7 @@ beforeAll(async () => {
   company = await api.company()
 })
 afterAll(() => api.close())
-// Every test tries from one address: what an earlier one tried does not count.
+// All tests share one address, so clear earlier tries.
 beforeEach(() => asOwner(`delete from auth.rate_limits where key like 'driver code%'`))
 
 const asOwner = <Row = unknown>(text: string, values: unknown[] = []) =>
@@ -40,7 +41,7 @@ const accountOf = async (driverId: string) => {
   return row!
 }
 
-/** A route on the road that comes back in so many hours. */
+/** A route on the road that returns in this many hours. */
 async function makeRouteFor(driverId: string, hours: number): Promise<{ driverId: string; routeId: string }> {
   routes += 1
   const [vehicle] = await asOwner<{ id: string }>(
@@ -162,7 +163,7 @@ describe('a sign-in code', () => {
         counts[statusCode] = (counts[statusCode] ?? 0) + 1
     }
     expect(counts).toEqual({ 403: 60, 429: TRIES - 60 })
-    // Past the limit even the right one tells nothing, and it is not used up.
+    // Beyond the limit even the right code is refused, and stays unused.
     expect((await use(code)).statusCode).toBe(429)
     await asOwner(`delete from auth.rate_limits where key like 'driver code%'`)
     expect((await use(code)).statusCode).toBe(200)
@@ -211,7 +212,7 @@ describe('who may make and use one', () => {
     await asOwner('update public.drivers set user_id = $2 where id = $1', [boss, admin!.user_id])
     expect((await ask(boss)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
 
-    // A code made before the driver became more opens nothing either.
+    // A code from before the driver got another role does not work either.
     const driverId = await makeDriver()
     const { code } = await codeFor(driverId)
     const other = await api.company()
@@ -290,9 +291,9 @@ describe('the session of a code', () => {
     const midnight = 24 - (Date.now() % 86_400_000) / 3_600_000
     expect(await hoursLeft(onShift)).toBeCloseTo(midnight + 2, 1)
 
-    // At one in the morning of a shift that began yesterday: it is one o'clock somewhere.
+    // One in the morning of a shift that began yesterday: some time zone has that hour now.
     const ahead = 1 - new Date().getUTCHours()
-    // No clock on Earth is more than twelve hours behind.
+    // No time zone is more than twelve hours behind.
     const offset = ahead < -12 ? ahead + 24 : ahead
     const timeZone = offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
     const night = await api.company({ timeZone })

@@ -1,4 +1,4 @@
-// Sign-in of drivers by a code on the dispatcher's screen (docs/decisions/0330).
+// Drivers sign in by a code on the dispatcher's screen (docs/decisions/0330).
 import {
   CODE_ACCOUNT_DOMAIN,
   DRIVER_CODE_ALPHABET,
@@ -19,13 +19,13 @@ import { consumeQuota } from '../../platform/quota.ts'
 
 type Parts = Pick<Platform, 'asUser' | 'asService' | 'limiter' | 'surface' | 'publicUrl'>
 
-/** How the session says that it was opened. */
+/** Sign-in method of the session. */
 const METHOD = 'driver_code'
-/** In an hour, by one member: a shift that signs in at once, and those who mistyped. */
+/** Codes by one member in an hour: a whole shift at once, with some typing errors. */
 const MADE_PER_HOUR = 300
 /**
- * Codes tried in 15 minutes, right or wrong: from one address, which a whole depot may share, and from all together, since a
- * wrong code names no company. At most 3,000 of 78 billion are tried while a code lives.
+ * Tries of codes in 15 minutes, right or wrong: from one address, which a depot may share, and in total,
+ * since a wrong code names no company. While a code lives, at most 3,000 of 78 billion are tried.
  */
 const TRIES_PER_ADDRESS = 60
 const TRIES = 3_000
@@ -37,7 +37,10 @@ interface Driver {
   user_id: string | null
 }
 
-/** A new code; an earlier one of the driver ends. Throws not_found, driver_signs_in_alone, too_many_requests. */
+/**
+ * Creates a code and ends the driver's earlier one. Throws not_found, driver_signs_in_alone,
+ * too_many_requests.
+ */
 export async function makeDriverCode(platform: Parts, member: Member, id: string): Promise<DriverCode> {
   await consumeQuota(platform, [
     { key: `driver codes by ${member.userId}`, most: MADE_PER_HOUR, seconds: 3_600 },
@@ -61,7 +64,10 @@ export async function makeDriverCode(platform: Parts, member: Member, id: string
   }
 }
 
-/** Opens a session for whoever holds the code. Throws driver_code_wrong whatever is wrong with it, too_many_requests. */
+/**
+ * Opens a session for the code's holder. Throws driver_code_wrong for every fault of the code,
+ * too_many_requests.
+ */
 export async function signInByCode(
   platform: Parts,
   typed: string,
@@ -88,7 +94,7 @@ export async function signInByCode(
       isOnly: !readDriverRules(used.settings).severalDevices,
     })
     .catch((error: unknown) => {
-      // Banned, or deleted since: no more is said than of a wrong code.
+      // A banned or deleted account gets the same answer as a wrong code.
       throw isRefusal(error) ? errors.driver_code_wrong() : error
     })
 }
@@ -114,8 +120,8 @@ async function findDriver({ asUser }: Parts, { claims, tenantId }: Member, id: s
 }
 
 /**
- * The account of a driver who has none: without a password, under an address that nothing is mailed to. Of two dispatchers at
- * the same moment one links the account; the other finds it linked, and the account left over belongs to nobody.
+ * Creates the account of a driver without one: no password, and an address without mail. Of two concurrent
+ * dispatchers one links its account; the other account stays unused.
  */
 async function openAccount(
   { surface, asService }: Parts,

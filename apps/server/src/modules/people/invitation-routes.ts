@@ -21,10 +21,13 @@ import { invite, listInvitations, resendInvitation, revokeInvitation } from './i
 
 const idParams = z.object({ id: idText })
 const tags = ['People']
-/** Links opened or used from one address in an hour. A token cannot be guessed; this spares the database. */
+/**
+ * Links opened or used from one address in an hour. A token cannot be guessed; the limit protects the
+ * database.
+ */
 const LINKS_PER_HOUR = 120
 
-/** Registers below /api/v1. Dispatchers invite drivers; administrators everybody. */
+/** Registers below /api/v1. Dispatchers invite drivers; administrators invite everybody. */
 export function invitationRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const countLink = (ip: string) =>

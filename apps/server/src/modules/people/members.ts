@@ -1,4 +1,5 @@
-// Who belongs to a company and as what. Row policies and triggers decide; a change counts from the next request.
+// Members of a company and their roles. Row policies and triggers decide; a change applies from the next
+// request.
 import type { HandOverBody, MemberRole, membersResponse } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -8,7 +9,7 @@ import type { Member } from '../../platform/member.ts'
 
 type UserScope = Pick<Scopes, 'asUser'>
 
-/** A person's name as others of the company see it. `p` is the profile. */
+/** A person's name for other members. `p` is the profile. */
 export const NAME = sql<string>`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')`
 
 export async function listMembers(
@@ -32,7 +33,7 @@ export async function listMembers(
   return { items, cursor: null }
 }
 
-/** Throws last_admin, plan_limit, not_found; nobody changes the own role. */
+/** Throws last_admin, plan_limit, not_found. Nobody can change their own role. */
 export async function changeRole(
   { asUser }: UserScope,
   { claims, tenantId, userId }: Member,
@@ -47,7 +48,7 @@ export async function changeRole(
   if (rows.length === 0) throw errors.not_found('The member')
 }
 
-/** Throws last_admin, not_found; nobody removes themselves. */
+/** Throws last_admin, not_found. Nobody can remove themselves. */
 export async function removeMember(
   { asUser }: UserScope,
   { claims, tenantId, userId }: Member,
@@ -62,7 +63,7 @@ export async function removeMember(
   if (rows.length === 0) throw errors.not_found('The member')
 }
 
-/** Another member becomes administrator in one's place. Throws not_allowed, not_found, plan_limit. */
+/** Makes another member administrator in the caller's place. Throws not_allowed, not_found, plan_limit. */
 export async function handOver(
   { asUser }: UserScope,
   { claims }: Member,

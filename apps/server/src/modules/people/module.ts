@@ -1,4 +1,4 @@
-// People of a company: members, invitations, and the company one works for.
+// People of a company: members, invitations, and the selected company of an account.
 import type { ServerModule } from '../../platform/platform.ts'
 import { accessRoutes } from './access-routes.ts'
 import { driverCodeRoutes } from './driver-code-routes.ts'

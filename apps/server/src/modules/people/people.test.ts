@@ -20,7 +20,7 @@ const inviteAs = (key: string, email: string, role = 'dispatcher', more: object 
 const invite = (email: string, role?: string, more?: object) =>
   inviteAs(company.keys.admin, email, role, more)
 
-/** The mail to an address, newest first, with the token of its link. */
+/** Mails to an address, newest first, with the tokens of their links. */
 async function mailsTo(email: string) {
   const rows = await asOwner<{ subject: string; body: string; state: string }>(
     'select subject, body, state from public.outbox where recipient = $1 order by id desc',
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     const token = await tokenTo('once@fleet.example')
     const answers = await Promise.all([accept(token), accept(token)])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    // The slower one meets the account that the quicker one made, or an invitation that is used up by then.
+    // The slower request finds the account that the other one created, or a used invitation.
     const refused = answers.find(({ statusCode }) => statusCode !== 200)
     expect(['account_exists', 'invitation_used']).toContain(refused?.json().code)
     expect((await accept(token)).json()).toMatchObject({ code: 'invitation_used' })

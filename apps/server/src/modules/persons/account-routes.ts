@@ -1,4 +1,4 @@
-// One's own account over HTTP, and accounts for the owner of the platform: what there is, a copy, the end.
+// Accounts over HTTP, for their owner and for platform owners: summary, export, erasure.
 import {
   accountEraseBody,
   accountsResponse,

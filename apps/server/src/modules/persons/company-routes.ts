@@ -1,4 +1,4 @@
-// Persons of a company over HTTP: found, shown, handed out, erased. For its administrators.
+// Persons of a company over HTTP, for its administrators: find, show, export, erase.
 import {
   idText,
   personEraseBody,
@@ -89,7 +89,7 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
       },
     },
     async ({ member: { tenantId, userId }, body: { waits, ...person }, newRowId }, reply) => {
-      // An administrator leaves by the own account, which says what that means.
+      // Administrators leave through their own account, whose page explains the consequences.
       if (person.ids.includes(userId)) throw errors.not_allowed()
       return reply
         .code(202)

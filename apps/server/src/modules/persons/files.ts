@@ -1,4 +1,4 @@
-// Where exports of persons lie on disk.
+// Paths of persons' exports on disk.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// The background work on requests about persons.
+// Background jobs for export and erasure requests.
 import { PERSON_FILE_DAYS } from '@dropwise/contracts'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
@@ -11,7 +11,7 @@ import { dropExports, exportFolder } from './files.ts'
 import { beginRequest, dueRequests, endRequest, forgetFiles, presentIds } from './queries.ts'
 import type { PersonDeps } from './tools.ts'
 
-/** May be run again after a worker died: an export starts anew, an erasure finds what is left. */
+/** Can run again after a worker died: an export restarts, an erasure continues. */
 export const personRequest = defineJob('person_request', z.object({ id: z.uuid() }), {
   retryLimit: 2,
   expireInSeconds: 3_600,
@@ -39,7 +39,7 @@ export async function workOn(deps: PersonDeps, id: string, isLast: boolean): Pro
   }
 }
 
-/** Starts what waited for open work to end, and removes files that have had their time. */
+/** Starts requests whose obstacles are gone, and removes expired files. */
 export async function sweepRequests({ asService, dataDir }: PersonDeps): Promise<void> {
   const files = await asService('person requests: sweep', async ({ trx, enqueue }) => {
     for (const id of await dueRequests(trx)) enqueue(personRequest, { id })

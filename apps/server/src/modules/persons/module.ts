@@ -1,4 +1,4 @@
-// One person's data, wherever it stands: found, handed out, erased. packages/db/src/personal-data.ts says what is whose.
+// One person's data: found, exported, erased. packages/db/src/personal-data.ts tells which columns hold it.
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { ownAccountRoutes, ownerAccountRoutes } from './account-routes.ts'
 import { companyPersonRoutes } from './company-routes.ts'

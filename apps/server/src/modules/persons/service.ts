@@ -1,4 +1,4 @@
-// Asking for a person's data and for its erasure.
+// Requests an export of a person's data, or its erasure.
 import type { PersonRequestItem } from '@dropwise/contracts'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { v7 as uuidV7 } from 'uuid'
@@ -12,9 +12,9 @@ import { insertRequest, listRequests } from './queries.ts'
 
 interface Asking extends Person {
   act: PersonRequestItem['act']
-  /** Who asks. */
+  /** The caller. */
   userId: string
-  /** Wait for open work rather than refuse. */
+  /** Waits for unfinished work instead of refusing. */
   waits?: boolean
   newId: string | null
 }
@@ -53,7 +53,7 @@ export async function readRequest(
   return item
 }
 
-/** The file of an export that is done. Throws not_found. */
+/** The file of a finished export. Throws not_found. */
 export function openExport(dataDir: string, item: PersonRequestItem): ReadStream {
   if (item.bytes === null) throw errors.not_found('The file of this request')
   return createReadStream(exportPath(dataDir, item.id))

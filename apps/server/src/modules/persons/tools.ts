@@ -1,11 +1,14 @@
-// What the module is given: the platform, and two acts of other modules.
+// Dependencies of the module: the platform, and two commands of other modules.
 import type { Platform } from '../../platform/platform.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
 export interface PersonTools {
-  /** Stores what the routes of these days drove, as analytics reads it: the positions behind it go. */
+  /**
+   * Stores the driven distances of routes on these days for analytics, because the erasure deletes their
+   * positions.
+   */
   measureDriven: (trx: Trx, period: { tenantId: string; from: string; to: string }) => Promise<void>
-  /** Removes the files of written archives of these companies: each holds everybody. */
+  /** Removes the archive files of these companies, because each contains all persons. */
   dropArchives: (
     platform: Pick<Platform, 'asService' | 'dataDir'>,
     tenantIds: readonly string[],

@@ -1,16 +1,16 @@
-// The plan nobody made: orders in file order, each taken by the vehicle that is nearest at that moment.
+// The baseline plan: assigns orders in file order to the vehicle that is nearest at that moment.
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 
-/** A vehicle by the place of its depot, and the roads it takes. */
+/** A vehicle by its depot's place and its roads. */
 export interface BaselineVehicle {
   depot: number
   matrix: Matrix
 }
 
 /**
- * Metres driven when each order goes to the vehicle whose last stop is nearest by road, and all return to their depots.
- * Loads, shifts and windows are not looked at, which makes it shorter than any such day could be. Places are those of the
- * matrices. Null when a leg cannot be driven.
+ * Metres driven when each order goes to the vehicle with the nearest last stop by road, and all return to
+ * their depots. Ignores loads, shifts and windows, so the result is a lower estimate. Uses the matrices'
+ * places. Null when a leg has no road.
  */
 export function baselineMetres(
   orders: readonly number[],

@@ -1,4 +1,4 @@
-// A company's rules for planning: who changes them, and that runs and orders take from them what nobody says.
+// A company's planning rules: who may change them, and that they are the defaults of runs and orders.
 import { planningRulesBody, planResponse, type PlanningRules } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// A company's rules for planning: read by its members, changed as a whole by its administrators.
+// A company's planning rules: members read them, administrators replace them as a whole.
 import { readPlanningRules, type PlanningRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -11,7 +11,7 @@ export async function readRules(trx: Trx, tenantId: string): Promise<PlanningRul
   return readPlanningRules(onlyRow(read).settings)
 }
 
-/** Other settings of the company stay as they are. */
+/** Keeps the company's other settings. */
 export function saveRules(
   { asUser }: Pick<Scopes, 'asUser'>,
   { tenantId, claims }: Member,

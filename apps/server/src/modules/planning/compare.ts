@@ -1,4 +1,4 @@
-// Two plans of a day side by side: what they differ in, in figures, by van, and order by order.
+// Compares two plans of a day: in total, by van, and order by order.
 import type { PlanComparison, PlanResponse, PlanRoute } from '@dropwise/contracts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import type { Member } from '../../platform/member.ts'
 import { listPlans } from './queries.ts'
 import { assemblePlan, toItem } from './read-plan.ts'
 
-/** Throws not_found, and validation_failed for plans of two days. */
+/** Throws not_found, and validation_failed for plans of different days. */
 export function comparePlans(
   { scopes }: { scopes: Scopes },
   { claims, tenantId }: Member,
@@ -22,7 +22,7 @@ export function comparePlans(
   })
 }
 
-/** What `b` has more (or less) than `a`. */
+/** `b` minus `a`. */
 export function differencesOf(a: PlanResponse, b: PlanResponse): PlanComparison['differences'] {
   const more = (read: (plan: PlanResponse) => number) => read(b) - read(a)
   const costs = [a.summary.cost, b.summary.cost]
@@ -55,7 +55,7 @@ function placesOf(plan: PlanResponse): Map<string, StopPlace> {
   )
 }
 
-/** Orders that another van serves; those that are served in one plan alone come first. */
+/** Orders that change vans; orders that only one plan serves come first. */
 function ordersOf(a: PlanResponse, b: PlanResponse): PlanComparison['differences']['orders'] {
   const was = placesOf(a)
   const is = placesOf(b)

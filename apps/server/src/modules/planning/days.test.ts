@@ -1,4 +1,4 @@
-// An order for any day of a span: it stands on each of them until one of its plans is dispatched.
+// An order with a span of days is listed on each of them until one of its plans is dispatched.
 import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -65,7 +65,7 @@ it('is planned on any of them, and is of the day whose plan is dispatched', asyn
   expect((await call('POST', `/plans/${early.id}/dispatch`)).json()).toMatchObject({
     code: 'plan_out_of_date',
   })
-  // Recalled, the plan may go out again as it is.
+  // After a recall the unchanged plan can be dispatched again.
   expect((await call('POST', `/plans/${plan.id}/recall`)).statusCode).toBe(200)
   expect((await call('POST', `/plans/${plan.id}/dispatch`)).statusCode).toBe(200)
 })

@@ -1,4 +1,4 @@
-// SQL of edits by hand: some routes of a plan are replaced, its sums follow, and its version tells that it changed.
+// SQL of manual edits: replaces routes of a plan, updates its totals, and raises its version.
 import type { PlanAdjustment, PlanSequences, PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -11,7 +11,7 @@ export interface LockedPlan {
   orders_fingerprint: string | null
 }
 
-/** Locks a plan, so that dispatch and edits do not cross. */
+/** Locks a plan against concurrent dispatch and edits. */
 export async function lockPlanToEdit(
   trx: Trx,
   tenantId: string,
@@ -23,7 +23,7 @@ export async function lockPlanToEdit(
   return rows[0]
 }
 
-/** Orders of each vehicle in a plan, in the sequence they are served. */
+/** Orders of each vehicle in a plan, in sequence. */
 export async function readBaseRoutes(trx: Trx, tenantId: string, planId: string): Promise<PlanSequences> {
   const { rows } = await sql<{ vehicle_id: string; orders: string[] }>`
     select r.vehicle_id, array_agg(s.order_id::text order by s.sequence) as orders
@@ -33,13 +33,13 @@ export async function readBaseRoutes(trx: Trx, tenantId: string, planId: string)
 }
 
 export interface RouteReplacement {
-  /** Vehicles whose route is replaced, or ends. */
+  /** Vehicles whose route is replaced or removed. */
   vehicleIds: readonly string[]
-  /** With the ids of those that stay. */
+  /** With the ids of existing routes. */
   routes: readonly (ProposedRoute & { id?: string })[]
 }
 
-/** Replaces the routes of some vehicles with their stops. */
+/** Replaces some vehicles' routes with their stops. */
 export async function replaceRoutes(
   trx: Trx,
   tenantId: string,
@@ -52,7 +52,7 @@ export async function replaceRoutes(
   await insertRoutes(trx, tenantId, planId, routes)
 }
 
-/** Replaces what is known of unserved orders: those that are served now are none any more. */
+/** Replaces the unserved orders, without those that are served now. */
 export async function replaceUnserved(
   trx: Trx,
   tenantId: string,
@@ -66,7 +66,9 @@ export async function replaceUnserved(
   await insertUnserved(trx, tenantId, planId, change.unserved)
 }
 
-/** Adds the routes up and counts one more change by hand. A plan whose routes have no price of their own keeps its cost. */
+/**
+ * Recalculates totals and counts one more manual change. A plan whose routes have no price keeps its cost.
+ */
 export async function countChange(
   trx: Trx,
   tenantId: string,
@@ -88,7 +90,7 @@ export async function countChange(
     where p.tenant_id = ${tenantId} and p.id = ${planId}`.execute(trx)
 }
 
-/** Sets what later runs keep. */
+/** Writes what later runs must keep. */
 export async function writeLocks(
   trx: Trx,
   tenantId: string,

@@ -1,4 +1,5 @@
-// Plans changed by hand over HTTP (docs/api.md, part B): moves, locks, names, copies, comparisons, and what a page prices edits with.
+// Manual changes of plans over HTTP (docs/api.md, part B): moves, locks, names, copies, comparisons, and
+// data with which a page prices edits.
 import {
   compareQuery,
   compareResponse,

@@ -1,4 +1,5 @@
-// A plan opened for an edit by hand: its rows, its day as the planner's problem, and the live pricing of its routes.
+// A plan opened for a manual edit: its rows, its day as the planner's problem, and live pricing of its
+// routes.
 import type { PlanAdjustment, PlanSequences } from '@dropwise/contracts'
 import { openLivePlan, type LivePlan, type SolveOptions } from '@dropwise/planner'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
@@ -25,14 +26,14 @@ export interface EditSession {
   routes: ReadonlyMap<string, PlanRouteRow>
   sequences: PlanSequences
   unserved: ReadonlySet<string>
-  /** The plan's orders, and the vehicles that may drive them: those of the plan, and all that are free on the day. */
+  /** The plan's orders, and possible vehicles: those of the plan and all free ones of the day. */
   snapshot: Snapshot
   places: Places
   problem: Awaited<ReturnType<typeof measureDay>>['problem']
   live: LivePlan
 }
 
-/** Refuses what cannot be edited. Throws plan_already_dispatched, plan_not_ready, plan_out_of_date. */
+/** Throws plan_already_dispatched, plan_not_ready, plan_out_of_date for a plan that cannot be edited. */
 export function requireEditable(plan: PlanRow): void {
   if (plan.status === 'dispatched') throw errors.plan_already_dispatched()
   if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
@@ -40,8 +41,8 @@ export function requireEditable(plan: PlanRow): void {
 }
 
 /**
- * Opens a plan as it is now; `adjustments` take the place of the plan's own. Throws not_found and what `requireEditable`
- * throws.
+ * Opens a plan as it is now; `adjustments` replace the plan's own. Throws not_found and the errors of
+ * `requireEditable`.
  */
 export async function openSession(
   { scopes, roads }: EditDeps,
@@ -90,7 +91,7 @@ export async function openSession(
   }
 }
 
-/** Vehicles with a route in the plan, archived since or not on the road, and those that are free on the day. */
+/** Vehicles with a route in the plan, even if archived since, and free ones of the day; none on the road. */
 async function readEditVehicles(trx: Trx, plan: PlanRow, planned: readonly string[]): Promise<VanDay[]> {
   const { date, depot_id: depotId, adjustments } = plan
   const selection = { date, depotId, orderIds: null, adjustments }

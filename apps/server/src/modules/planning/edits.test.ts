@@ -1,4 +1,5 @@
-// A plan changed by hand on a real database and real roads: moves, locks, copies, comparisons, and what is refused.
+// Manual changes of a plan on a real database and real roads: moves, locks, copies, comparisons, and
+// refusals.
 import { compareResponse, planResponse, type PlanResponse } from '@dropwise/contracts'
 import { check, score, type Problem } from '@dropwise/planner'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +17,7 @@ const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 let api: TestApi
 let company: TestCompany
 let vans: string[]
-/** The plan that each test edits a copy of. */
+/** Each test edits a copy of this plan. */
 let originalId: string
 let plan: PlanResponse
 
@@ -98,7 +99,7 @@ describe('moves', () => {
   })
 
   it('agrees with the scorer that a page has', async () => {
-    // Only the route with fewer stops is sure to have room for another.
+    // Only the route with fewer stops surely has room for another.
     const [emptier, fuller] = plan.routes.toSorted((a, b) => a.stops.length - b.stops.length)
     await move({
       moves: [{ orderId: fuller!.stops.at(-1)!.orderId, vehicleId: emptier!.vehicleId, position: 'best' }],
@@ -277,7 +278,7 @@ describe('what is refused', () => {
     expect(await refusal({ moves: [{ orderId, vehicleId: null }] })).toMatchObject({
       code: 'plan_out_of_date',
     })
-    // Back in step, for the tests that follow.
+    // Restore the plan's state for the following tests.
     await api.platform.database.asOwner(
       `update public.plans set orders_fingerprint = (select md5(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id))
          from public.orders o where o.tenant_id = $1) where tenant_id = $1`,

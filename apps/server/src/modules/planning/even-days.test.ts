@@ -1,4 +1,4 @@
-// Even days: no driver works much longer than another, nobody is left out for it, and the price is known.
+// Even days: no driver works much longer than another, no order is dropped for it, and its cost is known.
 import { check, solve, type Plan, type Problem } from '@dropwise/planner'
 import { expect, it } from 'vitest'
 import { evenDays, withBalance } from './even-days.ts'
@@ -6,7 +6,7 @@ import { evenDays, withBalance } from './even-days.ts'
 const HOUR = 3_600
 const SIDE = 12
 
-/** Doors on a grid, one in four of them for the afternoon, and six vans that pay by the hour. */
+/** Doors on a grid, one in four for the afternoon, and six vans paid by the hour. */
 function dayOf(): Problem {
   const places = [
     { x: 0, y: 0 },

@@ -1,5 +1,5 @@
-// Days that are alike for all drivers: the cheapest plan says what that costs, a price on long days chooses the vans, and
-// then stops change vans until the days are of one length.
+// Evens out drivers' days: the cheapest plan gives the reference cost, a price on long days chooses the
+// vans, and then stops change vans until the days have similar lengths.
 import {
   levelDays,
   score,
@@ -11,27 +11,30 @@ import {
 } from '@dropwise/planner'
 import { compareLeftOut } from './left-out.ts'
 
-/** Of a run's time: for the cheapest plan, for the plan that chooses the vans, and for one that weighs their days. */
+/** Shares of a run's time: for the cheapest plan, the choice of vans, and the plan that weighs their days. */
 export const CHEAPEST_SHARE = 0.25
 const VANS_SHARE = 0.3
 const EVEN_SHARE = 0.3
-/** For bringing the days together, at the end. */
+/** Share for evening out the days at the end. */
 const LEVEL_SHARE = 0.1
-/** What an hour of a day of mean length weighs in the last search, in mean prices of an hour. */
+/** Weight of an hour of a day of mean length in the last search, in mean hourly prices. */
 const WEIGHT = 3
-/** A van with less of a mean day is better left at home. */
+/** A van with a smaller share of the mean day had better stay at home. */
 const LEAST_DAY = 0.5
 
 export interface EvenPlan {
   plan: Plan
-  /** Of the cheapest plan that serves as many. */
+  /** Cost of the cheapest plan that serves equally many. */
   cheapestCost: number
 }
 
 const lengthsOf = ({ routes }: Plan): number[] => routes.map(({ duration }) => duration)
 const meanOf = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
 
-/** The same day, where a squared hour of each van costs `balance`: a weight of the search. Plans are priced without. */
+/**
+ * The same problem, where each van's squared hours cost `balance`. Only the search uses that weight, not the
+ * plan's price.
+ */
 export function withBalance(problem: Problem, balance: number): Problem {
   return { ...problem, options: { ...problem.options, balance } }
 }
@@ -45,7 +48,7 @@ function sequencesOf({ routes }: Plan): InitialPlan {
   }
 }
 
-/** The plan in money alone: what its hours weighed was the search's. */
+/** The plan's cost in money, without the search's weight on hours. */
 export function inMoney(problem: Problem, { unserved, search, ...plan }: Plan): Plan {
   const { bound: _bound, ...priced } = score(
     withBalance(problem, 0),
@@ -54,7 +57,7 @@ export function inMoney(problem: Problem, { unserved, search, ...plan }: Plan): 
   return { ...priced, unserved, search }
 }
 
-/** The day with the vans of a plan alone, and a weight on their hours that the length of these days asks for. */
+/** The problem with only a plan's vans, and a weight on hours that fits the length of its days. */
 function weighDays(problem: Problem, plan: Plan): Problem {
   const mean = meanOf(lengthsOf(plan))
   const atWork = new Set(
@@ -70,8 +73,8 @@ function weighDays(problem: Problem, plan: Plan): Problem {
 }
 
 /**
- * The plan whose days are alike, `cheapest` being the one that asks for nothing else. `search` takes a share of the run's
- * time, which is `limitMs`.
+ * The plan with even days; `cheapest` is the plan without that aim. `search` takes a share of the run's
+ * time, `limitMs`.
  */
 export async function evenDays(
   problem: Problem,
@@ -95,7 +98,10 @@ export async function evenDays(
   return { plan: best, cheapestCost: cheapest.cost }
 }
 
-/** The one that serves more; of two that serve as many the cheaper one whose days are alike, or the one with days less apart. */
+/**
+ * The plan that serves more; if equal, the cheaper one with even days, or else the one with the smaller
+ * differences.
+ */
 function pick(problem: Problem, a: Plan, b: Plan): Plan {
   const more = compareLeftOut(problem, b, a)
   if (more !== 0) return more < 0 ? b : a

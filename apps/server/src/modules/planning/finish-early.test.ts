@@ -1,4 +1,4 @@
-// A day whose last van is home as early as may be, with nobody left out for it.
+// A day whose last van returns as early as possible without dropping orders.
 import { check, solve, type Plan, type Problem } from '@dropwise/planner'
 import { expect, it } from 'vitest'
 import { finishEarly, finishOf, finishesSooner } from './finish-early.ts'

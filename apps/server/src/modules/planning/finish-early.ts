@@ -1,21 +1,22 @@
-// The last van home as early as may be: the day is planned, then again and again with less of it, as long as nobody is left out.
+// Makes the last van return as early as possible: plans the day, then repeats it with an earlier end while
+// no order is dropped.
 import type { Plan, Problem } from '@dropwise/planner'
 import { compareLeftOut } from './left-out.ts'
 
-/** Searches after the first; each halves what is not known yet of the earliest finish. */
+/** Searches after the first; each halves the interval of the earliest finish. */
 const ROUNDS = 5
-/** Nobody plans by less than this, in seconds. */
+/** Smaller gains are not worth a search, in seconds. */
 const WORTH_A_ROUND = 300
-/** Of a run's time, for the first search, and for each that follows. */
+/** Shares of a run's time for the first and each later search. */
 export const FIRST_SHARE = 0.4
 export const ROUND_SHARE = (1 - FIRST_SHARE) / ROUNDS
 
-/** When the last van is home, in seconds of the problem's clock. */
+/** Return of the last van, in seconds of the problem's clock. */
 export function finishOf({ routes }: Pick<Plan, 'routes'>): number {
   return Math.max(0, ...routes.map(({ steps }) => steps.at(-1)?.arrive ?? 0))
 }
 
-/** Serves more than before by the priorities, the highest first; or the same number of each, and is home sooner. */
+/** Whether a plan serves more by priority, the highest first, or equally many and returns sooner. */
 export function finishesSooner(
   problem: Problem,
   plan: Pick<Plan, 'routes'>,
@@ -25,7 +26,7 @@ export function finishesSooner(
   return more < 0 || (more === 0 && finishOf(plan) < finishOf(before))
 }
 
-/** The same day, over at `end` at the latest. */
+/** The same problem with `end` as its latest time. */
 function endBy(problem: Problem, end: number): Problem {
   return {
     ...problem,
@@ -36,7 +37,7 @@ function endBy(problem: Problem, end: number): Problem {
   }
 }
 
-/** The plan that serves as many as the first one, and whose last van is home soonest. */
+/** The plan that serves as many as the first one and whose last van returns earliest. */
 export async function finishEarly(
   problem: Problem,
   first: Plan,

@@ -1,4 +1,4 @@
-// The fullest day there may be, from one file to dispatched routes: every order is served or has its reason.
+// The largest day, from one file to dispatched routes: every order is served or has its reason.
 import { addDays, MAX_ORDERS_PER_DAY, planResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
@@ -10,7 +10,7 @@ import { planning } from './module.ts'
 
 const DAY = addDays(new Date().toISOString().slice(0, 10), 1)
 const VANS = 100
-/** Enough for a hundred stops each and twenty on top. */
+/** Enough for a hundred stops each, with room for twenty more. */
 const PACKAGES_A_VAN = 140
 const PLACES = 400
 

@@ -1,9 +1,9 @@
-// Which of two plans leaves less out: an order of higher priority counts more than any number of lower ones.
+// Compares what two plans leave out: an order of higher priority outweighs any number of lower ones.
 import type { Plan, Problem } from '@dropwise/planner'
 
 type Routes = Pick<Plan, 'routes'>
 
-/** Negative where `a` leaves less out than `b`, 0 where both leave out as much of every priority. */
+/** Negative when `a` leaves out less than `b`, 0 when both leave out equally many of every priority. */
 export function compareLeftOut(problem: Problem, a: Routes, b: Routes): number {
   const other = leftOutOf(problem, b)
   for (const [priority, count] of leftOutOf(problem, a)) {
@@ -13,7 +13,7 @@ export function compareLeftOut(problem: Problem, a: Routes, b: Routes): number {
   return 0
 }
 
-/** How many orders of each priority are left out, the highest first. */
+/** Numbers of unserved orders by priority, the highest first. */
 function leftOutOf({ orders }: Problem, { routes }: Routes): Map<number, number> {
   const served = new Set(
     routes.flatMap(({ steps }) => steps.map(({ type, id }) => (type === 'order' ? id : undefined))),

@@ -1,4 +1,5 @@
-// Locks as the planner keeps them: a locked route is not touched, a locked stop stays on its van, whatever that breaks.
+// Locks in the planner: a locked route stays unchanged, a locked stop stays on its van, whatever rules that
+// breaks.
 import { check, solve, type Problem } from '@dropwise/planner'
 import { expect, it } from 'vitest'
 import { holdLocks } from './locks.ts'

@@ -1,4 +1,5 @@
-// What a dispatcher has locked, as the planner understands it: whole routes are taken out of the search, stops stay on their van.
+// Applies a dispatcher's locks to the problem: removes locked routes from the search, and ties locked stops
+// to their van.
 import type { PlanSequences } from '@dropwise/contracts'
 import {
   openLivePlan,
@@ -15,14 +16,14 @@ import { withBalance } from './even-days.ts'
 export interface Locked {
   orders: readonly string[]
   vehicles: readonly string[]
-  /** The plan in which they are locked. */
+  /** Sequences of the plan that holds the locks. */
   routes: PlanSequences
 }
 
-/** A locked stop is served whatever else has to be left out. */
+/** A locked stop is served even if others are dropped. */
 const HIGHEST_PRIORITY = 100
 
-/** The part of the problem that is still open, and the locked routes as they are driven. */
+/** The unlocked part of the problem, and the locked routes. */
 export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; kept: LiveRoute[] } {
   if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, kept: [] }
   const live = openLivePlan(withBalance(problem, 0))
@@ -49,7 +50,7 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
   return { problem: open, kept }
 }
 
-/** Binds stops to their vehicle; those at the start of its route keep their sequence too. */
+/** Ties stops to their vehicle; those at the start of its route also keep their sequence. */
 function holdStops(
   problem: Problem,
   live: LivePlan,
@@ -61,7 +62,7 @@ function holdStops(
   const pinned = start < 0 ? route : route.slice(0, start)
   const { violations } = live.score(vehicleId, stay)
   problem.vehicles = problem.vehicles.map((vehicle) =>
-    // The lock is the dispatcher's word against the limits that the locked stops pass by themselves.
+    // The dispatcher's lock overrides limits that the locked stops exceed by themselves.
     vehicle.id === vehicleId ? { ...allow(vehicle, violations), pinned: [...pinned] } : vehicle,
   )
   const vehicle = problem.vehicles.find(({ id }) => id === vehicleId)!

@@ -1,4 +1,4 @@
-// The road tables of the days that people work on: an edit by hand must not compute a thousand places again.
+// Caches road tables of days in use, so that a manual edit does not compute a thousand places again.
 import type { RoadProfileName } from '@dropwise/contracts'
 import type { Matrix } from '@dropwise/planner'
 import type { Point, RoadEngine } from '@dropwise/roads'
@@ -7,9 +7,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { roadsInThread } from '../../platform/roads-in-thread.ts'
 import { joinEstimates, readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
 
-/** All kept tables together hold no more than this many bytes; the one that was asked for longest ago goes first. */
+/** Most bytes of all cached tables; the least recently used one goes first. */
 const MOST_BYTES = 256 * 1024 * 1024
-/** Roads may be recompiled: a table is asked for again after this long, in milliseconds. */
+/** Milliseconds until a table is read again, since roads may be recompiled. */
 const FRESH_MS = 15 * 60_000
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
   keptAt: number
 }
 
-/** Names what a table is about: the same places in the same sequence, by the same profile. */
+/** Key of a table: the same places in the same sequence with the same profile. */
 export function matrixKey(points: readonly Point[], profile: RoadProfileName): string {
   return createHash('sha256')
     .update(`${profile};${points.map(({ lat, lng }) => `${lat},${lng}`).join(';')}`)
@@ -26,20 +26,20 @@ export function matrixKey(points: readonly Point[], profile: RoadProfileName): s
 }
 
 export interface PlanningRoads extends RoadEngine {
-  /** Times and metres between all places on the roads of each profile, kept for the next edit. Throws RoadsError. */
+  /** Times and metres between all places for each profile, cached. Throws RoadsError. */
   matrices(points: Point[], profiles: Iterable<RoadProfileName>): Promise<DayMatrices>
 }
 
 const enginesOf = new WeakMap<RoadEngine, PlanningRoads>()
 
-/** The roads that runs and edits share: what a run has computed is there when its plan is edited. */
+/** The cached roads of runs and edits, so that an edit finds the tables of its plan's run. */
 export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): PlanningRoads {
   let roads = enginesOf.get(platform.roads)
   if (!roads) enginesOf.set(platform.roads, (roads = withMatrices(roadsInThread(platform))))
   return roads
 }
 
-/** An engine that keeps the tables it was asked for. */
+/** An engine that caches its tables. */
 export function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
   const kept = new Map<string, Kept>()
 

@@ -1,13 +1,15 @@
-// The road tables of a day as the planner's matrices, asked for in parts where they are large.
+// Reads a day's road tables as planner matrices, in parts when they are large.
 import type { RoadProfileName } from '@dropwise/contracts'
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { DEFAULT_ESTIMATE, type RoadEstimate } from '@dropwise/contracts'
 import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from '@dropwise/roads'
 
-/** Places on a side of one part: engines refuse tables beyond 5,000, and a part holds no one up for long. */
+/**
+ * Places on a side of one part: engines refuse more than 5,000, and a part must not block others for long.
+ */
 const PART_PLACES = 4_000
 
-/** One for each road profile that the day's vehicles have. */
+/** One for each road profile of the day's vehicles. */
 export type Matrices = Partial<Record<RoadProfileName, Matrix>>
 
 export interface DayMatrices {
@@ -23,7 +25,7 @@ export interface DayMatrix {
   estimate: RoadEstimate | null
 }
 
-/** Times and metres between all places, in shared memory so that each search thread reads the same copy. Throws RoadsError. */
+/** Times and metres between all places, in memory shared by the search threads. Throws RoadsError. */
 export async function readMatrix(
   roads: Pick<RoadEngine, 'table'>,
   points: Point[],
@@ -77,7 +79,7 @@ function sharedTable(n: number): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4 * n * n))
 }
 
-/** Writes a part to its place; what no road reaches becomes the planner's own mark. */
+/** Copies a part to its place; pairs without a road get the planner's own marker. */
 function copyPart(table: Table, { n, durations, distances }: Matrix, row: number, column: number): void {
   for (let i = 0; i < table.rows; i += 1) {
     const from = i * table.columns

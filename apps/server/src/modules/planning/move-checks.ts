@@ -1,4 +1,4 @@
-// What a person may ask for when a plan is edited by hand: its own orders, vehicles that are free, nothing that is locked.
+// Validates manual edits of a plan: only its own orders and free vehicles, nothing locked.
 import type { PlanMove, planMovesBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import type { EditDeps, EditSession } from './edit-session.ts'
 
 type Moves = z.output<typeof planMovesBody>
 
-/** Throws validation_failed for foreign ids, vehicle_busy for a van that is on the road, plan_locked. */
+/** Throws validation_failed for foreign ids, vehicle_busy for a van on the road, plan_locked. */
 export async function checkMoves(
   deps: EditDeps,
   member: Member,
@@ -44,7 +44,7 @@ function checkTwice(adjustments: readonly { vehicleId: string }[]): void {
   })
 }
 
-/** A vehicle that is none of the plan's: it has left with another plan, or is nobody's here. */
+/** Throws for a vehicle outside the plan: one on the road with another plan, or an unknown one. */
 async function refuseVehicle(
   { scopes }: EditDeps,
   { tenantId }: Member,

@@ -1,4 +1,5 @@
-// A plan changed by hand: moves of stops and of vehicles' days, priced by the planner's own scorer and stored with a new version.
+// Manual changes of a plan: moves stops and changes vehicles' days, prices them with the planner's scorer,
+// and stores a new version.
 import { applyMoves, type planMovesBody, type PlanResponse, type PlanSequences } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -13,11 +14,11 @@ import { drawRoutes } from './run-plan.ts'
 
 type Moves = z.output<typeof planMovesBody>
 
-/** An edit that names no version is made again on the newest plan so many times. */
+/** Tries of an edit without a version, each on the newest plan. */
 const TRIES = 5
 
 interface Edit {
-  /** Vehicles whose route is not what it was. */
+  /** Vehicles whose route changed. */
   vehicleIds: string[]
   routes: (ProposedRoute & { id?: string })[]
   served: string[]
@@ -25,8 +26,8 @@ interface Edit {
 }
 
 /**
- * Carries out moves and stores the plan. Throws not_found, plan_changed with the newer plan when `version` is not its newest,
- * plan_locked, vehicle_busy, validation_failed, and what keeps a plan from being edited.
+ * Applies moves and stores the plan. Throws not_found, plan_changed with the newest plan when `version` is
+ * older, plan_locked, vehicle_busy, validation_failed, and the errors of `requireEditable`.
  */
 export async function movePlan(
   deps: EditDeps,
@@ -89,7 +90,7 @@ function withId({ routes }: EditSession, route: ProposedRoute): ProposedRoute & 
   return id === undefined ? route : { ...route, id }
 }
 
-/** Undefined when somebody else was faster. */
+/** Undefined when somebody else changed the plan first. */
 async function store(
   { scopes }: EditDeps,
   { tenantId }: Member,

@@ -1,4 +1,4 @@
-// Plans of a day as things to keep: named, locked in part, copied, deleted, compared.
+// Stored plans of a day: names, locks, copies, deletion.
 import type { PlanResponse } from '@dropwise/contracts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -24,7 +24,10 @@ export function renamePlan(
   })
 }
 
-/** Sets what later runs keep. Throws not_found, validation_failed for what the plan does not hold, and what refuses an edit. */
+/**
+ * Sets what later runs keep. Throws not_found, validation_failed for ids outside the plan, and the errors of
+ * `requireEditable`.
+ */
 export function lockPlan(
   { scopes }: Deps,
   { tenantId }: Member,
@@ -53,7 +56,7 @@ export function lockPlan(
   })
 }
 
-/** A plan like another one, to try something on. Throws not_found, plan_not_ready while the plan runs. */
+/** Copies a plan for experiments. Throws not_found, plan_not_ready while the plan runs. */
 export function copyPlan(
   { scopes }: Deps,
   { tenantId, userId }: Member,
@@ -62,7 +65,7 @@ export function copyPlan(
   newId: string | null,
 ): Promise<PlanResponse> {
   return scopes.asService('copy a plan', async ({ trx, respond }) => {
-    // An interrupted copy of the same request is there already.
+    // An interrupted try of the same request made the copy.
     if (newId !== null && (await hasPlan(trx, tenantId, newId)))
       return respond(await assemblePlan(trx, tenantId, newId), 201)
     const plan = await readPlanRow(trx, tenantId, planId)
@@ -73,7 +76,10 @@ export function copyPlan(
   })
 }
 
-/** Removes a plan. Throws not_found, plan_already_dispatched for one that was ever on the road, plan_not_ready while it runs. */
+/**
+ * Deletes a plan. Throws not_found, plan_already_dispatched for one that was ever on the road,
+ * plan_not_ready while it runs.
+ */
 export async function deletePlan({ scopes }: Deps, { tenantId }: Member, planId: string): Promise<void> {
   await scopes.asService('delete a plan', async ({ trx }) => {
     const plan = await lockPlanToEdit(trx, tenantId, planId)

@@ -1,4 +1,4 @@
-// What a page needs to price edits by itself: the plan as the planner's problem, and its road tables in compact form.
+// Data with which a page prices edits itself: the plan as the planner's problem, and compact road tables.
 import type { RoadProfileName } from '@dropwise/contracts'
 import type { Matrix, Order, ProblemOptions, Vehicle } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
@@ -8,20 +8,20 @@ import { matrixKey } from './matrix-cache.ts'
 import { originOf } from './problem.ts'
 
 export interface PlanProblem {
-  /** Of the plan that it was made of. */
+  /** Version of its plan. */
   version: number
-  /** The instant of the problem's second 0. */
+  /** Instant of the problem's second 0. */
   origin: string
   vehicles: Vehicle[]
   orders: Order[]
   options: ProblemOptions
   /** Number of each vehicle's route: R1, R2 … */
   numbers: Record<string, number>
-  /** Key of each profile's table: the same key, the same table. */
+  /** Key of each profile's table: equal keys, equal tables. */
   matrices: Record<string, string>
 }
 
-/** Throws what `openSession` throws. */
+/** Throws the errors of `openSession`. */
 export async function readProblem(deps: EditDeps, member: Member, planId: string): Promise<PlanProblem> {
   const { plan, problem, snapshot, places } = await openSession(deps, member, planId)
   return {
@@ -40,7 +40,7 @@ export async function readProblem(deps: EditDeps, member: Member, planId: string
   }
 }
 
-/** One profile's table. Throws not_found when the plan's places are not those of the key any more. */
+/** One profile's table. Throws not_found when the plan's places no longer match the key. */
 export async function readPlanMatrix(
   deps: EditDeps,
   member: Member,
@@ -54,13 +54,16 @@ export async function readPlanMatrix(
   return packMatrix(matrix)
 }
 
-/** Bytes of the head: places on a side, and bytes of a cell. */
+/** Bytes of the header: places on a side, and bytes of a cell. */
 const HEAD_BYTES = 8
-/** Stands for a leg without a road in a table of two-byte cells. */
+/** Marks a leg without a road in a table of two-byte cells. */
 const NO_ROAD_16 = 0xffff
 const NO_ROAD_32 = 0x7fffffff
 
-/** Little-endian: places (4 bytes), bytes a cell (4), all seconds row by row, all metres. Two bytes a cell where they are enough. */
+/**
+ * Little-endian: places (4 bytes), bytes of a cell (4), all seconds row by row, all metres. Two-byte cells
+ * where values fit.
+ */
 export function packMatrix({ n, durations, distances }: Matrix): Buffer {
   const isSmall = [durations, distances].every((cells) =>
     cells.every((cell) => cell < NO_ROAD_16 || cell === NO_ROAD_32),
@@ -69,7 +72,7 @@ export function packMatrix({ n, durations, distances }: Matrix): Buffer {
   const packed = Buffer.alloc(HEAD_BYTES + 2 * n * n * bytes)
   packed.writeUInt32LE(n, 0)
   packed.writeUInt32LE(bytes, 4)
-  // Typed arrays are little-endian on every machine that Node runs on.
+  // Typed arrays are little-endian on every machine that runs Node.
   const cells = isSmall
     ? new Uint16Array(packed.buffer, packed.byteOffset + HEAD_BYTES, 2 * n * n)
     : new Int32Array(packed.buffer, packed.byteOffset + HEAD_BYTES, 2 * n * n)

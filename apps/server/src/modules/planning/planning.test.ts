@@ -137,7 +137,7 @@ describe('a depot thousands of kilometres off every map', () => {
     expect(plan.summary).toMatchObject({ stops: 2, unserved: 0, onRoads: false, roads: 'estimated' })
     // Iceland has no figures of its own: the stated default.
     expect(plan.summary.estimate).toEqual(DEFAULT_ESTIMATE)
-    // The other way round they are nowhere near.
+    // Swapped, they lie far away.
     const swapped = { reference: 'SWAP', recipient: 'Somebody', date: DAY, address: 'Somewhere' }
     const refused = await api.call(desk.company.keys.dispatcher, 'POST', '/orders/import', {
       body: { rows: [{ ...swapped, lat: String(reykjavik.lng), lng: String(reykjavik.lat) }] },

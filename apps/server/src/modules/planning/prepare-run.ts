@@ -1,4 +1,4 @@
-// What a run starts from: the day's orders and vehicles, the roads between them, and what its base plan has locked.
+// Prepares a run: the day's orders and vehicles, the roads between them, and locks of its base plan.
 import type { RoadEstimate } from '@dropwise/contracts'
 import type { LiveRoute, Problem } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
@@ -14,27 +14,27 @@ import { listPlaces, toProblem } from './problem.ts'
 import type { PlanRow } from './queries.ts'
 import { fingerprintOrders, readOpenOrders, readVehicles, type Selection, type Snapshot } from './snapshot.ts'
 
-/** A problem with all that it was made of. */
+/** A problem with its sources. */
 export interface Run {
   tenantId: string
   planId: string
   snapshot: Snapshot
   places: Places
   matrices: Matrices
-  /** Without what is kept as it is. */
+  /** Without locked routes. */
   problem: Problem
-  /** Locked routes, as they were. */
+  /** Locked routes. */
   kept: LiveRoute[]
   isOnRoads: boolean
   estimate: RoadEstimate | null
 }
 
-/** An expected end without a plan, with its sentence. */
+/** An expected end of a run without a plan, with its sentence. */
 export class PlanFailure extends Error {
   override name = 'PlanFailure'
 }
 
-/** Reads the orders and vehicles of a plan's row and what lies between them. */
+/** Reads the orders and vehicles of a plan's row, and the roads between them. */
 export async function prepare(
   deps: { scopes: Pick<Scopes, 'asService'>; roads: PlanningRoads },
   row: PlanRow,
@@ -48,7 +48,7 @@ export async function prepare(
   return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, kept }
 }
 
-/** The places of a day, the roads between them, and the whole as a problem. Throws RoadsError. */
+/** A day's places, the roads between them, and the resulting problem. Throws RoadsError. */
 export async function measureDay(roads: PlanningRoads, snapshot: Snapshot) {
   const places = listPlaces(snapshot)
   const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
@@ -71,7 +71,7 @@ async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {
   return toSnapshot(trx, row, vehicles, orders)
 }
 
-/** A plan's row with its vehicles and orders as they are now. */
+/** Snapshot of a plan's row with its present vehicles and orders. */
 export async function toSnapshot(
   trx: Trx,
   row: PlanRow,

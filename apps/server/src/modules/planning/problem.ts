@@ -1,4 +1,4 @@
-// The day's snapshot as a problem of the planner, and where each place stands in the matrix.
+// Turns a day's snapshot into the planner's problem, with each place's index in the matrix.
 import { instantOf } from '@dropwise/contracts'
 import { MAX_VALUE, type Order, type Problem, type Window } from '@dropwise/planner'
 import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
@@ -8,10 +8,10 @@ import type { VanDay } from '../../platform/van-day/van-day.ts'
 import type { Matrices } from './matrix.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
-/** What an hour of a route's length weighs, squared, when days are to grow alike: minor units for each hour². */
+/** Weight of a squared hour of a route for even days: minor units for each hour². */
 const BALANCE_MINOR = 200
 
-/** Places of a day: where its vehicles start and end, then where its orders go. */
+/** Places of a day: starts and ends of vehicles, then orders. */
 export function listPlaces({ vehicles, orders }: Pick<Snapshot, 'vehicles' | 'orders'>): Places {
   const places = new Places()
   for (const { depot, end } of vehicles) for (const place of [depot, end]) places.indexOf(place)
@@ -19,13 +19,13 @@ export function listPlaces({ vehicles, orders }: Pick<Snapshot, 'vehicles' | 'or
   return places
 }
 
-/** The instant that the problem's second 0 stands for: midnight of the day, in the depots' earliest zone. */
+/** Instant of the problem's second 0: midnight of the day in the earliest time zone of its depots. */
 export function originOf({ date, vehicles }: Pick<Snapshot, 'date' | 'vehicles'>): Date {
   const zones = vehicles.flatMap(({ depot, end }: VanDay) => [depot.timeZone, end.timeZone])
   return new Date(Math.min(...zones.map((timeZone) => instantOf(date, 0, timeZone).getTime())))
 }
 
-/** A run as the planner takes it: whole seconds since `originOf`, metres, pieces and grams. */
+/** A run in the planner's units: whole seconds since `originOf`, metres, pieces and grams. */
 export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
   const { date, rules, adjustments, vehicles, orders, objective } = snapshot
   const origin = originOf(snapshot).getTime()
@@ -62,20 +62,20 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
     }),
     options: {
       fewestVehicles: objective === 'vehicles',
-      // Even days are the shorter ones too.
+      // Even days also start from shorter ones.
       balance: objective === 'balance' || objective === 'finish' ? BALANCE_MINOR : 0,
     },
   }
 }
 
-/** Windows that hold, or such as may be missed at their price: the price is that of coming after the last of them. */
+/** Hard windows, or soft ones with the price of arriving after the last of them. */
 function windowsOf(
   order: SnapshotOrder,
   secondsAt: (at: Date) => number,
 ): Pick<Order, 'windows' | 'promise'> {
   if (!order.windowStart && !order.windowEnd) return { windows: [] }
   const from = order.windowStart ? Math.max(0, secondsAt(order.windowStart)) : 0
-  // A window that closed before the day begins can never be met; the planner says so.
+  // The planner reports a window that closed before the day, which can never be met.
   const to = Math.max(from, order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE)
   const others = order.otherWindows.map(({ from: opens, to: closes }): Window => {
     const start = Math.max(0, secondsAt(new Date(opens)))

@@ -1,4 +1,4 @@
-// What may not be planned or dispatched, by whom, and what is said then.
+// Plans and dispatches that are refused, for whom, and with which error.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
 import { dispatch } from '../dispatch/module.ts'

@@ -1,4 +1,4 @@
-// A plan made by the product keeps each vehicle to the roads of its profile: here the short way is closed to trucks.
+// A plan keeps each vehicle to the roads of its profile: here trucks may not take the short way.
 import { planResponse, type PlanResponse, type RoadProfileName } from '@dropwise/contracts'
 import { compileRegion, decodePolyline, type LngLat } from '@dropwise/roads'
 import { draw } from '@dropwise/roads/testing/small-town'
@@ -48,7 +48,7 @@ async function post(url: string, body: object) {
   return answer.json()
 }
 
-/** The plan of the one order by one vehicle that drives on these roads, with the corners that its way there passes. */
+/** The plan of the one order by one vehicle with this profile, and the corners on its way. */
 async function planWith(roadProfile: RoadProfileName) {
   const vehicle = await post('/vehicles', {
     name: roadProfile,
@@ -66,7 +66,7 @@ async function planWith(roadProfile: RoadProfileName) {
   return { plan, corners: decodePolyline(routes[0].legs[0]).map(cornerNear).join('') }
 }
 
-/** Lines are drawn to about a metre. */
+/** Lines are accurate to about a metre. */
 function cornerNear([lng, lat]: LngLat): string | undefined {
   const isNear = (corner: { lat: number; lng: number }) =>
     Math.hypot(corner.lat - lat, corner.lng - lng) < 1e-5

@@ -1,4 +1,5 @@
-// The hue of each van of a day: chosen once by the database, as the pages choose until they hear of it (decision 0412).
+// The hue of each van of a day: the database chooses it once; until then pages choose the same way (decision
+// 0412).
 import { chooseHues } from '@dropwise/contracts/route-hues'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -24,7 +24,7 @@ import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningD
 
 const idParams = z.object({ id: idText })
 
-/** What the planning commands need of the platform. */
+/** The platform as planning commands need it. */
 export function planningDeps(platform: Platform): PlanningDeps {
   const { asUser, asService, onRefusedRoute } = platform
   return {

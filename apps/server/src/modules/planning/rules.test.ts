@@ -1,4 +1,5 @@
-// What orders and vehicles ask of a plan, from the file of orders to the list of the driver: each rule decides something here.
+// Rules of orders and vehicles, from the imported file to the driver's list: each one decides something
+// here.
 import { planResponse, type DriverDay, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -93,7 +94,7 @@ it('[2.10-4] answers with what the file says', async () => {
 
 it('plans by skills, loads, allowed and forbidden vehicles', () => {
   expect(vanOf('FRIDGE')).toBe('GREEN')
-  // 2,500 litres are more than Van Red takes, three pallets more than Van Green.
+  // 2,500 litres exceed Van Red, three pallets exceed Van Green.
   expect(['GREEN', 'BLUE']).toContain(vanOf('CUBE'))
   expect(['RED', 'BLUE']).toContain(vanOf('PALLET'))
   expect(['RED', 'GREEN']).toContain(vanOf('ONLY'))
@@ -129,7 +130,7 @@ it('plans an order into any of its windows', () => {
 it('hands the same rules to another program, which finds none broken', async () => {
   const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
   expect(problem.shipments).toHaveLength(1)
-  // VROOM knows no soft windows and no prizes.
+  // VROOM has no soft windows and no prizes.
   for (const job of problem.jobs) if (job.description === 'SOFT') delete job.time_windows
   const answer = (await call('POST', '/optimize', { ...problem, options: { c: true } })).json()
   expect(answer).toMatchObject({ code: 0, summary: { violations: [] } })
@@ -146,7 +147,7 @@ it('shows on the list of the driver', async () => {
   expect(stop('CUBE')?.volumeLitres).toBe(2_500)
   expect(stop('PALLET')?.pallets).toBe(3)
   expect(stop('BRING')?.pair).toEqual({ name: 'swap', reference: 'COLLECT' })
-  // Of three windows the recipient is promised the one that the plan keeps.
+  // Of three windows, the recipient is promised the one in the plan.
   expect(['14:00', '15:30']).toContain(stop('TWICE')?.window?.from.slice(11, 16))
   for (const route of day.routes) expect(route.breaks.length > 0).toBe(route.vehicle.id === vehicles.BLUE)
   for (const route of day.routes)

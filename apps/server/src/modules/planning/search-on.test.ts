@@ -1,11 +1,11 @@
-// A day that is full to the last parcel, planned on a machine that is too busy at first.
+// A day with full vans, planned on a machine that is too busy at first.
 import { solve, type InitialPlan, type Plan, type Problem } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import { searchOn } from './search-on.ts'
 
 const VANS = 4
 const CAPACITY = 30
-/** They fill the vans exactly: taken as they come, one does not fit any more. */
+/** They fill the vans exactly; in this order one would not fit. */
 const PACKAGES = [9, 6, 15, 6, 6, 18, 7, 12, 11, 5, 12, 13]
 
 const places = [[0, 0], ...PACKAGES.map((packages, i) => [(packages * 37) % 100, (i * 53) % 100])]
@@ -30,7 +30,7 @@ const day: Problem = {
   })),
 }
 
-/** A search that gets no time before the one of this number. */
+/** Gives searches no time before the one with this number. */
 function busyUntil(number: number) {
   const initials: (InitialPlan | undefined)[] = []
   const search = (initial?: InitialPlan): Promise<Plan> => {

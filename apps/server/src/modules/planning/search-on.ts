@@ -1,10 +1,10 @@
-// Searches on after a search that a busy machine cut short: orders are left out only where there was time to find that out.
+// Continues a search that a busy machine cut short, so that orders are only left out after enough search.
 import type { InitialPlan, Plan } from '@dropwise/planner'
 
-/** A search that was cut short goes on so many times before its plan is offered with orders left out. */
+/** Most continuations before a plan with unserved orders is accepted. */
 const MORE_SEARCHES = 3
 
-/** Runs `search`, and again from where it ended while it was cut short, until `signal` ends it. */
+/** Runs `search`, and continues from its result while it was cut short, until `signal` ends it. */
 export async function searchOn(
   search: (initial?: InitialPlan) => Promise<Plan>,
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export async function searchOn(
   return plan
 }
 
-/** Orders are left out, and the machine was too busy to find out whether they must be. */
+/** Whether orders are left out only because the search had too little time. */
 function isCutShort({ unserved }: Plan): boolean {
   return unserved.some(({ code }) => code === 'search_cut_short')
 }

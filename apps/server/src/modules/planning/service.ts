@@ -1,4 +1,4 @@
-// What may be done with plans: ask for one, look at it, stop it.
+// Commands on plans: request, read, stop.
 import type { newPlanBody, PlanResponse, PlanItem } from '@dropwise/contracts'
 import type { SolveOptions } from '@dropwise/planner'
 import type { z } from 'zod'
@@ -22,8 +22,8 @@ export interface PlanningDeps {
 type NewPlan = z.output<typeof newPlanBody>
 
 /**
- * Asks for a plan: its row and its job in one transaction; what is not said is as the company's rules have it. Throws nothing_to_plan, no_vehicles,
- * validation_failed for ids of other companies, trial_ended.
+ * Requests a plan: writes row and job in one transaction, with the company's rules as defaults. Throws
+ * nothing_to_plan, no_vehicles, validation_failed for ids of other companies, trial_ended.
  */
 export async function createPlan(
   deps: PlanningDeps,
@@ -38,7 +38,7 @@ export async function createPlan(
     orderIds: body.orderIds ?? null,
   }
   return deps.scopes.asService('ask for a plan', async (work) => {
-    // An interrupted run of the same request asked already: its job stands in the queue.
+    // An interrupted try of the same request has queued the job.
     if (newId !== null && (await hasPlan(work.trx, member.tenantId, newId)))
       return { id: newId, status: 'queued' as const }
     const total = await checkSelection(work, member.tenantId, selection)
@@ -69,7 +69,7 @@ export async function createPlan(
   })
 }
 
-/** The plan whose locks a run keeps. Throws validation_failed for a plan of another company or day. */
+/** The plan whose locks a run keeps. Throws validation_failed for another company's or day's plan. */
 async function chooseBase(
   { trx }: Work,
   tenantId: string,
@@ -105,7 +105,7 @@ async function checkSelection({ trx }: Work, tenantId: string, selection: Select
   return orders.length
 }
 
-/** Plans of a day (or all), newest first. */
+/** Plans of a day, or all, newest first. */
 export async function readPlans(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   member: Member,
@@ -119,7 +119,7 @@ export async function readPlans(
   })
 }
 
-/** One plan with its routes, while it runs too. Throws not_found. */
+/** One plan with its routes, also while it runs. Throws not_found. */
 export async function readPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   member: Member,
@@ -137,7 +137,7 @@ export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, mem
   })
 }
 
-/** Stops a run; the best plan so far is kept. A plan that has ended stays as it is. */
+/** Stops a run and keeps its best plan. Does not change a plan that has ended. */
 export async function stopPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   member: Member,

@@ -1,4 +1,4 @@
-// What a run works on: the day's orders, vehicles and depots as they stood at one moment.
+// The input of a run: a day's orders, vehicles and depots at one moment.
 import type { DayString, DistanceUnit, PlanAdjustment, PlanObjective, PlanRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -15,7 +15,7 @@ export interface SnapshotOrder extends RuledOrder {
   otherWindows: OtherWindow[]
   setupSeconds: number
   serviceSeconds: number
-  /** More than 0: the window may be missed at this price. */
+  /** Above 0: price of missing the window. */
   lateMinor: number
   skills: string[]
 }
@@ -29,30 +29,30 @@ export interface Snapshot {
   timeLimitSeconds: number
   rules: PlanRules
   adjustments: readonly PlanAdjustment[]
-  /** What the company measures ways in. */
+  /** The company's unit of distance. */
   units: DistanceUnit
   vehicles: VanDay[]
-  /** In the order of their files. */
+  /** In file order. */
   orders: SnapshotOrder[]
-  /** All of the company. */
+  /** All zones of the company. */
   zones: Zones
-  /** Tells whether one of these orders, or which vehicles may take it, changed since. */
+  /** Changes when one of these orders, or the vehicles that may take it, changes. */
   fingerprint: string
 }
 
-/** Which orders and vehicles a run is about; null means all active vehicles and all open orders of the day. */
+/** Orders and vehicles of a run; null means all active vehicles and all open orders of the day. */
 export interface Selection {
   date: DayString
   depotId: string | null
   vehicleIds: readonly string[] | null
   orderIds: readonly string[] | null
-  /** Drivers of the day among them. */
+  /** Including drivers of the day. */
   adjustments?: readonly PlanAdjustment[]
 }
 
 /**
- * Active vehicles of a selection, each within the hours of its driver. Unless they are named, those that already have a route
- * on the day are left out, and those whose driver is off.
+ * Active vehicles of a selection, within their drivers' hours. Unless named, vehicles with a route on the
+ * day or with an absent driver are left out.
  */
 export async function readVehicles(trx: Trx, tenantId: string, selection: Selection): Promise<VanDay[]> {
   const { date, depotId, vehicleIds, adjustments = [] } = selection
@@ -71,7 +71,7 @@ export async function isDepot(trx: Trx, tenantId: string, depotId: string): Prom
   return rows.length > 0
 }
 
-/** Whether the selection has an active vehicle at all, on the road or not. */
+/** Whether the selection has any active vehicle, on the road or not. */
 export async function hasActiveVehicle(
   trx: Trx,
   tenantId: string,
@@ -103,8 +103,8 @@ export async function readOpenOrders(
 }
 
 /**
- * One text for the state of a plan's orders and for what zones say of them: it differs as soon as one of them is changed,
- * cancelled, dispatched or removed, or may be taken by other vehicles.
+ * One text for the state of a plan's orders and their zones. It changes when an order is changed, cancelled,
+ * dispatched or removed, or when other vehicles may take it.
  */
 export async function fingerprintOrders(
   trx: Trx,

@@ -1,4 +1,4 @@
-// A company that plans, as tests see it: orders, vans and runs by the API, with the company in use at the moment.
+// A planning company for tests: orders, vans and runs over the API, for the current company.
 import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
@@ -13,23 +13,23 @@ export interface OrderIn {
 }
 
 export interface PlanningDesk {
-  /** Addresses that the town knows. */
+  /** Addresses of the town. */
   labels: string[]
-  /** The company of the calls below. */
+  /** Company of the following calls. */
   company: TestCompany
-  /** A company of its own from here on. */
+  /** Switches to a new company. */
   newCompany(made?: Parameters<TestApi['company']>[0]): Promise<TestCompany>
   importRows(rows: OrderIn[], day?: string): Promise<void>
   addVehicles(count: number, more?: object): Promise<string[]>
-  /** A company of its own with vans and orders at known addresses. */
+  /** Switches to a new company with vans and orders at known addresses. */
   smallDay(rows: Partial<OrderIn>[], vans?: number, van?: object): Promise<void>
   startPlan(body: object): Promise<string>
   readPlan(id: string): Promise<PlanResponse>
   ended(id: string): Promise<PlanResponse>
-  /** Lets a run serve so many orders and tells it to stop: how fast the machine is does not matter then. */
+  /** Stops a run once it serves this many orders, so that the machine's speed does not matter. */
   stopped(id: string, served: number): Promise<PlanResponse>
   dispatch(id: string): ReturnType<TestApi['call']>
-  /** Reference of each order of the day by its id. */
+  /** References of the day's orders by id. */
   references(): Promise<Map<string, string>>
 }
 

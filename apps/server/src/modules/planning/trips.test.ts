@@ -1,4 +1,5 @@
-// A van that may load again carries more than it holds: the depot between its trips stands on plan, files and the driver's list.
+// A van that may reload carries more than its capacity: the depot between trips is in plan, files and the
+// driver's list.
 import { planResponse, type DriverDay, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -53,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Every stop before which the van loads, with the stop before that one. */
+/** Every stop with a reload before it, and its previous stop. */
 const reloadsOf = ({ routes }: PlanResponse) =>
   routes.flatMap(({ stops }) =>
     stops.flatMap((stop, i) => (stop.reload ? [{ stop, reload: stop.reload, before: stops[i - 1]! }] : [])),
@@ -91,7 +92,7 @@ it('says so in every file that leaves the house', async () => {
   const at = head!.split(',').indexOf('reload')
   expect(lines.filter((line) => line.split(',')[at] !== '')).toHaveLength(2)
   expect((await file('gpx')).split('Load again at the depot')).toHaveLength(3)
-  // There, twice between, and back.
+  // Start, two reloads, and return.
   expect((await file('gpx')).match(/<rtept [^>]*><name>/g)).toHaveLength(4)
   expect((await call('GET', `/plans/${plan.id}/export?format=pdf`)).statusCode).toBe(200)
 })
@@ -108,7 +109,7 @@ it('keeps the trips when a stop is moved by hand and when the plan is copied', a
   const edited = planResponse.parse(moved.json())
   expect(edited.violations).toEqual([])
   expect(edited.summary).toMatchObject({ stops: ORDERS, unserved: 0 })
-  // Where it loads again now depends on which way is shorter: three trips, or four.
+  // The number of reloads now depends on the shorter way: three trips, or four.
   for (const load of loadsOf(edited)) expect(load).toBeLessThanOrEqual(CAPACITY)
 })
 

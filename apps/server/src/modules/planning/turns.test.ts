@@ -28,7 +28,7 @@ it('refuses one more plan than may wait, with what to do and when', async () => 
     ),
   )
   const refused = answers.filter(({ statusCode }) => statusCode !== 202)
-  // Three wait, and the two that run made room.
+  // Three wait, and the two running ones made room.
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(3)
   expect(answers.length - refused.length).toBeLessThanOrEqual(5)
   for (const answer of refused) {

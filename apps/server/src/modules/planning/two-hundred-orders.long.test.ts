@@ -1,5 +1,5 @@
-// The promise of the first day: 200 orders, progress all along, and a plan that can be driven and is a quarter shorter than
-// the orders in file order by the nearest vehicle. `npm run bench plan-day` measures how soon.
+// The product's first promise: 200 orders, steady progress, and a drivable plan a quarter shorter than the
+// baseline. `npm run bench plan-day` measures its speed.
 import { planResponse, type OrderItem, type PlanResponse } from '@dropwise/contracts'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ const VANS = 8
 let api: TestApi
 let company: TestCompany
 let plan: PlanResponse
-/** Orders served in each state of progress that was seen. */
+/** Orders served at each observed state of progress. */
 const served: number[] = []
 
 beforeAll(async () => {

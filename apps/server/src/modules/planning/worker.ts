@@ -1,4 +1,4 @@
-// Takes up plan runs on a worker: listens for stops, and looks after runs whose worker died.
+// Runs plans on a worker: listens for stops, and recovers runs of dead workers.
 import { solve } from '@dropwise/planner'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,13 +8,13 @@ import { planningRoads } from './matrix-cache.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
 
-/** A run writes several times a second; after this long without a word its worker is gone, in seconds. */
+/** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
 const REAP_EVERY_MS = 3_000
 
 const stopNotice = z.object({ planId: z.string() })
 
-/** Starts working on plans here. */
+/** Starts running plans on this server. */
 export async function workOnPlans(platform: Platform): Promise<void> {
   const { asUser, asService, hub, jobs, log, planThreads, planConcurrency, onRefusedRoute } = platform
   const deps: RunDeps = {
@@ -42,7 +42,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
       try {
         await runPlan(deps, job, stop, () => running.set(job.planId, stop))
       } finally {
-        // A job that found the plan taken leaves the other run its way to be stopped.
+        // A duplicate job must not remove the other run's stop signal.
         if (running.get(job.planId) === stop) running.delete(job.planId)
       }
     },
@@ -53,7 +53,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
   setInterval(() => void look(), REAP_EVERY_MS).unref()
 }
 
-/** Plans two orders once, so that the first real run finds the search threads' sources compiled. */
+/** Plans two orders once, so that the search threads' sources are compiled before the first real run. */
 async function warmPlanner(threads: number): Promise<void> {
   const cells = Int32Array.of(0, 1, 1, 0)
   await solve(
@@ -66,7 +66,7 @@ async function warmPlanner(threads: number): Promise<void> {
   )
 }
 
-/** Ends or queues again what a dead worker left behind. */
+/** Ends or requeues runs of dead workers. */
 async function reap({ asService, log }: Platform, runningHere: readonly string[]): Promise<void> {
   try {
     await asService('look after plan runs', async ({ trx, enqueue }) => {

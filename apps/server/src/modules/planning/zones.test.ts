@@ -1,4 +1,4 @@
-// Zones from the map to the plan: who draws them, which orders lie in them, and which vans may take these.
+// Zones from map to plan: who draws them, which orders lie in them, and which vans may take those.
 import { planResponse, polygonOf, type PlanResponse, type ZonePolygon } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

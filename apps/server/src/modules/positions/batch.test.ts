@@ -1,4 +1,4 @@
-// A batch of positions in which some are no fixes: the others are stored, and the answer names those that were not.
+// A batch of positions with invalid ones: the valid ones are stored, and the response names the others.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { positions } from './module.ts'

@@ -1,8 +1,8 @@
-// One fix as any protocol gives it, and what makes it believable at all.
+// One fix from any protocol, and its validation.
 import type { z } from 'zod'
 
 export interface ReceivedFix {
-  /** Milliseconds since 1970, the device's clock. */
+  /** Milliseconds since 1970 on the device's clock. */
   at: number
   lat: number
   lng: number
@@ -12,7 +12,7 @@ export interface ReceivedFix {
   accuracyMetres: number | null
 }
 
-/** What a device sent cannot be a fix. `field` is the protocol's own name for it. */
+/** The message is no valid fix. `field` is the protocol's name of the bad field. */
 export class BadFix extends Error {
   readonly field: string
   constructor(field: string, message: string) {
@@ -22,20 +22,20 @@ export class BadFix extends Error {
   }
 }
 
-/** A position of the future would hide those that follow it. */
+/** A position in the future would hide later ones. */
 export const tooLate = (field: string): BadFix =>
   new BadFix(field, 'The time is in the future. Check the clock of the device.')
 
 export interface FixLimits {
   /** Milliseconds since 1970. */
   now: number
-  /** Furthest ahead of `now` that a device's clock may be, in milliseconds. */
+  /** Milliseconds that a device's clock may be ahead of `now`. */
   aheadMs: number
 }
 
-/** GPS time did not exist before; a device without a clock says 1970. */
+/** GPS time did not exist before; devices without a clock send 1970. */
 const EARLIEST = Date.UTC(2000, 0, 1)
-/** Faster than any van, in metres a second: a device that says so is not believed about its speed. */
+/** Metres a second, faster than any van: higher speeds are dropped. */
 const FASTEST_MPS = 120
 
 interface Raw {
@@ -47,7 +47,7 @@ interface Raw {
   accuracyMetres: number | null
 }
 
-/** Checks a fix. Throws BadFix. A speed, heading or accuracy that makes no sense is dropped, not the fix. */
+/** Validates a fix. Throws BadFix. Drops an invalid speed, heading or accuracy and keeps the fix. */
 export function makeFix(
   raw: Raw,
   names: { lat: string; lng: string; at: string },
@@ -55,7 +55,7 @@ export function makeFix(
 ): ReceivedFix {
   const lat = degrees(raw.lat, 90, names.lat)
   const lng = degrees(raw.lng, 180, names.lng)
-  // Receivers without a fix send the point where the equator meets Greenwich; nobody delivers there.
+  // Receivers without a fix send latitude and longitude 0.
   if (lat === 0 && lng === 0) throw new BadFix(names.lat, 'The device has no fix yet')
   if (!Number.isFinite(raw.at) || raw.at < EARLIEST) throw new BadFix(names.at, 'Not a time')
   if (raw.at > limits.now + limits.aheadMs) throw tooLate(names.at)
@@ -76,7 +76,7 @@ function degrees(value: unknown, most: number, field: string): number {
   return number
 }
 
-/** A number, or a text that is nothing but one; else null. */
+/** A number, or a numeric text; else null. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value)) return null
@@ -88,14 +88,13 @@ function within(value: number | null, least: number, most: number): number | nul
 }
 
 /**
- * A device's time: seconds or milliseconds since 1970, ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC, with or without parts of a
- * second. Absent means now.
- * Throws BadFix.
+ * A device's time: seconds or milliseconds since 1970, ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC, with or
+ * without fractions of a second. Absent means now. Throws BadFix.
  */
 export function parseTime(value: unknown, field: string, now: number): number {
   if (value === undefined || value === null || value === '') return now
   const number = toNumber(value)
-  // The year 5138 in seconds is 1973 in milliseconds: what is smaller counts seconds.
+  // Smaller numbers are seconds: this one is the year 5138 in seconds and 1973 in milliseconds.
   if (number !== null) return number < 1e11 ? number * 1000 : number
   if (typeof value !== 'string') throw new BadFix(field, 'Not a time')
   const text = value.trim()
@@ -106,7 +105,7 @@ export function parseTime(value: unknown, field: string, now: number): number {
   return Date.parse(hasZone ? text : `${text}Z`)
 }
 
-/** The schema's first problem as a BadFix. */
+/** The schema's first issue as a BadFix. */
 export function badShape(error: z.ZodError): BadFix {
   const issue = error.issues[0]
   return new BadFix(issue?.path.join('.') || 'body', issue?.message ?? 'Not readable')

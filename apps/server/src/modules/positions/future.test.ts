@@ -1,4 +1,4 @@
-// Positions of the future: who may send them, and that they hide nothing that a real sender says later.
+// Positions in the future: who may send them, and that they hide no later ones of a real sender.
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
@@ -12,7 +12,7 @@ let company: TestCompany
 let vehicleId: string
 
 beforeAll(async () => {
-  // In demo mode, where days are played ahead of the clock.
+  // Demo mode, where days run ahead of the clock.
   api = await testApi(
     [positions, fleet].map(({ work: _, ...module }) => module),
     { isDemo: true },
@@ -45,7 +45,7 @@ async function makeSimulator(): Promise<string> {
   return response.json<{ token: string }>().token
 }
 
-/** One position so many milliseconds from now. */
+/** Sends one position this many milliseconds from now. */
 async function send(token: string, aheadMs: number, lat: number) {
   const seconds = Math.round((Date.now() + aheadMs) / 1000)
   return api.app.inject({

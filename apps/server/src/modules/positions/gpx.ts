@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { BadFix, badShape, makeFix, parseTime, type FixLimits, type ReceivedFix } from './fix.ts'
 import { readEach, type RefusedPosition } from './read-each.ts'
 
-/** A day at a point a second, and a little more: longer tracks are sent in pieces. */
+/** Slightly more than a day with a point a second; longer tracks must be split. */
 const POINTS_MAX = 30_000
 
-// Entities are left alone: a file must not grow while it is read.
+// Do not expand entities: a file must not grow while being read.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -22,11 +22,11 @@ const point = z.object({
   lat: z.string(),
   lon: z.string(),
   time: z.string().optional(),
-  /** Metres a second, in GPX 1.0. */
+  /** Metres a second; GPX 1.0 only. */
   speed: z.string().optional(),
   course: z.string().optional(),
 })
-// An empty element is read as an empty text.
+// The parser reads an empty element as an empty text.
 const empty = z.literal('').transform(() => ({}))
 const segment = z.union([empty, z.object({ trkpt: z.array(point).optional() })])
 const track = z.union([empty, z.object({ trkseg: z.array(segment).optional() })])
@@ -47,7 +47,10 @@ function pointsOf(text: string): Point[] {
   return segments.flatMap((each) => ('trkpt' in each ? (each.trkpt ?? []) : []))
 }
 
-/** The fixes of a file, oldest first, and the points that are none. Throws BadFix for a file without any, or a bad fix. */
+/**
+ * Fixes of a file, oldest first, and the invalid points. Throws BadFix for too many points or none with a
+ * time.
+ */
 export function readGpx(
   text: string,
   limits: FixLimits,

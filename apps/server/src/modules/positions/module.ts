@@ -1,4 +1,4 @@
-// Positions: fixes come in and are kept. What they mean is worked out elsewhere, after the answer.
+// Positions: receives and stores fixes. Other modules interpret them later.
 import { addDays, dayOf } from '@dropwise/contracts'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
@@ -6,7 +6,7 @@ import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { ensurePartitions } from './queries.ts'
 import { ingestRoutes, positionRoutes } from './routes.ts'
 
-/** Days ahead that have their own partition; the default one catches the rest. */
+/** Days ahead with their own partition; the default partition holds the rest. */
 const DAYS_AHEAD = 3
 
 const partitions = defineJob('positions.partitions', z.object({}))
@@ -14,7 +14,7 @@ const partitions = defineJob('positions.partitions', z.object({}))
 async function work(platform: Platform): Promise<void> {
   await platform.jobs.work(partitions, async () => {
     const today = dayOf(new Date(platform.clock.now()), 'UTC')
-    // Not today's: the day may have fixes in the default partition already.
+    // Not today's: the default partition may already hold fixes of today.
     const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index + 1))
     await platform.asService('partitions', ({ trx }) => ensurePartitions(trx, days))
   })

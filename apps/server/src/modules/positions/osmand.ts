@@ -1,13 +1,15 @@
-// The OsmAnd protocol as trackers send it: parameters in the query or a form, and the JSON of the newer Traccar Client.
+// The OsmAnd protocol of trackers: parameters in a query or form, and the JSON of newer Traccar Clients.
 // https://www.traccar.org/osmand/
 import { KNOT_MPS } from '@dropwise/contracts'
 import { z } from 'zod'
 import { BadFix, badShape, makeFix, parseTime, toNumber, type FixLimits, type ReceivedFix } from './fix.ts'
 
 export interface DeviceMessage {
-  /** Device token, null when the message names none. */
+  /** Device token; null when the message has none. */
   token: string | null
-  /** Read on demand, so that an unknown device is refused before its data is looked at. Null: nothing to store. */
+  /**
+   * Parses on demand, so that an unknown device is refused before its data is read. Null: nothing to store.
+   */
   fix: () => ReceivedFix | null
 }
 
@@ -52,7 +54,7 @@ const clientMessage = z.object({
   }),
 })
 
-/** The JSON of Traccar Client 9 and later. Speed is in metres a second there, -1 for unknown. */
+/** The JSON of Traccar Client 9 and later, with speed in metres a second, -1 for unknown. */
 export function readOsmandJson(body: unknown, limits: FixLimits): DeviceMessage {
   const given = z.object({ device_id: z.union([z.string(), z.number()]) }).safeParse(body)
   return {

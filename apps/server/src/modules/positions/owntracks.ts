@@ -1,4 +1,5 @@
-// OwnTracks over HTTP: JSON with a `_type`; only locations are stored. https://owntracks.org/booklet/tech/http/
+// OwnTracks over HTTP: JSON with a `_type`, of which only locations are stored.
+// https://owntracks.org/booklet/tech/http/
 import { z } from 'zod'
 import { badShape, makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
 
@@ -14,10 +15,10 @@ const location = z.object({
   cog: z.number().nullish(),
 })
 
-/** Seconds of an hour by metres of a kilometre. */
+/** Converts kilometres an hour to metres a second. */
 const KMH_PER_MPS = 3.6
 
-/** The fix of a message; null for the kinds that hold none (transition, waypoint, lwt, status …). Throws BadFix. */
+/** The fix of a message; null for types without one (transition, waypoint, lwt, status …). Throws BadFix. */
 export function readOwntracks(body: unknown, limits: FixLimits): ReceivedFix | null {
   const type = z.object({ _type: z.string() }).safeParse(body)
   if (!type.success) throw badShape(type.error)
@@ -39,7 +40,7 @@ export function readOwntracks(body: unknown, limits: FixLimits): ReceivedFix | n
   )
 }
 
-/** The password of a Basic header: the device token. The user name is whatever the app was given. */
+/** The password of a Basic header, which is the device token. The user name is ignored. */
 export function basicToken(header: string | undefined): string | null {
   const encoded = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1]
   if (!encoded) return null
@@ -49,10 +50,13 @@ export function basicToken(header: string | undefined): string | null {
   return text.slice(colon + 1) || text.slice(0, colon) || null
 }
 
-/** Base64url of 256 bits, as the fleet's screen shows a token once. */
+/** A device token: base64url of 256 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** Devices that send no Basic header name user and device in the address, or in headers of the app; either may be the token. */
+/**
+ * The token of a device without a Basic header. It names user and device in the URL or in the app's headers;
+ * either may be the token.
+ */
 export function namedToken(parameters: URLSearchParams, headers: Record<string, unknown>): string | null {
   const named = [parameters.get('d'), parameters.get('u'), headers['x-limit-d'], headers['x-limit-u']].filter(
     (value) => typeof value === 'string',

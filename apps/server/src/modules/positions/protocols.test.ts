@@ -1,4 +1,4 @@
-// What trackers send, and what is made of it.
+// Messages of trackers and the fixes read from them.
 import { describe, expect, it } from 'vitest'
 import { BadFix, makeFix } from './fix.ts'
 import { readOsmandJson, readOsmandParameters } from './osmand.ts'

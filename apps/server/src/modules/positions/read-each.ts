@@ -1,4 +1,4 @@
-// A batch of positions: each is read by itself, so that one without a fix does not hold the others up.
+// Reads each position of a batch by itself, so that an invalid one does not block the others.
 import type { refusedPosition } from '@dropwise/contracts'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import { BadFix } from './fix.ts'
 
 export type RefusedPosition = z.output<typeof refusedPosition>
 
-/** `name` gives a field its place in the batch, as `positions.3.lat`. */
+/** `name` gives a field its path in the batch, such as `positions.3.lat`. */
 export function readEach<Item, Fix>(
   items: readonly Item[],
   list: string,
@@ -24,7 +24,7 @@ export function readEach<Item, Fix>(
   return { fixes, refused }
 }
 
-/** Throws what is no fault of the position. */
+/** Rethrows errors that are no fault of the position. */
 function problemOf(error: unknown, place: string): { field: string; message: string } {
   if (error instanceof BadFix) return { field: error.field, message: error.message }
   const problems =

@@ -1,4 +1,4 @@
-// A driver's batch that is sent again because the server died between its work and its answer.
+// A driver's batch sent again because the server died between its work and its response.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ServerModule } from '../../platform/platform.ts'
@@ -7,7 +7,7 @@ import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { positions } from './module.ts'
 
 let isDying = false
-/** Dies once, after the work and before the answer. */
+/** Dies once, after the work and before the response. */
 const death: ServerModule = {
   name: 'death',
   api(app) {

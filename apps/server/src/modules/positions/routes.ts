@@ -1,4 +1,5 @@
-// The doors for positions: /ingest for trackers, /api/v1/positions for the driver's app (docs/api.md, parts B and C).
+// Endpoints for positions: /ingest for trackers, /api/v1/positions for the driver's app (docs/api.md, parts
+// B and C).
 import { positionsResponse, positionsBody } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,16 +19,16 @@ import { readTraccar } from './traccar.ts'
 
 /** Bytes of one message of a tracker. */
 const MESSAGE_BYTES = 64 * 1024
-/** Bytes of one recorded track: a day at a point a second. */
+/** Bytes of one recorded track: a day with a point a second. */
 const TRACK_BYTES = 8 * 1024 * 1024
-/** A tracker sends once a second at most; one that comes back from a dead spot sends what it kept, at once. */
+/** A tracker sends at most once a second, but sends its stored positions at once after a dead spot. */
 const MESSAGES_OF_DEVICE = { most: 600, seconds: 10, step: 60 }
-/** Unknown tokens from one address, and tokens of one address that are being looked up. */
+/** Limits unknown tokens from one address, and its simultaneous lookups. */
 const UNKNOWN_TOKENS = { most: 300, seconds: 300, step: 30 }
 const BATCHES_OF_DRIVER = { most: 30, seconds: 30, step: 3 }
-/** A device's clock may be ahead by this much; later positions are refused. */
+/** Milliseconds that a device's clock may be ahead; later positions are refused. */
 const AHEAD_MS = 5 * 60_000
-/** How far ahead a simulator may play a day: tomorrow's, and any day of a demo. */
+/** Milliseconds that a simulator may be ahead: up to tomorrow, and any day of a demo. */
 const SIMULATOR_AHEAD_MS = 24 * 3_600_000
 const SIMULATOR_AHEAD_DEMO_MS = 366 * 24 * 3_600_000
 
@@ -38,11 +39,11 @@ const limitsOf = ({ clock }: Pick<DevicePlatform, 'clock'>, aheadMs = AHEAD_MS):
   aheadMs,
 })
 
-/** Only a simulator's token may send what lies ahead: who sends is known once its token is. */
+/** Only a simulator's token may send future positions; the sender is known only after the lookup. */
 const aheadOf = ({ isDemo }: Pick<DevicePlatform, 'isDemo'>) =>
   isDemo ? SIMULATOR_AHEAD_DEMO_MS : SIMULATOR_AHEAD_MS
 
-/** What each protocol calls the time of a position. */
+/** Each protocol's name of a position's time. */
 const TIME_FIELD = {
   osmand: 'timestamp',
   owntracks: 'tst',
@@ -50,7 +51,7 @@ const TIME_FIELD = {
   gpx: 'trkpt.time',
 } as const
 
-/** Fixes of one sender, read once the sender is worth it. */
+/** Fixes of one sender, parsed after the sender is accepted. */
 interface Delivery {
   token: string | null
   fixes: () => ReceivedFix[]
@@ -64,7 +65,7 @@ const oneFix = ({ token, fix }: DeviceMessage): Delivery => ({
   },
 })
 
-/** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
+/** Registers /ingest. Reads bodies as text, because devices send wrong content types. */
 export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
   const take = async (
     request: FastifyRequest,
@@ -75,11 +76,11 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
   ): Promise<FastifyReply> => {
     const { token } = delivery
     if (!token) return reply.code(401).send()
-    // Counted as a stranger until the token is known, so that tokens tried at the same moment are counted too.
+    // Count it as unknown until the token is found, so that parallel guesses count too.
     const stranger = callerQuotas('unknown device', request.ip, UNKNOWN_TOKENS)
     await consumeQuota(platform, [{ key: `device ${token}`, ...MESSAGES_OF_DEVICE }, ...stranger])
     const fixes = readFixes(delivery)
-    // A device that is not known learns nothing about its data either.
+    // Unknown devices get no feedback about their data.
     const latest = new Date(platform.clock.now() + AHEAD_MS)
     const stored = await takeFromDevice(platform, token, source, fixes instanceof BadFix ? [] : fixes, latest)
     if (!stored) return reply.code(401).send()
@@ -161,7 +162,7 @@ function readMessage(request: FastifyRequest, body: string, limits: FixLimits): 
 
 const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body.trim() : '')
 
-/** Null for what is not JSON: it names no device. */
+/** Null for invalid JSON, which names no device. */
 function jsonOf(request: FastifyRequest): unknown {
   try {
     return parseJson(bodyOf(request))

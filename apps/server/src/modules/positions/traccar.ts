@@ -1,5 +1,5 @@
-// Traccar's position forwarding (`forward.type=json`): one position with its device, whose identifier is the device token.
-// https://www.traccar.org/forward/
+// Traccar's position forwarding (`forward.type=json`): one position with its device, whose identifier is the
+// device token. https://www.traccar.org/forward/
 import { KNOT_MPS } from '@dropwise/contracts'
 import { z } from 'zod'
 import { badShape, makeFix, parseTime, type FixLimits } from './fix.ts'
@@ -28,7 +28,7 @@ export function readTraccar(body: unknown, limits: FixLimits): DeviceMessage {
       const parsed = forwarded.safeParse(body)
       if (!parsed.success) throw badShape(parsed.error)
       const { position } = parsed.data
-      // The server forwards what the device itself does not believe.
+      // Traccar also forwards positions that the device marks as invalid.
       if (position.valid === false) return null
       return makeFix(
         {
@@ -37,7 +37,7 @@ export function readTraccar(body: unknown, limits: FixLimits): DeviceMessage {
           at: parseTime(position.fixTime, 'position.fixTime', limits.now),
           speedMps: typeof position.speed === 'number' ? position.speed * KNOT_MPS : null,
           heading: position.course ?? null,
-          // Traccar says 0 where it knows nothing.
+          // Traccar sends 0 for unknown.
           accuracyMetres: position.accuracy || null,
         },
         { lat: 'position.latitude', lng: 'position.longitude', at: 'position.fixTime' },

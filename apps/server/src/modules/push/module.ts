@@ -1,4 +1,4 @@
-// Web push: browsers that ask to be told, each for the person who is signed in there.
+// Web push: subscriptions of browsers, each for the person signed in there.
 import {
   pushEndpointBody,
   pushKeyResponse,
@@ -14,7 +14,7 @@ import type { Platform, ServerModule } from '../../platform/platform.ts'
 
 const tags = ['Notifications']
 const config = { access: requireSession() } as const
-/** Somebody with more browsers than these has forgotten the oldest. */
+/** Most browsers of a person; the oldest is dropped. */
 const MOST_BROWSERS = 10
 
 export const push: ServerModule = { name: 'push', api: pushRoutes }
@@ -47,7 +47,7 @@ function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void
     },
     async ({ userId, body: { endpoint, keys, device } }) => {
       await asService('subscribe a browser', async ({ trx }) => {
-        // A browser is that of whoever signed in there last.
+        // A browser belongs to the person who signed in there last.
         await sql`
           insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, device)
           values (${userId}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${device})

@@ -1,4 +1,5 @@
-// Web push against a server that stands for a browser's: signed by our key, encrypted for the browser, once, and not to strangers.
+// Web push against a server that stands in for a browser's: signed by our key, encrypted for the browser,
+// sent once, and not to strangers.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -25,7 +26,7 @@ let api: TestApi
 let company: TestCompany
 let person: string
 
-/** What a browser keeps to itself, and what it tells. */
+/** A browser's private keys and its subscription. */
 function makeBrowser(address = `${url}/browser/${randomBytes(6).toString('hex')}`) {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -102,7 +103,7 @@ async function sendAll(): Promise<void> {
 const browsers = () =>
   asOwner<{ id: string }>('select id from public.push_subscriptions where user_id = $1', [person])
 
-/** RFC 8291: what the browser reads. */
+/** Decrypts as the browser does (RFC 8291). */
 function read({ keys, auth }: Browser, body: Buffer): unknown {
   const salt = body.subarray(0, 16)
   const serverKey = body.subarray(21, 21 + body[20]!)
@@ -119,7 +120,7 @@ function read({ keys, auth }: Browser, body: Buffer): unknown {
   return JSON.parse(text.subarray(0, -1).toString())
 }
 
-/** RFC 8292: whether our key signed it, and for whom. */
+/** Verifies our signature and returns its claims (RFC 8292). */
 async function claimsOf({ headers }: Pushed): Promise<Record<string, unknown>> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
   expect(key).toBe(await api.platform.pusher.publicKey())

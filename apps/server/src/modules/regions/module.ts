@@ -1,4 +1,4 @@
-// Map regions: which are in service, and how the platform owner adds and removes them while the product runs.
+// Map regions: lists those in service, and lets platform owners add and remove them at runtime.
 import type { ServerModule } from '../../platform/platform.ts'
 import { regionRoutes } from './routes.ts'
 import { workOnRegions, type RegionOptions } from './worker.ts'

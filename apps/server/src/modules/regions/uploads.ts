@@ -1,4 +1,4 @@
-// Extracts on the server's disk: files in DATA_DIR/extracts, and uploads that arrive there in parts.
+// Extracts on the server's disk: files in DATA_DIR/extracts, and uploads in parts.
 import { EXTRACT_MAX_BYTES } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,9 +9,9 @@ import { errors } from '../../platform/errors.ts'
 const STALE_MS = 24 * 3_600_000
 const EXTRACT_NAME = /^[^/\\\0]{1,190}\.pbf$/i
 
-/** Folder for extracts that an operator puts beside the product. */
+/** Folder for extracts that an operator provides. */
 export const extractsFolder = (dataDir: string): string => join(dataDir, 'extracts')
-/** Where an upload or download is kept until it is compiled. Names that begin with a dot are never listed. */
+/** Path of an upload or download until its compile. Names that begin with a dot are never listed. */
 export const partFile = (dataDir: string, id: string): string => join(extractsFolder(dataDir), `.part-${id}`)
 
 /** Extracts in the folder, by name. */
@@ -27,7 +27,7 @@ export async function listExtracts(dataDir: string): Promise<{ name: string; byt
   return found.filter(({ bytes }) => bytes > 0)
 }
 
-/** Path of a listed extract. Throws not_found for anything else, path traversal included. */
+/** Path of a listed extract. Throws not_found for other names, including path traversal. */
 export async function extractPath(dataDir: string, name: string): Promise<string> {
   const isListed = (await listExtracts(dataDir)).some((extract) => extract.name === name)
   if (!isListed || basename(name) !== name) throw errors.not_found(`The file ${name}`)
@@ -48,14 +48,17 @@ export async function beginUpload(dataDir: string): Promise<string> {
   return id
 }
 
-/** Bytes that have arrived. Throws not_found. */
+/** Number of received bytes. Throws not_found. */
 export async function receivedBytes(dataDir: string, id: string): Promise<number> {
   const found = await stat(partFile(dataDir, id)).catch(() => undefined)
   if (!found) throw errors.not_found('The upload')
   return found.size
 }
 
-/** Writes one part; the same part may come twice. Returns the bytes stored so far. Throws upload_gap, too_large. */
+/**
+ * Writes one part; the same part may come twice. Returns the number of stored bytes. Throws upload_gap,
+ * too_large.
+ */
 export async function receivePart(
   dataDir: string,
   id: string,

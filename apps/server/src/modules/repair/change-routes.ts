@@ -1,4 +1,4 @@
-// Writes a change of running routes, or refuses it whole: what happened since it was thought out is looked at under lock.
+// Writes a change of running routes, or refuses it whole when the locked rows changed since it was computed.
 import { errors } from '../../platform/errors.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './accept-queries.ts'
 import type { NewRoute, NewStop } from './new-routes.ts'
 
-/** Half an hour on either side of the planned time, for orders without a window. */
+/** Seconds promised before and after the planned time of orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
 
 export interface RouteChange {
@@ -27,13 +27,13 @@ export interface RouteChange {
   routes: readonly NewRoute[]
   /** Routes of vans that drop out. */
   routeIdsOut: readonly string[]
-  /** Orders that may be left without a van. */
+  /** Orders that may lose their van. */
   unservedIds: ReadonlySet<string>
 }
 
 type PlacedStop = NewStop & { routeId: string; sequence: number }
 
-/** Returns the ids of the routes that changed. Throws plan_out_of_date. */
+/** Returns the ids of changed routes. Throws plan_out_of_date. */
 export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChange): Promise<string[]> {
   const routes = await lockRoutes(trx, tenantId, change.date, {
     routeIds: [...change.routeIdsOut, ...change.routes.flatMap(({ routeId }) => routeId ?? [])],
@@ -69,7 +69,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     places.push(...placesOf(id, done, ahead, behind, stops))
     written.push(toWrite(id, route, done, routes))
   }
-  // On a route that ends, what was left behind keeps its row after what was done.
+  // On a route that ends, stops left behind keep their rows, after the finished ones.
   for (const id of outIds) {
     const rest = stops.filter(
       ({ routeId, status, orderId }) => routeId === id && (status !== 'pending' || !wanted.has(orderId)),
@@ -90,7 +90,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   return [...new Set([...written.map(({ id }) => id), ...outIds])]
 }
 
-/** Orders that are still to be brought: on a stop ahead, or open. What is over or cancelled since is passed by. */
+/** Orders still to deliver: on a stop ahead, or open. Skips finished and cancelled ones. */
 async function settle(
   trx: Trx,
   tenantId: string,
@@ -133,7 +133,7 @@ function placesOf(
   ]
 }
 
-/** The lines of what was driven stay as they were drawn. */
+/** Keeps the drawn lines of finished legs. */
 function toWrite(
   id: string,
   route: NewRoute,

@@ -1,9 +1,9 @@
-// Repair: a day that is on the road is changed, by hand or by proposal.
+// Repair: changes a day on the road, by hand or by proposal.
 import type { ServerModule } from '../../platform/platform.ts'
 import type { RepairDeps } from './propose.ts'
 import { repairRoutes } from './routes.ts'
 
-/** How it reads the live day and the roads is given by whoever puts the modules together. */
+/** `modules.ts` injects the readers of the live day and the roads. */
 export type RepairTools = Pick<RepairDeps, 'readLiveDay' | 'readMatrix'>
 
 export function repairModule(tools: RepairTools): ServerModule {

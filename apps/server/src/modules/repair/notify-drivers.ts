@@ -1,11 +1,11 @@
-// Tells drivers by push that dispatch changed their route: once a minute at most, however many stops were moved.
+// Notifies drivers by push that dispatch changed their route, at most once a minute.
 import { quietUntil, readNoticeRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { queuePush } from '../../platform/push/queue-push.ts'
 
 const ONCE_IN_MS = 60_000
-/** Whoever reads it later sees the changes in the app anyway, in milliseconds. */
+/** Milliseconds for which a push is useful; later, drivers see the changes in the app. */
 const USEFUL_MS = 4 * 3_600_000
 
 interface Driven {
@@ -41,7 +41,7 @@ export async function notifyDrivers(
         tag: `route ${id}`,
       },
       expiresAt: new Date(now + USEFUL_MS),
-      // Who is at work is told at once.
+      // Notify drivers at work at once.
       sendAfter: isStarted ? null : quietUntil(new Date(now), readNoticeRules(settings), timeZone),
     })
 }

@@ -1,13 +1,13 @@
-// SQL of a route whose driver changes the order of its stops.
+// SQL of a route whose driver reorders its stops.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
 export interface RouteToReorder {
   date: string
   vehicleId: string
-  /** Orders whose place dispatch fixed. */
+  /** Orders whose position dispatch locked. */
   lockedIds: string[]
-  /** Every order that is or was on it, with how its stop stands. */
+  /** Every order that is or was on it, with its stop's state. */
   stops: { orderId: string; deliveryId: string; status: string; isCancelled: boolean }[]
 }
 

@@ -1,4 +1,4 @@
-// The order of stops that a driver wants: priced on roads with the planner's rules, and written once the driver says so.
+// A driver's own order of stops: priced on roads with the planner's rules, and written on confirmation.
 import { mergeOrder, type OrderCheck } from '@dropwise/contracts'
 import { score, type InitialPlan, type Plan } from '@dropwise/planner'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -12,16 +12,16 @@ import { beginsOf, currentPlan, isoOf, lateSecondsOf, prepareProblem } from './s
 
 export interface PreparedOrder {
   check: OrderCheck
-  /** Stops that would be late, or later than now, in the order in which they are made. */
+  /** Stops that would be late, or later than now, in driving order. */
   late: { reference: string; seconds: number }[]
-  /** Deliveries whose recipients wait for another time now. */
+  /** Deliveries whose announced time changes. */
   deliveryIds: string[]
-  /** Throws plan_out_of_date when the route went another way since. */
+  /** Throws plan_out_of_date when the route changed meanwhile. */
   write(trx: Trx): Promise<void>
 }
 export type Reordering = ({ outcome: 'possible' } & PreparedOrder) | { outcome: 'no_route' | 'pair_reversed' }
 
-/** Works out what an order of the stops ahead comes to. Nothing is changed yet. */
+/** Prices an order of the stops ahead. Changes nothing. */
 export async function prepareOrder(
   deps: RepairDeps,
   { tenantId }: { tenantId: string },
@@ -68,12 +68,12 @@ export async function prepareOrder(
   }
 }
 
-/** The rest of one van's day: what the others do has no part in it. */
+/** The rest of one van's day, without other vans. */
 function onlyVan(day: RestOfDay, routeId: string): RestOfDay {
   const vans = day.vans
     .filter(({ route }) => route?.id === routeId)
     .map((van) => {
-      // One that has not left leaves as it was dispatched, not with its shift.
+      // A van that has not left leaves at its dispatched time, not with its shift.
       const { freeAt, hasLeft } = van.rest
       const leavesAt = hasLeft ? freeAt : new Date(Math.max(day.clock, Date.parse(van.route!.departAt)))
       return { ...van, rest: { ...van.rest, freeAt: leavesAt } }
@@ -81,7 +81,7 @@ function onlyVan(day: RestOfDay, routeId: string): RestOfDay {
   return { ...day, vans }
 }
 
-/** What is picked up for another stop of this route comes before it. */
+/** Whether a delivery comes before its pickup on this route. */
 function isPairReversed({ orders }: RestOfDay, orderIds: readonly string[]): boolean {
   const delivered = new Set<string>()
   for (const orderId of orderIds) {
@@ -93,7 +93,7 @@ function isPairReversed({ orders }: RestOfDay, orderIds: readonly string[]): boo
   return false
 }
 
-/** With the first stop of each later load its van is back at the depot for all of that load. */
+/** The first stop of each later load needs a return to the depot for the whole load. */
 function planOf({ takeovers }: LiveProblem, van: Van, orderIds: readonly string[]): InitialPlan {
   const toFetch = new Set(van.laterLoads)
   const orders = orderIds.flatMap((orderId) => {

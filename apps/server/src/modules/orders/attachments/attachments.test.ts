@@ -1,4 +1,5 @@
-// Files of orders over the API, on real storage: judged by their content, shared by copies, and gone with the last order that names them.
+// Files of orders over the API, on real storage: typed by content, shared by copies, and deleted with their
+// last order.
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_BUCKET,
@@ -81,7 +82,7 @@ const objects = async (): Promise<number> => {
   return rows.length
 }
 
-/** The sweep as it runs some hours from now: what was stored just now is no longer on its way. */
+/** Runs the cleanup as if some hours had passed, because it spares new files. */
 const sweepLater = () => {
   const { clock } = api.platform
   return removeUnusedFiles({ ...api.platform, clock: { ...clock, now: () => Date.now() + 2 * HOUR_MS } })
@@ -254,7 +255,7 @@ it('leaves the store once no order names it any more', async () => {
   const [ofCopy] = await list(copy)
   expect(ofCopy?.object).toBe(plan.object)
   await remove(copy, ofCopy!)
-  // One that may still be on its way is left alone.
+  // The cleanup spares a file that may still get its row.
   expect(await removeUnusedFiles(api.platform)).toBe(0)
   expect(await objects()).toBe(2)
   expect(await sweepLater()).toBe(1)

@@ -1,4 +1,4 @@
-// Bytes of files that no order names any more go within the hour: the order was deleted, or the file taken off the last one.
+// Deletes files within the hour after their last order was deleted or dropped them.
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { removeUnusedFiles, type AttachmentDeps } from './service.ts'

@@ -9,7 +9,7 @@ const COLUMNS = sql.raw('a.id, a.name, a.type, a.bytes, a.object, a.created_at a
 
 const toItem = ({ addedAt, ...row }: Row): ListedAttachment => ({ ...row, addedAt: addedAt.toISOString() })
 
-/** Files of an order that the asker may see, or the one with an id. */
+/** Files of an order that the caller may see, or the one with this id. */
 export async function listAttachments(
   trx: Trx,
   orderId: string,
@@ -22,7 +22,7 @@ export async function listAttachments(
   return rows.map(toItem)
 }
 
-/** Whether the asker may see the order. */
+/** Whether the caller may see the order. */
 export async function isOrderSeen(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql`select from public.orders where id = ${orderId}`.execute(trx)
   return rows.length > 0
@@ -37,7 +37,7 @@ interface NewAttachment {
   userId: string
 }
 
-/** A file under its own id. A repeated request finds it there. */
+/** Inserts a file under its own id; a repeated request finds it. */
 export async function insertAttachment(trx: Trx, tenantId: string, file: NewAttachment): Promise<void> {
   await sql`
     insert into public.order_attachments (tenant_id, id, order_id, file_id, name, type, bytes, created_by)
@@ -45,7 +45,7 @@ export async function insertAttachment(trx: Trx, tenantId: string, file: NewAtta
     on conflict (tenant_id, id) do nothing`.execute(trx)
 }
 
-/** A file of an order of a series, for the later orders of that series that are still open and have room. */
+/** Adds a file of an order to later open orders of its series that have room. */
 export async function shareWithSeries(trx: Trx, tenantId: string, id: string): Promise<void> {
   await sql`
     insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes, created_by, created_at)
@@ -61,7 +61,7 @@ export async function shareWithSeries(trx: Trx, tenantId: string, id: string): P
     on conflict (tenant_id, order_id, file_id) do nothing`.execute(trx)
 }
 
-/** Files for orders that a series made just now: those of its order before them. */
+/** Gives new orders of a series the files of the previous one. */
 export async function inheritAttachments(
   trx: Trx,
   tenantId: string,
@@ -81,17 +81,14 @@ export async function inheritAttachments(
     on conflict (tenant_id, order_id, file_id) do nothing`.execute(trx)
 }
 
-/** In the scope of who asks; false where there is none that they may remove. */
+/** Deletes in the caller's scope; false when the caller has no such file. */
 export async function deleteAttachment(trx: Trx, orderId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from public.order_attachments where order_id = ${orderId} and id = ${id} returning id`.execute(trx)
   return rows.length > 0
 }
 
-/**
- * Files of some orders for others too; one that is there already is not taken twice. The lock keeps each file until the copy is
- * stored: nobody removes it meanwhile.
- */
+/** Copies files to other orders, each once. The lock keeps each file until its copy is stored. */
 export async function copyAttachments(
   trx: Trx,
   tenantId: string,
@@ -109,7 +106,7 @@ export async function copyAttachments(
         where b.tenant_id = a.tenant_id and b.order_id = target.id and b.file_id = a.file_id)`.execute(trx)
 }
 
-/** Objects that no order names any more, or not yet: those that were stored after `before` may still be on their way. */
+/** Objects that no order names. Objects stored after `before` may still get their row. */
 export async function unusedObjects(trx: Trx, bucket: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select o.name from storage.objects o

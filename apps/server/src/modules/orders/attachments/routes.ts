@@ -1,4 +1,4 @@
-// Files of an order over HTTP: bytes in, list and bytes out.
+// Files of an order over HTTP: upload, list, download.
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_TYPES,
@@ -77,7 +77,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: AttachmentDep
   )
 }
 
-/** The body goes to the disk as it comes, whatever it calls itself, so its content type is parsed in a scope of its own. */
+/** Streams the body to disk whatever its content type, which needs a parser in a scope of its own. */
 async function addRoute(app: FastifyInstance, deps: AttachmentDeps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { bodyLimit: ATTACHMENT_MAX_BYTES }, (_request, payload, done) =>

@@ -1,4 +1,4 @@
-// Files of an order: listed, added, opened, removed.
+// Files of an order: list, add, open, remove.
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_TYPES,
@@ -24,10 +24,10 @@ import {
 
 export type AttachmentDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock'>
 
-/** Bytes come before their row: what is younger than this may still get one, in milliseconds. */
+/** Bytes are stored before their row: younger files may still get one, in milliseconds. */
 const ON_THE_WAY_MS = 3_600_000
 
-/** Throws not_found for an order that the asker may not see. */
+/** Throws not_found for an order that the caller may not see. */
 export async function readAttachments(
   { asUser }: Pick<AttachmentDeps, 'asUser'>,
   { claims }: Member,
@@ -50,8 +50,8 @@ async function findAttachment(
 }
 
 /**
- * Stores a file with its order, and with the later ones of its series. `newId` is the same when the request is repeated. Throws not_found, attachments_full,
- * attachment_too_large, attachment_refused.
+ * Stores a file with its order and later orders of its series. Repeated requests have the same `newId`.
+ * Throws not_found, attachments_full, attachment_too_large, attachment_refused.
  */
 export async function addAttachment(
   deps: AttachmentDeps,
@@ -63,7 +63,7 @@ export async function addAttachment(
   const before = await readAttachments(deps, member, orderId)
   const made = before.find((file) => file.id === id)
   if (made) return made
-  // Before the first byte; the database counts again.
+  // Refuse before reading the body; the database counts again.
   if (before.length >= ATTACHMENTS_PER_ORDER)
     throw new AppError('attachments_full', { values: { limit: ATTACHMENTS_PER_ORDER } })
   if (!body)
@@ -113,7 +113,7 @@ function refusalOf(error: unknown): unknown {
   }
 }
 
-/** The bytes of a file with what they are. Throws not_found. */
+/** A file's bytes and type. Throws not_found. */
 export async function openAttachment(
   deps: AttachmentDeps,
   member: Member,
@@ -126,7 +126,7 @@ export async function openAttachment(
   return { file, bytes }
 }
 
-/** Takes a file off its order; the bytes go once no other order names them. Throws not_found. */
+/** Removes a file from its order; its bytes are deleted when no other order names them. Throws not_found. */
 export async function removeAttachment(
   { asUser }: Pick<AttachmentDeps, 'asUser'>,
   { claims }: Member,
@@ -137,7 +137,7 @@ export async function removeAttachment(
   if (!isGone) throw errors.not_found('The file')
 }
 
-/** Removes the bytes that no order names any more; returns how many files these were. */
+/** Deletes bytes that no order names. Returns the number of files. */
 export async function removeUnusedFiles({ asService, surface, clock }: AttachmentDeps): Promise<number> {
   const before = new Date(clock.now() - ON_THE_WAY_MS)
   const names = await asService('files of no order', ({ trx }) =>

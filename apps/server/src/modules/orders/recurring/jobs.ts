@@ -1,4 +1,4 @@
-// Recurring orders become orders on the workers: at the start and every hour, so that each company's day begins with them.
+// Workers make orders of series at start and every hour, so that each company's day begins with them.
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -13,7 +13,7 @@ export async function workRecurring(platform: Platform, deps: RecurringDeps): Pr
   await platform.asService('recurring orders', async ({ enqueue }) => enqueue(make, {}))
 }
 
-/** One company after the other: what fails for one is logged and tried again in an hour. */
+/** One company after another; a failure is logged and tried again in an hour. */
 async function makeAll({ log }: Platform, deps: RecurringDeps): Promise<void> {
   const companies = await deps.scopes.asService('recurring orders: companies', ({ trx }) =>
     companiesWithSeries(trx),

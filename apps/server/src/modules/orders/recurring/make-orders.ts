@@ -1,4 +1,4 @@
-// Makes the orders of the coming days of what repeats: one for each series and day, whoever makes it.
+// Makes the coming days' orders of series: one for each series and day, whichever server runs.
 import { addDays, dayOf, recurrencesBetween, type ImportedOrder } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
 import type { Clock } from '../../../platform/clock.ts'
@@ -15,14 +15,14 @@ import { storeParts } from '../store-parts.ts'
 import { insertOrders, lockImports, readStored } from '../write-queries.ts'
 import { listSeries, madeOrders, markMade, noteProblems, type Series } from './queries.ts'
 
-/** Orders are made so many days ahead: a dispatcher plans two weeks. */
+/** Days for which orders are made ahead: a dispatcher plans two weeks. */
 const DAYS_AHEAD = 14
 
 export interface RecurringDeps extends OrdersDeps {
   clock: Clock
 }
 
-/** An order that a series wants, `row` being its place among all wanted. */
+/** A missing order of a series; `row` is its position among all missing ones. */
 interface Wanted {
   series: Series
   day: string
@@ -31,13 +31,13 @@ interface Wanted {
 
 const keyOf = (seriesId: string, day: string): string => `${seriesId} ${day}`
 
-/** Today, where the company's orders are. */
+/** Today in the company's time zone. */
 export const todayOf = (
   { clock }: Pick<RecurringDeps, 'clock'>,
   company: Pick<Company, 'time_zone'>,
 ): string => dayOf(new Date(clock.now()), company.time_zone)
 
-/** What one order of a series says. Throws validation_failed. */
+/** One order of a series. Throws validation_failed. */
 export function orderOfSeries(
   { template, reference }: Pick<Series, 'template' | 'reference'>,
   day: string,
@@ -49,7 +49,7 @@ export function orderOfSeries(
   return { ...order, hasUsualService: template.serviceMinutes === undefined }
 }
 
-/** Makes what is missing for a company. What cannot be made is noted with its series, and tried again next time. */
+/** Makes missing orders of a company. Records failures with their series; the next run tries again. */
 export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise<void> {
   const { company, series, made, today } = await deps.scopes.asService(
     'recurring orders',
@@ -67,7 +67,7 @@ export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise
     await lockImports(trx, tenantId)
     const found = keysOf(await madeOrders(trx, tenantId, today))
     const current = new Map((await listSeries(trx, tenantId)).map((each) => [each.id, each]))
-    // While places were looked up, another server may have made an order, and a person may have changed a series.
+    // While places were geocoded, another server may have made an order or a person changed a series.
     const due = located.filter(
       ({ order: { series: from, day } }) =>
         !found.has(keyOf(from.id, day)) && saysTheSame(current.get(from.id), from),

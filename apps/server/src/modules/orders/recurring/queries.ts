@@ -1,4 +1,4 @@
-// SQL of recurring orders and of the orders that they made.
+// SQL of recurring orders and the orders made from them.
 import { storedTemplate, type OrderTemplate, type Recurrence } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../../platform/db/parts.ts'
@@ -14,7 +14,7 @@ export interface Series extends Recurrence {
 const COLUMNS = sql`id, reference, template, weekdays, every_weeks as "everyWeeks", weeks_from as "weeksFrom",
   starts_on as "startsOn", ends_on as "endsOn", skip_dates::text[] as "skipDates", problem`
 
-/** Columns that orders got since it was stored have their defaults. */
+/** Order columns newer than the stored series get their defaults. */
 const withDefaults = (row: Series): Series => ({ ...row, template: storedTemplate.parse(row.template) })
 
 /** All series of a company, oldest first. */
@@ -24,7 +24,7 @@ export async function listSeries(trx: Trx, tenantId: string): Promise<Series[]> 
   return rows.map(withDefaults)
 }
 
-/** One series, locked against another change. */
+/** One series, locked. */
 export async function lockSeries(trx: Trx, tenantId: string, id: string): Promise<Series | undefined> {
   const { rows } = await sql<Series>`
     select ${COLUMNS} from public.recurring_orders where tenant_id = ${tenantId} and id = ${id} for update`.execute(
@@ -33,7 +33,7 @@ export async function lockSeries(trx: Trx, tenantId: string, id: string): Promis
   return rows.map(withDefaults)[0]
 }
 
-/** Companies whose series may want an order. */
+/** Companies whose series may need an order. */
 export async function companiesWithSeries(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ tenant_id: string }>`
     select distinct r.tenant_id from public.recurring_orders r
@@ -65,7 +65,7 @@ export async function endSeries(trx: Trx, tenantId: string, id: string, endsOn: 
     where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
 }
 
-/** Writes only what is news. */
+/** Writes only changed problems. */
 export async function noteProblems(
   trx: Trx,
   tenantId: string,
@@ -88,7 +88,7 @@ export interface MadeOrder {
   wasOnRoad: boolean
 }
 
-/** Orders that series made for days from one on; those of one series where it is named. */
+/** Orders of series from a day on; of one series if named. */
 export async function madeOrders(
   trx: Trx,
   tenantId: string,
@@ -105,7 +105,7 @@ export async function madeOrders(
   return rows
 }
 
-/** Says of orders which series made them, and for which of its days. */
+/** Records the series and day of each order. */
 export async function markMade(
   trx: Trx,
   tenantId: string,

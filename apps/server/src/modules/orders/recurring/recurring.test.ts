@@ -1,4 +1,5 @@
-// Orders that repeat, over the API on a real database with a clock that the test sets: made once, changed from a day on, stopped.
+// Recurring orders over the API on a real database, with a clock of the test: made once, changed from a day
+// on, stopped.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../../testing.ts'
 import { orders } from '../module.ts'
@@ -8,7 +9,7 @@ import { makeOrders } from './make-orders.ts'
 let api: TestApi
 let company: TestCompany
 let labels: string[]
-/** A Monday, eight in the evening in London, before clocks go forward on 29 March. */
+/** Monday, eight in the evening in London, before clocks go forward on 29 March. */
 const MONDAY = Date.parse('2026-03-16T20:00:00Z')
 let now = MONDAY
 
@@ -77,7 +78,7 @@ describe('a recurring order', () => {
     const ofDay = async (date: string) => (await made()).find((order) => order.date === date)
     expect(await ofDay('2026-03-31')).toMatchObject(filled)
     expect(await ofDay('2026-03-24')).toMatchObject({ instructions: null })
-    // Written anew because something else of the series changed: the address still says the rest.
+    // Rewritten for another change of the series: the address still fills the rest.
     await call('PATCH', `/recurring-orders/${series.id}`, {
       from: '2026-03-30',
       order: { ...body().order, packages: 4 },

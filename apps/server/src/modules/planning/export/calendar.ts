@@ -9,7 +9,7 @@ export function writeCalendar(day: ExportedDay): string {
     for (const stop of route.stops) {
       const { id, address, lat, lng } = stop.order
       calendar.createEvent({
-        // The same stop of a plan replaces itself in a calendar that has it.
+        // A stable id, so that calendars replace the stop instead of adding it again.
         id: `${id}@${day.planId}`,
         start: stop.serviceAt,
         end: stop.departAt,

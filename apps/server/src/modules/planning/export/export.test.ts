@@ -1,4 +1,4 @@
-// Plans as files of other programs: what a file says is what the plan says.
+// Plans in other programs' file formats hold the same data as the plan.
 import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { readOrderFile } from '@dropwise/order-files'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,7 +71,7 @@ describe('a plan', () => {
     )
     expect(rows.filter((row) => row.route).map((row) => [row.route, Number(row.sequence)])).toEqual(stops)
     expect(rows.at(-1)).toMatchObject({ reference: 'E-6', unserved: plan.unserved[0]?.message })
-    // A cell that a spreadsheet would run is kept as a text.
+    // A cell that a spreadsheet would run is escaped as text.
     const dangerous = rows.find((row) => row.reference === 'E-4')?.recipient
     expect(dangerous).toBe(format === 'csv' ? `'${FORMULA}` : FORMULA)
     expect(rows.map((row) => row.recipient)).toContain('محمد علي')

@@ -1,4 +1,4 @@
-// The formats of a plan's export: what each is called, and how it is written.
+// The export formats of a plan: their names and writers.
 import type { PlanExportFormat } from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import { writeCalendar } from './calendar.ts'

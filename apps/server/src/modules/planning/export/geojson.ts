@@ -1,4 +1,4 @@
-// A plan as GeoJSON (RFC 7946): a line for each route, a point for each stop and for each order left out.
+// A plan as GeoJSON (RFC 7946): a line for each route, a point for each stop and unserved order.
 import { routeName } from './names.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 

@@ -1,6 +1,6 @@
 // The numbers of orders in a VROOM problem: out in the export, back in a solution of it.
 
-/** By id, from 1, in the sequence of the file: orders on routes first, then what is left out. */
+/** Numbers by order id, from 1, in file sequence: orders on routes, then unserved ones. */
 export function numberJobs(orders: readonly { id: string }[]): Map<string, number> {
   return new Map(orders.map(({ id }, index) => [id, index + 1]))
 }

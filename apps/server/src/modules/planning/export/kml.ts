@@ -1,4 +1,4 @@
-// A plan as KML 2.2: a folder for each route with its line and its stops.
+// A plan as KML 2.2: a folder for each route with its line and stops.
 import { routeName, stopLines, stopName } from './names.ts'
 import type { ExportedDay, ExportedRoute } from './read-day.ts'
 import { textElement } from './xml.ts'

@@ -1,4 +1,4 @@
-// `GET /plans/{id}/export?format=`: a plan as a file for other programs and for the cab.
+// `GET /plans/{id}/export?format=`: a plan as a file for other programs and drivers.
 import { idText, planExportQuery } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

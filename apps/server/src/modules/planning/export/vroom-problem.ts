@@ -1,11 +1,12 @@
-// A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or improve it.
+// A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or
+// improve it.
 import type { Vehicle } from '@dropwise/planner'
 import { drivesTo, Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
 import { toVehicle } from '../../../platform/van-day/to-vehicle.ts'
 import { numberJobs } from './job-numbers.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 
-/** VROOM's costs are whole numbers: minor units an hour, and a kilometre. */
+/** VROOM's costs are whole numbers: minor units an hour and a kilometre. */
 export function writeVroomProblem(day: ExportedDay): string {
   const orders = [
     ...day.routes.flatMap((route) => route.stops.map(({ order }) => order)),
@@ -22,7 +23,7 @@ export function writeVroomProblem(day: ExportedDay): string {
   })
 }
 
-/** What a problem says in numbers: VROOM numbers jobs and skills, and knows no other rule of who may serve whom. */
+/** Numbers jobs and skills for VROOM, which has skills as its only rule about who may serve whom. */
 class Words {
   readonly partners: ReadonlyMap<string, ExportedOrder>
   readonly loads: Loads
@@ -48,7 +49,7 @@ class Words {
     return this.#numbers([...order.skills, ...(this.#hasRule(order) ? [ruleSkill(order.id)] : [])])
   }
 
-  /** A vehicle has its own skills, and one for each order that names who may take it. */
+  /** A vehicle's own skills, plus one for each order that names vehicles. */
   skillsOfVehicle(
     { vehicle }: ExportedRoute,
     skills: NonNullable<Vehicle['skills']>,
@@ -119,7 +120,7 @@ function vehicleOf(route: ExportedRoute, day: ExportedDay, words: Words) {
   }
 }
 
-/** Stops in their order, each break before the first stop that begins after it could have been taken. */
+/** Stops in order, with each break before the first stop that starts after the break's earliest time. */
 function stepsOf({ stops }: ExportedRoute, breaks: NonNullable<Vehicle['breaks']>, words: Words) {
   const steps: { type: string; id: string | number | undefined; at: number }[] = stops.map(
     ({ order, serviceAt }) => ({
@@ -157,7 +158,7 @@ function shipmentOf(pickup: ExportedOrder, delivery: ExportedOrder, words: Words
 
 function stopOf(order: ExportedOrder, words: Words) {
   const { windowStart, windowEnd, otherWindows } = order
-  /** Seconds that VROOM takes for ever. */
+  /** Bounds of an open window in VROOM, in seconds. */
   const [always, never] = [0, 2 ** 32 - 1]
   return {
     id: words.jobId(order),

@@ -1,10 +1,10 @@
-// Replay: driven days from a file beside the same days planned anew. Nothing of a file is stored.
+// Replay: compares driven days of a file with new plans of the same days. Stores nothing.
 import type { Platform, ServerModule } from '../../../platform/platform.ts'
 import { planningRoads } from '../matrix-cache.ts'
 import type { ReplayDeps } from './replay-days.ts'
 import { replayRoutes } from './routes.ts'
 
-/** How a file is read is given by whoever puts the modules together. */
+/** `modules.ts` injects the reader of files. */
 export function replayModule(
   toolsOf: (platform: Platform) => Pick<ReplayDeps, 'readDrivenFile'>,
 ): ServerModule {

@@ -1,4 +1,4 @@
-// Replays the driven days of a file, one after the other, and adds up what is comparable.
+// Replays a file's driven days one by one, and sums up the comparable ones.
 import {
   estimateText,
   formatDuration,
@@ -24,10 +24,10 @@ import { toDrivenSnapshot, type DrivenDay, type Fleet } from './driven-snapshot.
 
 const THREADS = 2
 
-/** One at a time: the machine's plans come first. */
+/** One replay at a time, because plans come first. */
 const takeTurn = fairQueue({ what: 'replays', running: 1, waitingPerCompany: 2, waiting: 20 })
 
-/** A file as `readDrivenFile` of the orders reads it. */
+/** A file as read by `readDrivenFile`. */
 export interface DrivenFile {
   days: DrivenDay[]
   refused: { date: string; message: string }[]
@@ -40,7 +40,10 @@ export interface ReplayDeps {
   readDrivenFile: (member: Member, file: Uint8Array) => Promise<DrivenFile>
 }
 
-/** Scores and plans each day of a file; nothing is stored. Throws FileError, RoadsError, too_many_waiting, unavailable. */
+/**
+ * Prices and plans each day of a file. Stores nothing. Throws FileError, RoadsError, too_many_waiting,
+ * unavailable.
+ */
 export async function replayFile(
   deps: ReplayDeps,
   member: Member,
@@ -111,7 +114,7 @@ async function replayDay(
   }
 }
 
-/** Vehicles of the company that the day names, by name, registration or driver. */
+/** Company vehicles that the day names by name, registration or driver. */
 async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay): Promise<Fleet> {
   const names = [...new Set(routes.map(({ vehicle }) => vehicle.toLowerCase()))]
   const { rows } = await sql<{ id: string; called: string }>`
@@ -127,7 +130,7 @@ async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay
       vehicleIds.length === 0
         ? []
         : await readVehicles(trx, tenantId, { date, depotId: null, vehicleIds, orderIds: null }),
-    // The last of equals stays: a name before a registration before a driver.
+    // Later entries win: a name before a registration before a driver.
     byName: new Map(rows.map(({ id, called }) => [called, id])),
     zones: await readZones(trx, tenantId),
   }
@@ -159,7 +162,7 @@ function describeBreak({ code, amount }: Violation, van: string): string {
   }
 }
 
-/** Days that are not compared count in no sum. */
+/** Totals without incomparable days. */
 function totalOf(days: readonly ReplayDay[]): ReplayResponse['total'] {
   const compared = days.flatMap(({ driven, planned, saved }) => (saved ? [{ driven, planned, saved }] : []))
   if (compared.length === 0) return null

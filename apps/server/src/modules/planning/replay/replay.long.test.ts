@@ -1,4 +1,5 @@
-// Driven days over the API on a real database: both sides of each day, what is left out, who may, and that nothing is stored.
+// Driven days over the API on a real database: both sides of each day, unserved orders, rights, and that
+// nothing is stored.
 import { replayResponse, type ReplayResponse } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replay } from '../../../modules.ts'
@@ -29,7 +30,10 @@ const send = async (...lines: string[]): Promise<ReplayResponse> => {
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
   return replayResponse.parse(answer.json())
 }
-/** Stops of a day in the sequence of the town's addresses, which lie on a spiral: each is across the town from the one before. */
+/**
+ * Stops of a day in the sequence of the town's addresses, which lie on a spiral: each is across town from
+ * the previous one.
+ */
 const zigzag = (date: string, van: (i: number) => string, more = '1,,') =>
   labels.map((label, i) => `${date}-${i},"${label}",${date},${van(i)},${i},${more}`)
 const count = async (table: string) =>

@@ -1,4 +1,4 @@
-// A replay as a PDF: day by day what was driven, what a new plan takes, and the difference.
+// A replay as a PDF: for each day what was driven, the new plan, and the difference.
 import {
   distanceIn,
   formatDuration,
@@ -19,7 +19,7 @@ export interface ReportOf {
 const require = createRequire(import.meta.url)
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
-/** Points; the page is A4. */
+/** In points; the page is A4. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
 const BOTTOM = 841.89 - MARGIN

@@ -1,4 +1,4 @@
-// `POST /replays`: a file of driven days in, figures out. `POST /replays/pdf`: these figures as a document.
+// `POST /replays`: driven days in, figures out. `POST /replays/pdf`: the figures as a document.
 import { IMPORT_MAX_BYTES, replayResponse, type DistanceUnit } from '@dropwise/contracts'
 import { describeRefusal, FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import { RoadsError } from '@dropwise/roads'
@@ -10,10 +10,12 @@ import { errors } from '../../../platform/errors.ts'
 import { replayFile, type ReplayDeps } from './replay-days.ts'
 import { writeReport, type ReportOf } from './report.ts'
 
-/** A file is sent as it is, whatever it is called. */
+/** Files are sent raw, whatever their type. */
 const FILE_TYPE = 'application/octet-stream'
 
-/** Registers the replay in its own scope: its content type and limit are not those of other calls. */
+/**
+ * Registers the replay in a scope of its own, because its content type and limit differ from other routes.
+ */
 export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
   app.addContentTypeParser(
     [FILE_TYPE, 'text/csv'],

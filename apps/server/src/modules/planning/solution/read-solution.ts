@@ -1,9 +1,9 @@
-// A VROOM solution read against a plan of the day: which van takes which orders in which sequence, or why it does not fit.
+// Reads a VROOM solution against a plan of the day: the sequence of each van, or why the file does not fit.
 import type { PlanSequences, VroomSolutionBody } from '@dropwise/contracts'
 import { numberJobs } from '../export/job-numbers.ts'
 import type { ExportedDay } from '../export/read-day.ts'
 
-/** A vehicle of the company by what a file may call it. */
+/** A vehicle of the company with the names that a file may use. */
 export interface NamedVehicle {
   id: string
   name: string
@@ -11,23 +11,23 @@ export interface NamedVehicle {
 }
 
 export interface SolutionProblem {
-  /** Place in the file, such as `routes.0.steps.2`. */
+  /** Path in the file, such as `routes.0.steps.2`. */
   field: string
   message: string
 }
 
-/** The day as the plan has it, and what the file makes of it. Every vehicle of the plan has an entry in `sequences`. */
+/** The plan's day and the file's routes. Every vehicle of the plan has an entry in `sequences`. */
 export interface ReadSolution {
   sequences: PlanSequences
   problems: SolutionProblem[]
 }
 
-/** Steps of a route that are no visits. */
+/** Step types that are no visits. */
 const NO_VISIT: ReadonlySet<string> = new Set(['start', 'end', 'break'])
 
 /**
- * Reads a solution of the problem that the plan's export is. A description counts before an id: names stay when the plan
- * changes, numbers do not.
+ * Reads a solution of the plan's exported problem. Matches descriptions before ids, because names stay when
+ * the plan changes and numbers do not.
  */
 export function readSolution(
   day: ExportedDay,

@@ -1,4 +1,4 @@
-// `POST /plans/{id}/solution`: the routes that another program made of an exported plan.
+// `POST /plans/{id}/solution`: imports another program's routes for an exported plan.
 import { idText, planResponse, vroomSolutionBody } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,7 +7,7 @@ import { requireStaff } from '../../../platform/access.ts'
 import type { EditDeps } from '../edit-session.ts'
 import { takeSolution } from './take-solution.ts'
 
-/** A solution of 20,000 steps. */
+/** Bytes of a solution with 20,000 steps. */
 const BODY_BYTES = 8 * 1024 * 1024
 
 export function planSolutionRoute(app: FastifyInstance, deps: EditDeps): void {

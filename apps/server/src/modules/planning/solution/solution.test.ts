@@ -1,4 +1,5 @@
-// Routes of other planners: what a VROOM file says becomes a plan of the day, or is refused with the place that does not fit.
+// Routes of other planners: a VROOM file becomes a plan of the day, or is refused with the path that does
+// not fit.
 import { planResponse, plansResponse, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { testApi, townAddresses, type TestApi, type TestCompany } from '../../te
 import { planning } from '../module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-/** Each van takes four packages, so that both are needed. */
+/** Packages that fit into each van, so that both are needed. */
 const ROOM = 4
 
 interface Step {
@@ -26,7 +27,7 @@ interface Solution {
 let api: TestApi
 let company: TestCompany
 let plan: PlanResponse
-/** What VROOM's plan mode answers to the plan's export. */
+/** Answer of VROOM's plan mode to the plan's export. */
 let answered: Solution
 
 const call = (

@@ -1,4 +1,4 @@
-// Routes of another planner become a plan of the day: a copy of the plan that was exported, with its routes as the file has them.
+// Imports another planner's routes: copies the exported plan and replaces its routes by the file's.
 import { movesTo, type PlanResponse, type PlanSequences, type VroomSolutionBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
@@ -14,8 +14,8 @@ import { readSolution, type NamedVehicle } from './read-solution.ts'
 const NAME = 'From VROOM'
 
 /**
- * Stores the solution as a plan of its own, timed on our roads and with every rule it breaks. Throws not_found,
- * solution_does_not_fit, and what keeps a plan from being edited: then no plan stays behind.
+ * Stores the solution as a new plan, timed on our roads, with every broken rule. Throws not_found,
+ * solution_does_not_fit, and the errors of `requireEditable`; a failure leaves no plan.
  */
 export async function takeSolution(
   deps: EditDeps,
@@ -48,7 +48,7 @@ export async function takeSolution(
   }
 }
 
-/** Vehicles whose route the file has otherwise: what stays may be locked. */
+/** Vehicles whose route differs in the file: unchanged routes may be locked. */
 function changed(before: PlanSequences, after: PlanSequences): PlanSequences {
   return new Map(
     [...after].filter(([vehicle, orders]) => orders.join() !== (before.get(vehicle) ?? []).join()),
