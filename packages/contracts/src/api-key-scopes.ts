@@ -1,4 +1,4 @@
-// What an API key may be made for: `<what>:<how>`, named on the key and on each route of /api/v1.
+// Scopes of API keys: `<what>:<how>`, stored with the key and declared by each route of /api/v1.
 
 export const API_KEY_SCOPES = [
   'orders:read',

@@ -1,4 +1,4 @@
-// The platform's brand: which names and colours are taken, and that what is made of a colour can be read.
+// Tests the platform's brand: accepted names and colours, and readable derived colours.
 import { describe, expect, it } from 'vitest'
 import { brandStyleText, darkTwin, deepColour, platformBrand } from './brand.ts'
 import { contrastOf } from './colour.ts'
@@ -7,7 +7,7 @@ import { DEFAULT_BRAND } from './constants.ts'
 const problemOf = (change: Record<string, unknown>) =>
   platformBrand.safeParse({ ...DEFAULT_BRAND, ...change }).error?.issues[0]?.message
 
-/** The tokens of the rule that begins with the selector. */
+/** The tokens of the CSS rule with this selector. */
 function tokensOf(style: string, selector: string): Record<string, string> {
   const rule = style.split('}').find((text) => text.startsWith(`${selector}{`)) ?? ''
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// The platform's own brand: what the owner chooses, when a colour can be read, and the style that colours every page. Pure.
+// The platform's brand: the owner's choices, contrast checks, and the style that colours every page. Pure.
 import { z } from 'zod'
 import { contrastOf, fit, linearRgb, toHex, toOklch, type Triple } from './colour.ts'
 import { DEFAULT_BRAND } from './constants.ts'
@@ -7,15 +7,21 @@ import { DEFAULT_BRAND } from './constants.ts'
 const TEXT_CONTRAST = 4.5
 /** Least contrast in the driver's app, which is read in the sun. */
 const DRIVER_CONTRAST = 7
-/** The grounds on which buttons and links are hardest to read: a selected row, light and dark (`--select` of the tokens). */
+/**
+ * The backgrounds with the least contrast to buttons and links: a selected row, light and dark (`--select` of
+ * the tokens).
+ */
 const LIGHT_GROUND = '#deedfe'
 const DARK_GROUND = '#1b2e49'
-/** The driver's pages, light and dark. */
+/** Backgrounds of the driver's pages, light and dark. */
 const DRIVER_GROUNDS = { light: '#ffffff', dark: '#080b11' }
 
-/** It stands in pages, scripts, headers of mails and placeholders of templates: what would end one of these is refused. */
+/**
+ * The name appears in pages, scripts, mail headers and placeholders; refuses characters that would end one of
+ * these.
+ */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’+!()-]*$/u
-/** `app.is_brand` holds to it too. */
+/** `app.is_brand` enforces it too. */
 export const BRAND_NAME_MAX = 40
 
 const legible = (ground: string, page: 'light' | 'dark') =>
@@ -36,23 +42,23 @@ export const platformBrand = z.object({
     .min(1, 'Name is required')
     .max(BRAND_NAME_MAX)
     .regex(NAME, "Begin with a letter or digit; then also spaces and . , & ' + - ! ( )"),
-  /** Where people write to, and where the contact form goes. */
+  /** Contact address, also of the contact form. */
   supportEmail: z.email('Enter an email address').max(200),
-  /** Buttons and links on light pages; the rail and the dark grounds are made of its hue. */
+  /** Buttons and links on light pages; the rail and dark backgrounds use its hue. */
   colour: legible(LIGHT_GROUND, 'light'),
   /** Buttons and links on dark pages. */
   colourDark: legible(DARK_GROUND, 'dark'),
 })
 export type PlatformBrand = z.output<typeof platformBrand>
 
-/** The picture is a call of its own; its address changes with it. */
+/** The picture has its own call; its URL changes with it. */
 export const platformBrandResponse = platformBrand.extend({ logoUrl: z.string().nullable() })
 export type PlatformBrandResponse = z.infer<typeof platformBrandResponse>
 
 const BLACK: Triple = [0, 0, 0]
 const lchOf = (hex: string): Triple => toOklch(linearRgb(hex) ?? BLACK)
 
-/** The colour moved to white or black until it can be read on the ground. */
+/** Shifts the colour towards white or black until it is readable on the background. */
 function readable(hex: string, ground: string, least: number, towards: 'lighter' | 'darker'): string {
   const [lightness, chroma, hue] = lchOf(hex)
   let l = lightness
@@ -64,13 +70,16 @@ function readable(hex: string, ground: string, least: number, towards: 'lighter'
   return moved
 }
 
-/** A colour for dark pages that goes with the one for light pages. */
+/** Derives the colour for dark pages from the one for light pages. */
 export function darkTwin(colour: string): string {
   const [, chroma, hue] = lchOf(colour)
   return readable(toHex(fit([0.74, Math.min(chroma, 0.13), hue])), DARK_GROUND, TEXT_CONTRAST, 'lighter')
 }
 
-/** The rail, browsers' bars and icons: the deepest ground in the brand's hue. White on it has 9:1 and more. */
+/**
+ * The darkest background in the brand's hue, for the rail, browser bars and icons. White on it has at least
+ * 9:1.
+ */
 export function deepColour(colour: string): string {
   const [, chroma, hue] = lchOf(colour)
   return toHex(fit([0.262, Math.min(chroma, 0.075), hue]))
@@ -78,7 +87,7 @@ export function deepColour(colour: string): string {
 
 type Tokens = Record<string, string>
 
-/** What the brand puts over the tokens of light and of dark pages, without their dashes. */
+/** Token overrides of the brand for light and dark pages, without their dashes. */
 export function brandTokens({ colour, colourDark }: Pick<PlatformBrand, 'colour' | 'colourDark'>): {
   light: Tokens
   dark: Tokens
@@ -115,10 +124,10 @@ export function brandTokens({ colour, colourDark }: Pick<PlatformBrand, 'colour'
   }
 }
 
-/** In place of the mark, a logo is larger and keeps its colours (site-logo.tsx of the web app). */
+/** A logo is larger than the mark and keeps its colours (site-logo.tsx of the web app). */
 const LOGO_RULE = 'html:root{--mark-white:none;--mark-w:32px;--mark-h:32px}'
 
-/** Rules for the head of every page that put the brand over the tokens; empty where everything is the product's own. */
+/** CSS rules that apply the brand to the head of every page; empty for the default brand. */
 export function brandStyleText(
   brand: Pick<PlatformBrand, 'colour' | 'colourDark'>,
   { hasLogo = false }: { hasLogo?: boolean } = {},
@@ -129,7 +138,7 @@ export function brandStyleText(
   const { light, dark } = brandTokens(brand)
   const inSun = (act: string): Tokens => ({ act, 'act-hover': act, link: act })
   const rules: [selector: string, tokens: Tokens][] = [
-    // Drawings of the town are on the product's own ground: they take the hue of what is below them.
+    // Drawings of the town have the default background colour: blend them with the brand's.
     ['html:root,html [data-theme="light"]', { ...light, 'drawing-blend': 'luminosity' }],
     ['html[data-theme="dark"],html [data-theme="dark"]', dark],
     ['html [data-app="driver"]', inSun(readable(colour, DRIVER_GROUNDS.light, DRIVER_CONTRAST, 'darker'))],

@@ -1,12 +1,12 @@
-// Colours as numbers: hex and OKLCH, and the contrast of two. Pure.
-// OKLab by Björn Ottosson, https://bottosson.github.io/posts/oklab/; contrast by WCAG 2.2, 1.4.3.
-/** Three parts of a colour: linear red, green and blue, or lightness, chroma and hue. */
+// Colours as numbers: hex, OKLCH, and contrast. Pure. OKLab by Björn Ottosson,
+// https://bottosson.github.io/posts/oklab/; contrast by WCAG 2.2, 1.4.3.
+/** Linear red, green and blue, or lightness, chroma and hue. */
 export type Triple = [number, number, number]
 
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** Linear parts of `#rrggbb`; null when it is none. */
+/** Linear RGB of `#rrggbb`; null for other text. */
 export function linearRgb(hex: string): Triple | null {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim())
   if (!match) return null
@@ -37,7 +37,7 @@ function fromOklch([lightness, chroma, hue]: Triple): Triple {
   ]
 }
 
-/** Inside sRGB: chroma is taken back until all three parts fit. */
+/** Reduces chroma until the colour fits sRGB. */
 export function fit([lightness, chroma, hue]: Triple): Triple {
   let c = chroma
   let rgb = fromOklch([lightness, c, hue])

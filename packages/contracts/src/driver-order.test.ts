@@ -1,4 +1,4 @@
-// A driver's order over a route that may have changed meanwhile, and around stops that dispatch fixed.
+// Tests merging a driver's sequence into a changed route, and around stops that dispatch fixed.
 import { expect, it } from 'vitest'
 import { mergeOrder } from './driver-order.ts'
 

@@ -1,20 +1,20 @@
-// The order of stops that a driver wants, laid over the route as it is now. Pure: phone and server read it alike.
+// Merges a driver's wanted sequence into the current route. Pure, shared by phone and server.
 
 export interface StopAhead {
   orderId: string
-  /** Dispatch fixed its place. */
+  /** True when dispatch fixed its position. */
   isLocked: boolean
 }
 
 export interface MergedOrder {
   orderIds: string[]
-  /** A stop keeps its place although the driver moved it, or another past it. */
+  /** True when a stop kept its position although the driver moved it, or another past it. */
   isHeld: boolean
 }
 
 /**
- * The stops ahead as the driver wants them. What the driver did not know of follows the stop that it follows now; no stop
- * passes one that is locked.
+ * The stops ahead in the driver's sequence. Stops unknown to the driver stay after their current predecessor;
+ * no stop passes a locked one.
  */
 export function mergeOrder(ahead: readonly StopAhead[], wanted: readonly string[]): MergedOrder {
   const known = new Set(ahead.map(({ orderId }) => orderId))
@@ -22,7 +22,7 @@ export function mergeOrder(ahead: readonly StopAhead[], wanted: readonly string[
   const placed = new Set(merged)
   for (const [index, { orderId }] of ahead.entries()) {
     if (placed.has(orderId)) continue
-    // The one before it is placed by now; without one it comes first.
+    // Its predecessor is already placed; without one it comes first.
     const before = ahead[index - 1]
     merged.splice(before ? merged.indexOf(before.orderId) + 1 : 0, 0, orderId)
     placed.add(orderId)
@@ -32,7 +32,7 @@ export function mergeOrder(ahead: readonly StopAhead[], wanted: readonly string[
   return { orderIds, isHeld: orderIds.some((orderId, index) => orderId !== merged[index]) }
 }
 
-/** Locked stops part the route: even numbers are the stretches between them, odd ones the locked stops. */
+/** Locked stops divide the route: even numbers are the stretches between, odd ones the locked stops. */
 function sectionsOf(ahead: readonly StopAhead[]): Map<string, number> {
   let section = 0
   return new Map(

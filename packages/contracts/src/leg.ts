@@ -1,11 +1,11 @@
-// The way between two stops in parts, as plans write it and everything that follows a day reads it. Pure.
+// Parts of the leg between two stops, written by plans and read by all that follow a day. Pure.
 import { z } from 'zod'
 import { timeText } from './api/common.ts'
 
 const seconds = z.number().int().min(0)
 export const legPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('travel'), seconds }),
-  /** The van's break of this id. It begins between `from` and `to`. */
+  /** The van's break with this id. It begins between `from` and `to`. */
   z.object({
     kind: z.literal('break'),
     id: z.number().int(),
@@ -14,14 +14,14 @@ export const legPart = z.discriminatedUnion('kind', [
     from: timeText,
     to: timeText,
   }),
-  /** Back at the depot to load again. */
+  /** A reload at the depot. */
   z.object({ kind: z.literal('reload'), seconds, startAt: timeText }),
-  /** Parcels of another van are taken over, not before `from`. */
+  /** Taking over another van's parcels, not before `from`. */
   z.object({ kind: z.literal('handover'), seconds, startAt: timeText, from: timeText }),
 ])
 export type LegPart = z.output<typeof legPart>
 
-/** A leg as the planner's clock takes it, all times in milliseconds since 1970. */
+/** A leg for the planner's clock, in milliseconds since 1970. */
 export interface ClockLegMs {
   drive: number
   breaks: { id: number; from: number[]; to: number[]; service: number }[]
@@ -29,7 +29,7 @@ export interface ClockLegMs {
   service: number
 }
 
-/** What is done at the end of a leg: not before `opensAt`, for so many milliseconds. */
+/** Service at the end of a leg: not before `opensAt`, for this many milliseconds. */
 export interface Stay {
   opensAt: number | null
   serviceMs: number
@@ -40,8 +40,8 @@ export const travelMs = (parts: readonly LegPart[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds * 1000 : 0), 0)
 
 /**
- * The legs that the clock drives to reach a stop: one, and one more for each place where the van stops on the way. Driving takes
- * `pace` times as long as planned.
+ * Legs for the clock to reach a stop: one, plus one per stopover. Driving takes `pace` times as long as
+ * planned.
  */
 export function clockLegs(parts: readonly LegPart[], { opensAt, serviceMs }: Stay, pace = 1): ClockLegMs[] {
   const legs: ClockLegMs[] = []

@@ -1,4 +1,4 @@
-// Which way a notice goes: the parcel's own choice first, then the person's, then the company's.
+// Tests the channel of a notice: the parcel's choice, then the person's, then the company's.
 import { describe, expect, it } from 'vitest'
 import { dialable, quietUntil, readNoticeChoices, readNoticeRules, waysOut } from './notice-rules.ts'
 

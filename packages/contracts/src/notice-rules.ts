@@ -1,15 +1,16 @@
-// Who is told what, by which way: a company's rules (tenants.settings.notices) and what a recipient chose. Pure.
+// Who receives which notice by which channel: a company's rules (tenants.settings.notices) and the
+// recipient's choices. Pure.
 import { z } from 'zod'
 import type { CONTACT_PREFERENCES } from './constants.ts'
 import type { DeliveryNotice } from './mail/notices.ts'
 import { clockOf } from './time.ts'
 
-/** Ways to a recipient; `here` is the list in their own area. */
+/** Channels to a recipient; `here` is the list in their own area. */
 export const NOTICE_CHANNELS = ['text', 'email', 'here'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 export type NoticeChoices = Partial<Record<DeliveryNotice, NoticeChannel[]>>
 
-/** Texts cost money and ring: until somebody chooses, they are for what cannot wait. */
+/** Texts cost money and ring, so by default they are only for urgent notices. */
 const CHANNELS_UNTIL_CHOSEN: Record<DeliveryNotice, NoticeChannel[]> = {
   order_confirmed: ['email', 'here'],
   out_for_delivery: ['email', 'here'],
@@ -24,33 +25,33 @@ const CHANNELS_UNTIL_CHOSEN: Record<DeliveryNotice, NoticeChannel[]> = {
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const channels = z.array(z.enum(NOTICE_CHANNELS))
 const noticeRules = z.object({
-  /** Ways of each notice, where the recipient chose none. */
+  /** Channels by notice, for recipients without a choice. */
   channels: z.record(z.string(), channels).catch({}),
-  /** Local hours in which nothing rings: texts wait for their end. Null: texts go at any time. */
+  /** Local quiet hours, which delay texts; null: texts go at any time. */
   quietHours: z.object({ from: clockText, to: clockText }).nullable().catch({ from: '21:00', to: '07:00' }),
-  /** The recipient may see who signed and the photos. */
+  /** True when the recipient may see signature and photos. */
   sharesProof: z.boolean().catch(true),
-  /** A number that recipients call or text instead of the driver's own: it passes them on. */
+  /** A relay number for calls and texts to the driver. */
   driverLine: z
     .string()
     .regex(/^\+[0-9]{6,20}$/)
     .nullable()
     .catch(null),
-  /** Without such a number the phone provider joins recipient and driver, where the installation has one. */
+  /** Without a relay number the phone provider, if any, connects recipient and driver. */
   joinsCalls: z.boolean().catch(false),
-  /** Recipients may write to the driver and the dispatcher. */
+  /** True when recipients may write to driver and dispatcher. */
   takesMessages: z.boolean().catch(true),
 })
 export type NoticeRules = z.output<typeof noticeRules>
 
-/** The rules in a company's settings, whatever they hold. */
+/** Reads the rules from a company's settings; never fails. */
 export function readNoticeRules(settings: unknown): NoticeRules {
   const stored =
     typeof settings === 'object' && settings !== null ? (settings as { notices?: unknown }).notices : null
   return noticeRules.parse(typeof stored === 'object' && stored !== null ? stored : {})
 }
 
-/** What a person ticked on the profile page; whatever else is stored counts as nothing ticked. */
+/** A person's choices on the profile page; invalid values count as none. */
 export function readNoticeChoices(stored: unknown): NoticeChoices {
   const parsed = z.record(z.string(), z.unknown()).catch({}).parse(stored)
   return Object.fromEntries(
@@ -61,7 +62,7 @@ export function readNoticeChoices(stored: unknown): NoticeChoices {
   )
 }
 
-/** Ways of one notice for a person: own choice, else the company's, else the product's. */
+/** Channels of a notice for a person: own choice, else the company's, else the default. */
 export function channelsFor(
   kind: DeliveryNotice,
   choices: NoticeChoices,
@@ -76,8 +77,8 @@ export interface Reach {
 }
 
 /**
- * Mail or text for the one a parcel goes to. What was chosen for the parcel itself (`contact`) takes precedence over everything; where
- * the way chosen leads nowhere, the other is taken.
+ * Mail or text to a parcel's recipient. The parcel's own choice (`contact`) overrides all; an unusable
+ * channel is replaced by the other.
  */
 export function waysOut(
   kind: DeliveryNotice,
@@ -105,7 +106,7 @@ export function waysOut(
   }
 }
 
-/** When texts may ring again; null when they may now. */
+/** End of the quiet hours; null outside them. */
 export function quietUntil(
   now: Date,
   { quietHours }: Pick<NoticeRules, 'quietHours'>,
@@ -122,12 +123,12 @@ export function quietUntil(
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** `ext. 12`, `x12`: dialled by a person once the call stands. */
+/** `ext. 12`, `x12`: dialled by hand after connecting. */
 const EXTENSION = /\s*(?:ext\.?|extension|x|#|durchwahl|dw\.?)\s*\d{1,6}$/i
-/** `+49 (0)170 …`: the zero is dialled within the country alone. */
+/** `+49 (0)170 …`: the zero is only for calls within the country. */
 const TRUNK_ZERO = /^\s*((?:\+|00)\d{1,3})\s*\(0(\d*)\)/
 
-/** A phone number as providers take it: digits, with the plus where there is one; null for what is no number. */
+/** A phone number for providers: digits with an optional plus; null for other text. */
 export function dialable(phone: string | null | undefined): string | null {
   const digits = (phone ?? '')
     .replace(EXTENSION, '')

@@ -1,8 +1,8 @@
-// References of an OpenAPI document replaced by what they refer to, for readers that show or send what a schema describes.
+// Inlines references of an OpenAPI document, for readers that show or send a schema's content.
 
 /**
- * The same document without `$ref`. A schema that refers to itself is one object that holds itself: readers stop at a depth.
- * Throws for a reference to nothing.
+ * The document without `$ref`. A recursive schema becomes a cyclic object, so readers must limit depth.
+ * Throws for an unknown reference.
  */
 export function resolveRefs<Document>(document: Document): Document {
   const resolved = new Map<string, unknown>()

@@ -1,4 +1,4 @@
-// What is said of a value that a schema refuses.
+// Tests messages for values that a schema refuses.
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { plainSentence, plainWords } from './plain-words.ts'

@@ -1,4 +1,4 @@
-// What a schema says of a value that it refuses, in words for people. Messages that a schema has of its own come before these.
+// Messages for values that a schema refuses. A schema's own messages take precedence.
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
@@ -29,7 +29,7 @@ const FORMATS: Record<string, string> = {
   url: 'must be a web address',
 }
 
-/** The error map of a parse, as what follows a field's name: `must be at least 0`. */
+/** Error map of a parse; the text follows a field's name: `must be at least 0`. */
 export function plainWords(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     if (isNothing(issue.input)) return MISSING
@@ -43,7 +43,7 @@ export function plainWords(issue: Issue): string | undefined {
   return ofSize(issue)
 }
 
-/** The same where it stands alone, below a field. */
+/** The same as a sentence below a field. */
 export function plainSentence(issue: Issue): string | undefined {
   const words = plainWords(issue)
   return words && words[0]!.toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-// Moves by hand: carried out in turn, and taken back exactly.
+// Tests manual moves: applied in sequence and exactly undone.
 import { expect, it } from 'vitest'
 import { applyMoves, movesTo, type PlanSequences } from './plan-moves.ts'
 

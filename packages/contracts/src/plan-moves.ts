@@ -1,21 +1,21 @@
-// Moves of stops by hand, as the page shows them at once and as the server stores them: the same rule in both.
+// Applies manual moves of stops, by the same rule on the page and on the server.
 import type { PlanMove } from './api/plans.ts'
 
-/** Orders of each vehicle in the sequence they are served. Vehicles without an order may be absent. */
+/** Orders of each vehicle in sequence. Empty vehicles may be absent. */
 export type PlanSequences = ReadonlyMap<string, readonly string[]>
 
-/** Where the best place of an order in a vehicle's route is, counted from 0. */
+/** Returns the best position of an order in a vehicle's route, from 0. */
 export type FindPlace = (orderId: string, vehicleId: string, orders: readonly string[]) => number
 
 export interface MovedPlan {
   sequences: Map<string, readonly string[]>
-  /** The moves with their positions found: another reader of them needs no planner. */
+  /** The moves with resolved positions, so no planner is needed to repeat them. */
   moves: PlanMove[]
-  /** Moves that put everything back. */
+  /** Moves that undo everything. */
   inverse: PlanMove[]
 }
 
-/** Carries out moves one after the other. Orders that are on no route are unserved. */
+/** Applies moves in sequence. Orders on no route are unserved. */
 export function applyMoves(
   before: PlanSequences,
   moves: readonly PlanMove[],
@@ -50,7 +50,7 @@ export function applyMoves(
   return { sequences, moves: done, inverse }
 }
 
-/** Moves that give each of these vehicles exactly these orders. Orders that stand nowhere then are taken off. */
+/** Moves that give these vehicles exactly these orders, and unassign orders that then have no place. */
 export function movesTo(before: PlanSequences, wanted: PlanSequences): PlanMove[] {
   const kept = new Set([...wanted.values()].flat())
   const dropped = [...wanted.keys()].flatMap((vehicle) =>

@@ -1,4 +1,5 @@
-// Hues of a day's routes: apart where there are few, stable while vans come and go, each once while one is free.
+// Tests hues of a day's routes: distinct for few routes, stable as vans come and go, none repeated while one
+// is free.
 import { expect, it } from 'vitest'
 import { chooseHues, hueOfNumber } from './route-hues.ts'
 
@@ -8,7 +9,7 @@ it('gives the vans that drive the hues that look least alike, whatever their num
     [5, 7],
     [8, 4],
   ])
-  // Thirteen apart, which by the number alone would be the same.
+  // Twelve apart: by number alone they would have the same hue.
   expect(new Set(chooseHues(new Map(), [3, 15, 27]).values()).size).toBe(3)
 })
 

@@ -1,14 +1,14 @@
-// Which of the twelve hues of the theme a route is drawn in on a day (decision 0412). Pure.
+// Assigns the theme's twelve hues to a day's routes (decision 0412). Pure.
 
 export const HUES = 12
 
 /**
- * Vivid hues first, each the one farthest from those before it in OKLab, by the nearer of the light and the dark theme: however
- * few vans drive, neighbours in the list look least alike. The database has the same order (`app.choose_hues`).
+ * Vivid hues first, each the farthest from all before it in OKLab, by the closer of light and dark theme, so
+ * that any first few look most different. The database uses the same order (`app.choose_hues`).
  */
 const FARTHEST_FIRST = [1, 7, 4, 11, 3, 5, 6, 10, 2, 12, 8, 9]
 
-/** Hues for route numbers that have none, so that none is taken twice while another is free among `numbers`. */
+/** Hues for route numbers without one; repeats none while another is free among `numbers`. */
 export function chooseHues(
   known: ReadonlyMap<number, number>,
   numbers: readonly number[],
@@ -31,7 +31,7 @@ export function chooseHues(
   return hues
 }
 
-/** By the number alone: for samples, and until the hue of the day is known. 1 to 12. */
+/** Hue from 1 to 12 by number alone: for samples, and until the day's hues are loaded. */
 export function hueOfNumber(number: number): number {
   return ((((number - 1) % HUES) + HUES) % HUES) + 1
 }

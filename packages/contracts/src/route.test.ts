@@ -1,4 +1,4 @@
-// Whose turn it is on a route, and how an ETA is explained.
+// Tests whose turn is next on a route, and explanations of an ETA.
 import { expect, test } from 'vitest'
 import { AS_PLANNED, etaReasonText, openInOrder, stopsBefore } from './route.ts'
 

@@ -1,9 +1,9 @@
-// Rules of a route under way that browser and server share: whose turn is next, and how near is near. Pure.
+// Rules of a running route shared by browser and server: whose turn is next, and what counts as near. Pure.
 import { z } from 'zod'
 
-/** Stops before one's own from which on the van is shown and the parcel counts as out for delivery. */
+/** From this many stops before one's own, the page shows the van and the parcel is out for delivery. */
 export const NEAR_STOPS = 3
-/** A van further off its planned leg than this took another way, in metres. */
+/** A van farther than this from its planned leg took another way, in metres. */
 export const OFF_LEG_METRES = 150
 
 interface StopInTurn {
@@ -11,7 +11,7 @@ interface StopInTurn {
   status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped'
 }
 
-/** Open stops in the order they will be driven: where the van stands, those ahead by sequence, then those passed over. */
+/** Open stops in driving order: the one where the van stands, those ahead by sequence, then skipped ones. */
 export function openInOrder<Stop extends StopInTurn>(stops: readonly Stop[]): Stop[] {
   const reached = Math.max(
     0,
@@ -23,13 +23,13 @@ export function openInOrder<Stop extends StopInTurn>(stops: readonly Stop[]): St
     .toSorted((a, b) => turnOf(a) - turnOf(b) || a.sequence - b.sequence)
 }
 
-/** How many stops the van makes before this one; null when it is no longer open. */
+/** How many stops come before this one; null when it is not open. */
 export function stopsBefore(stops: readonly StopInTurn[], sequence: number): number | null {
   const index = openInOrder(stops).findIndex((stop) => stop.sequence === sequence)
   return index < 0 ? null : index
 }
 
-/** Driven and served time of paid time, percent with one decimal; null when there is none (screens say N/A). */
+/** Driving and service as percent of paid time, one decimal; null without paid time (screens say N/A). */
 export function efficiencyPercent(day: {
   driveSeconds: number
   serviceSeconds: number
@@ -39,7 +39,7 @@ export function efficiencyPercent(day: {
   return Math.round(((day.driveSeconds + day.serviceSeconds) / day.durationSeconds) * 1000) / 10
 }
 
-/** Why an ETA is what it is. */
+/** Explains an ETA. */
 export const etaReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('as_planned'), values: z.object({}) }),
   z.object({
@@ -48,20 +48,20 @@ export const etaReason = z.discriminatedUnion('code', [
       stopsBefore: z.number().int().min(0),
       /** Behind (+) or ahead (-) of the plan. */
       driftMinutes: z.number().int(),
-      /** Driving takes longer (+) or less (-) than planned today, percent. */
+      /** How much longer (+) or shorter (-) driving takes today than planned, percent. */
       slowerPercent: z.number().int().optional(),
     }),
   }),
 ])
 export type EtaReason = z.output<typeof etaReason>
 
-/** A route that has not left yet runs by its plan. */
+/** A route that has not left follows its plan. */
 export const AS_PLANNED: EtaReason = { code: 'as_planned', values: {} }
 
-/** Below this many minutes a van is on plan. */
+/** Below this many minutes a van counts as on plan. */
 export const DRIFT_TOLD_MINUTES = 2
 
-/** From this on the roads are told as the reason. */
+/** From this percentage on, roads are given as the reason. */
 export const SLOWER_TOLD_PERCENT = 10
 
 /** The sentence of a reason: "2 stops before yours; 6 min behind plan". */

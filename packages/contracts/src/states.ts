@@ -1,4 +1,4 @@
-// State machines shared by screens and server. The database checks the same transitions with triggers.
+// States shared by screens and server. Database triggers check the same transitions.
 
 /** A recipient's parcel (requirements 4; failed, returned and cancelled from requirement 4-3). */
 export const DELIVERY_STATUSES = [
@@ -25,7 +25,7 @@ export const DELIVERY_PROGRESS: Record<DeliveryStatus, number> = {
   cancelled: 0,
 }
 
-/** Words on badges and timelines. */
+/** Labels for badges and timelines. */
 export const DELIVERY_LABELS: Record<DeliveryStatus, string> = {
   pending: 'Pending',
   picked_up: 'Picked up',
@@ -37,7 +37,7 @@ export const DELIVERY_LABELS: Record<DeliveryStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** What a fleet was asked to do. `dispatched` means it is on a route that drivers have. */
+/** State of an order. `dispatched`: it is on a route that drivers have. */
 export const ORDER_STATUSES = ['open', 'dispatched', 'completed', 'failed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -54,8 +54,8 @@ export const STOP_STATUSES = ['pending', 'arrived', 'served', 'failed', 'skipped
 export type StopStatus = (typeof STOP_STATUSES)[number]
 
 /**
- * Roles that decide which area a person sees (requirements 6). `former` had a role in a company and has none now: the account is
- * told so, and is never taken for a recipient instead.
+ * Roles that determine a person's area (requirements 6). `former`: lost a role in a company; the account sees
+ * that message and never becomes a recipient's.
  */
 export const ROLES = ['owner', 'tenant', 'driver', 'customer', 'former'] as const
 export type Role = (typeof ROLES)[number]
@@ -88,7 +88,7 @@ export const UNSERVED_REASONS = [
 ] as const
 export type UnservedReason = (typeof UNSERVED_REASONS)[number]
 
-/** The area of the web app that belongs to a role (requirement 2.2-2). */
+/** The web app's area of a role (requirement 2.2-2). */
 export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' | '/account/access' {
   return role === 'former' ? '/account/access' : (`/${role}` as const)
 }

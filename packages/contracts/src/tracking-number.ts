@@ -1,4 +1,5 @@
-// Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character, so that a typo is reported at once.
+// Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character that detects
+// typos.
 
 /** Crockford's alphabet: no I, L, O, U (https://www.crockford.com/base32.html). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -16,12 +17,12 @@ export function trackingCheckCharacter(body: string): string {
   return ALPHABET.charAt((32 - (sum % 32)) % 32)
 }
 
-/** What a person typed, in the form that is stored: upper case, no spaces or dashes, O read as 0, I and L as 1. */
+/** Normalises typed text: upper case, no spaces or dashes, O read as 0, I and L as 1. */
 export function normaliseTrackingNumber(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
-/** True when the length, the letters and the check character fit. */
+/** True when length, letters and check character are valid. */
 export function isTrackingNumber(text: string): boolean {
   const number = normaliseTrackingNumber(text)
   if (number.length !== TRACKING_NUMBER_LENGTH) return false

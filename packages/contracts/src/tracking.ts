@@ -1,4 +1,4 @@
-// What recipients read of a delivery, in their own language.
+// Texts about a delivery for recipients, in their language.
 export * from './tracking/answer.ts'
 export * from './tracking/languages.ts'
 export * from './tracking/words.ts'

@@ -1,4 +1,4 @@
-// How amounts read on every screen and in every message.
+// Tests the formats of amounts on screens and in messages.
 import { describe, expect, test } from 'vitest'
 import { formatDuration, formatLateness } from './units.ts'
 

@@ -1,9 +1,9 @@
-// Numbers as a dispatcher reads them: miles or kilometres by the company's setting, hours and minutes, "9 min late".
+// Formats numbers: miles or kilometres by the company's setting, hours and minutes, "9 min late".
 import { METRES_PER_MILE } from './constants.ts'
 
 export type DistanceUnit = 'mi' | 'km'
 
-/** `140.8` in the company's unit; the unit is in the table's head. */
+/** `140.8` in the company's unit; the table's head shows the unit. */
 export function distanceIn(metres: number, unit: DistanceUnit): number {
   return metres / (unit === 'mi' ? METRES_PER_MILE : 1000)
 }
@@ -20,7 +20,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `9 min late`, `1 h 05 late`, `on time`, `4 min early`. A minute is the finest a dispatcher acts on. */
+/** `9 min late`, `1 h 05 late`, `on time`, `4 min early`, to the minute. */
 export function formatLateness(seconds: number): string {
   if (seconds <= 0 && seconds > -60) return 'on time'
   const amount = formatDuration(Math.ceil(Math.abs(seconds) / 60) * 60)

@@ -1,4 +1,4 @@
-// What a dispatcher reads of an order that was left out.
+// Tests explanations of unserved orders.
 import { expect, it } from 'vitest'
 import { describeUnserved, dispatcherWording, RAW_WORDING } from './unserved.ts'
 

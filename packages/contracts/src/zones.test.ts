@@ -1,4 +1,4 @@
-// Which outlines are zones, and which places lie in them.
+// Tests which outlines are valid zones, and which places lie inside.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zonePolygon } from './api/zones.ts'
@@ -30,7 +30,7 @@ describe('a place', () => {
   })
 
   it('is not counted twice on the level of a corner', () => {
-    // A ray to the east passes exactly through corners of the diamond.
+    // An eastward ray passes exactly through corners of the diamond.
     const diamond = polygonOf([
       [0, -1],
       [1, 0],
@@ -56,7 +56,7 @@ describe('a place', () => {
         fc.double({ min: -2, max: 2, noNaN: true }),
         (x, y) => {
           const distance = Math.hypot(x, y)
-          // Between the corners the circle bulges out a little.
+          // Between corners the circle lies slightly outside the polygon.
           fc.pre(distance < 0.9999 || distance > 1)
           return isInZone(zone, { lng: 10 + x, lat: 50 + y }) === distance < 1
         },

@@ -1,10 +1,11 @@
-// Zones: areas drawn on the map, and which places lie in them. On the plane of longitude and latitude, as the map draws their sides.
+// Zones: areas on the map, and which places lie inside. Computed on the plane of longitude and latitude, as
+// the map draws their sides.
 
-/** Most zones of a company. */
+/** Most zones per company. */
 export const MAX_ZONES = 200
-/** Corners of a zone. */
+/** Least and most corners of a zone. */
 export const ZONE_CORNERS = { min: 3, max: 500 } as const
-/** Most zones that a vehicle is tied to. */
+/** Most zones that a vehicle can be restricted to. */
 export const MAX_ZONES_OF_VEHICLE = 50
 
 /** Longitude, latitude. */
@@ -15,7 +16,7 @@ export interface ZonePolygon {
   coordinates: Corner[][]
 }
 
-/** A polygon of corners that are not closed yet. */
+/** A polygon from corners without the closing one. */
 export function polygonOf(corners: readonly Corner[]): ZonePolygon {
   const [first] = corners
   return { type: 'Polygon', coordinates: [first ? [...corners, [...first]] : []] }
@@ -26,7 +27,7 @@ export function cornersOf({ coordinates }: ZonePolygon): Corner[] {
   return (coordinates[0] ?? []).slice(0, -1)
 }
 
-/** Why a polygon is not a zone, as a person who draws reads it; null where it is one. */
+/** Why a polygon is no valid zone, for the person who draws it; null when valid. */
 export function zoneProblem({ coordinates }: ZonePolygon): string | null {
   const [ring, hole] = coordinates
   if (!ring || hole) return 'A zone is one outline, without holes'
@@ -35,7 +36,7 @@ export function zoneProblem({ coordinates }: ZonePolygon): string | null {
   return cornersProblem(ring.slice(0, -1))
 }
 
-/** As {@link zoneProblem}, of corners that are not closed yet. */
+/** Like {@link zoneProblem}, for corners without the closing one. */
 export function cornersProblem(corners: readonly Corner[]): string | null {
   const { min, max } = ZONE_CORNERS
   if (corners.length < min) return `A zone has at least ${min} corners`
@@ -50,7 +51,7 @@ export function cornersProblem(corners: readonly Corner[]): string | null {
 export const OFF_MAP = 'A corner is off the map: longitude is -180 to 180, latitude -90 to 90'
 
 export function isOnMap([lng, lat]: Corner): boolean {
-  // Comparisons with what is no number are false.
+  // False for NaN too.
   return Math.abs(lng) <= 180 && Math.abs(lat) <= 90
 }
 
@@ -60,7 +61,7 @@ function crossingProblem(corners: readonly Corner[]): string | null {
   for (const [i, side] of sides.entries()) {
     const next = sides[(i + 1) % sides.length]!
     if (turnsBack(side.from, side.to, next.to)) return CROSSES
-    // Neighbours share a corner: the next one, and for the first side the last.
+    // Skip neighbours, which share a corner; the first and last side are neighbours too.
     const end = i === 0 ? sides.length - 1 : sides.length
     for (const other of sides.slice(i + 2, end)) if (touch(side, other)) return CROSSES
   }
@@ -75,17 +76,17 @@ interface Side {
 
 const isSame = (a: Corner, b: Corner) => a[0] === b[0] && a[1] === b[1]
 
-/** More than 0 where c lies to the left of the way from a to b, 0 on its line. */
+/** Positive when c lies left of the line from a to b, 0 on it. */
 function turn([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
 }
 
-/** The way from a over b to c goes back along itself. */
+/** True when the way from a via b to c returns on itself. */
 function turnsBack(a: Corner, b: Corner, c: Corner): boolean {
   return turn(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 }
 
-/** Of a point on the line through a side. */
+/** For a point on the side's line. */
 function isBetween({ from, to }: Side, [x, y]: Corner): boolean {
   return (
     Math.min(from[0], to[0]) <= x &&
@@ -105,7 +106,7 @@ function touch(a: Side, b: Side): boolean {
   return crosses || isOnSide(a, b.from) || isOnSide(a, b.to) || isOnSide(b, a.from) || isOnSide(b, a.to)
 }
 
-/** Whether a place lies in a zone; its sides belong to it. */
+/** True when a place lies in a zone, sides included. */
 export function isInZone(polygon: ZonePolygon, { lat, lng }: { lat: number; lng: number }): boolean {
   const [west, south, east, north] = boundsOf(polygon)
   if (lng < west || lng > east || lat < south || lat > north) return false
@@ -115,7 +116,7 @@ export function isInZone(polygon: ZonePolygon, { lat, lng }: { lat: number; lng:
   for (let i = 1; i < ring.length; i++) {
     const [from, to] = [ring[i - 1]!, ring[i]!]
     if (isOnSide({ from, to }, point)) return true
-    // Sides that a ray to the east crosses: an odd number of them from inside.
+    // Counts sides that an eastward ray crosses: an odd number means inside.
     if (from[1] > lat === to[1] > lat) continue
     if (lng < from[0] + ((lat - from[1]) / (to[1] - from[1])) * (to[0] - from[0])) isInside = !isInside
   }
@@ -123,7 +124,7 @@ export function isInZone(polygon: ZonePolygon, { lat, lng }: { lat: number; lng:
 }
 
 type Bounds = [west: number, south: number, east: number, north: number]
-/** A day asks thousands of times for the same few polygons. */
+/** Cache: a day tests the same few polygons thousands of times. */
 const known = new WeakMap<ZonePolygon, Bounds>()
 
 export function boundsOf(polygon: ZonePolygon): Bounds {

@@ -1,6 +1,5 @@
-// Sizes and shares at which one method takes over from another, in one place. Measured on the days of bench/; the choices
-// are explained in docs/decisions/0101, 0106 and 0107. Numbers inside a method (its temperatures, lengths of strings, sizes
-// of populations) stand with the method.
+// Thresholds at which one method replaces another. Measured on the days of bench/; docs/decisions/0101, 0106 and
+// 0107 explain the choices. Parameters inside a method (temperatures, string lengths, population sizes) stay with it.
 
 /** Two values: with and without binding windows, shifts or time limits. */
 export interface ByWindows {

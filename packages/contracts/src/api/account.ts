@@ -1,4 +1,4 @@
-// A person's own account: where it is signed in, who tried, and what a company asks of the sign-in of its people.
+// A person's own account: devices, sign-in attempts, and the company's sign-in rules.
 import { z } from 'zod'
 import { MEMBER_ROLES } from '../states.ts'
 

@@ -1,41 +1,41 @@
-// What driven days came to (docs/api.md, part B): sums that SQL gives, and the rates that follow from them.
+// Figures of driven days (docs/api.md, part B): sums from SQL, and rates derived from them.
 import { z } from 'zod'
 import { dayText } from './common.ts'
 
 export const ANALYTICS_GROUPS = ['day', 'driver', 'vehicle', 'depot', 'customer'] as const
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number]
-/** Most days that one question spans. */
+/** Most days per request. */
 export const MAX_ANALYTICS_DAYS = 366
 
-/** Sums over driven routes and their stops. What belongs to routes is 0 where customers are asked about. */
+/** Sums over driven routes and their stops. Values that belong to routes are 0 when grouped by customer. */
 export const analyticsFigures = z.object({
   routes: z.number().int(),
-  /** Stops that somebody tried: served, failed or still ahead on a started route. */
+  /** Attempted stops: served, failed, or ahead on a started route. */
   stops: z.number().int(),
   served: z.number().int(),
-  /** Of the served: begun before the end of the promise, or nothing was promised. */
+  /** Served stops begun before the end of their promise, or without one. */
   onTime: z.number().int(),
   failed: z.number().int(),
   returned: z.number().int(),
-  /** Of routes whose driven way is known, so that both can be compared. */
+  /** Only of routes with a known driven distance, so both compare. */
   plannedMetres: z.number(),
-  /** By the positions of the vans. */
+  /** From the vans' positions. */
   drivenMetres: z.number(),
-  /** Of routes that are over. */
+  /** Only of finished routes. */
   plannedSeconds: z.number(),
-  /** From leaving the depot to being back, of routes that are over. */
+  /** From depot to depot, of finished routes. */
   paidSeconds: z.number(),
-  /** In motion, by positions, of routes that are over. */
+  /** Time in motion by positions, of finished routes. */
   movingSeconds: z.number(),
-  /** Between beginning and leaving at stops, of routes that are over. Waiting for a window to open is none of it. */
+  /** Between start and departure at stops, of finished routes; without waiting for windows. */
   serviceSeconds: z.number(),
-  /** What drivers of these routes may work at most. */
+  /** Longest shifts of the routes' drivers. */
   shiftSeconds: z.number(),
   packages: z.number(),
   capacityPackages: z.number(),
-  /** Fixed, by the hour, by the kilometre; in hundredths of the company's currency. */
+  /** Fixed, per hour and per kilometre; in hundredths of the company's currency. */
   costMinor: z.number(),
-  /** Its parts: for going out at all, for time, for the way. */
+  /** Parts of the cost: per use, time, distance. */
   costFixedMinor: z.number(),
   costTimeMinor: z.number(),
   costWayMinor: z.number(),
@@ -53,18 +53,18 @@ export const analyticsQuery = z.object({
 export const analyticsResponse = z.object({
   total: analyticsFigures,
   items: z.array(analyticsFigures.extend({ key: z.string(), label: z.string() })),
-  /** Why stops failed or went back, most frequent first; together as many as `failed` and `returned`. */
+  /** Reasons of failed and returned stops, most frequent first; they add up to `failed` plus `returned`. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
 })
 export type AnalyticsResponse = z.infer<typeof analyticsResponse>
 export type AnalyticsItem = AnalyticsResponse['items'][number]
 
-/** Grams of CO2e a kilometre by road profile: an average van up to 3.5 t, and a rigid lorry half laden. */
+/** Grams of CO2e per kilometre by road profile: an average van up to 3.5 t, and a half-laden rigid lorry. */
 export const CO2_GRAMS_PER_KM = { car: 240, truck: 800 } as const
 
 const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
 
-/** Rates of some figures, as shares of 1; null where there is nothing to divide by. */
+/** Rates as shares of 1; null when the divisor is 0. */
 export function ratesOf(figures: AnalyticsFigures) {
   return {
     onTime: share(figures.onTime, figures.served),

@@ -1,8 +1,8 @@
-// A whole company as one archive on the wire: written in the background, downloaded, and read back into an empty company.
+// Company archives in the API: written in the background, downloaded, and imported into an empty company.
 import { z } from 'zod'
 import { idText, timeText } from './common.ts'
 
-/** Largest archive that may be sent. */
+/** Largest archive upload. */
 export const ARCHIVE_MAX_BYTES = 1024 * 1024 * 1024
 
 export const archiveItem = z.object({
@@ -10,11 +10,11 @@ export const archiveItem = z.object({
   kind: z.enum(['export', 'import']),
   status: z.enum(['queued', 'running', 'done', 'failed']),
   rowsDone: z.number().int(),
-  /** Null until they are counted. */
+  /** Null before counting. */
   rowsTotal: z.number().int().nullable(),
-  /** Rows by table. */
+  /** Row counts by table. */
   counts: z.record(z.string(), z.number().int()),
-  /** Size of the file; null while there is none to download. */
+  /** Size of the file; null when there is none. */
   bytes: z.number().int().nullable(),
   error: z.string().nullable(),
   createdAt: timeText,

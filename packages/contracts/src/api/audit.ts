@@ -1,8 +1,8 @@
-// The audit log on the wire: who did what, before, after, from where.
+// The audit log in the API: who did what, before, after, from where.
 import { z } from 'zod'
 import { dayText, idText, pageQuery } from './common.ts'
 
-/** What is written down, by table, in the words of the screens. */
+/** Audited subjects by table, in the words of the screens. */
 export const AUDIT_SUBJECTS = {
   tenants: 'Company',
   memberships: 'Member',
@@ -40,7 +40,7 @@ export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 
 /** `GET /audit`. */
 export const auditQuery = pageQuery.extend({
-  /** Words in the person, the thing, or its name. */
+  /** Words of the person, the subject, or its name. */
   search: z.string().trim().max(100).optional(),
   subject: z.string().max(60).optional(),
   subjectId: z.string().max(100).optional(),
@@ -55,9 +55,9 @@ export const auditLine = z.object({
   at: z.string(),
   tenantId: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Mail address of the person; null for the product itself. */
+  /** The person's email address; null for the system. */
   who: z.string().nullable(),
-  /** A session, an API key, or the job that did it. */
+  /** A session, an API key, or a job. */
   via: z.string().nullable(),
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
@@ -72,11 +72,11 @@ export type AuditLine = z.infer<typeof auditLine>
 export const auditResponse = z.object({
   items: z.array(auditLine),
   cursor: z.string().nullable(),
-  /** Lines of up to then were removed for their age; null while none was. */
+  /** Entries up to this time were deleted for their age; null for none. */
   keptSince: z.string().nullable(),
 })
 
-/** `GET /audit/chain`: whether the sealed lines are as they were written. */
+/** `GET /audit/chain`: whether sealed entries are unchanged. */
 export const auditChainResponse = z.object({
   sealed: z.number().int(),
   brokenAt: z.number().int().nullable(),

@@ -1,4 +1,4 @@
-// Plans, subscriptions and invoices on the wire: what a company buys, what it owes, and what the platform's owner sees of it.
+// Plans, subscriptions and invoices in the API: what a company buys and owes, and the owner's view of it.
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../constants.ts'
 import { idText } from './common.ts'
@@ -9,37 +9,37 @@ export const INVOICE_KINDS = ['start', 'renewal', 'change'] as const
 export const PAYMENT_METHODS = ['transfer', 'card', 'cash', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What a plan switches on or off: each is refused by the database where it is off. */
+/** Features that a plan includes; the database refuses those it lacks. */
 const planSwitches = {
   hasApi: z.boolean(),
   hasShops: z.boolean(),
-  /** Logo and colour of the company on what recipients see. */
+  /** The company's logo and colour in texts for recipients. */
   hasBranding: z.boolean(),
-  /** Emails to recipients in the company's own words. */
+  /** Own wording of mails to recipients. */
   hasOwnMails: z.boolean(),
 }
 
-/** What a company may buy. */
+/** A plan on sale. */
 export const subscriptionPlan = z.object({
   id: z.string(),
   name: z.string(),
-  /** Minor units; null = priced on request. */
+  /** Minor units; null: price on request. */
   priceMinor: z.number().int().nullable(),
   currency: z.string(),
   period: z.string(),
   /** 0 = unlimited. */
   vehicleLimit: z.number().int(),
-  /** People in the portal; 0 = unlimited. */
+  /** Members; 0 = unlimited. */
   memberLimit: z.number().int(),
-  /** Texts to recipients in a month; 0 = unlimited. */
+  /** Texts to recipients per month; 0 = unlimited. */
   textLimit: z.number().int(),
-  /** Orders for one day; 0 = unlimited. */
+  /** Orders per day; 0 = unlimited. */
   orderLimit: z.number().int(),
-  /** Files of the company, in MB of a million bytes; 0 = unlimited. */
+  /** Stored files in MB (a million bytes); 0 = unlimited. */
   storageLimit: z.number().int(),
-  /** Calls a minute of all API keys of a company; 0 = unlimited. */
+  /** API calls per minute, over all keys of a company; 0 = unlimited. */
   callLimit: z.number().int(),
-  /** Plans of a company that may wait for the planner; 0 = unlimited. */
+  /** Queued plans of a company; 0 = unlimited. */
   waitingPlanLimit: z.number().int(),
   ...planSwitches,
   features: z.array(z.string()),
@@ -72,7 +72,7 @@ export const invoiceItem = z.object({
 })
 export type InvoiceItem = z.infer<typeof invoiceItem>
 
-/** To whom a company's invoices are written. */
+/** Addressee of a company's invoices. */
 export const billingDetailsBody = z.object({
   name: z.string().trim().max(200),
   address: z.string().trim().max(500),
@@ -87,13 +87,13 @@ const used = z.object({
   limit: z.number().int(),
 })
 
-/** `GET /subscription`: where the company stands, what it uses, what it may buy. */
+/** `GET /subscription`: state, usage, and available plans. */
 export const subscriptionResponse = z.object({
   companyName: z.string(),
-  /** Billing is switched off on this server: nothing ends and nothing is limited. */
+  /** False when billing is off on this server: no trial ends and no limit applies. */
   isBillingOn: z.boolean(),
   status: z.enum([...SUBSCRIPTION_STATUSES, 'expired']),
-  /** Why nothing new can be planned now, as an error code; null while all works. */
+  /** Error code that blocks new plans; null when nothing does. */
   blockedBy: z.enum(['trial_ended', 'subscription_ended', 'company_suspended']).nullable(),
   suspendedReason: z.string().nullable(),
   planId: z.string(),
@@ -101,27 +101,27 @@ export const subscriptionResponse = z.object({
   amountMinor: z.number().int(),
   currency: z.string(),
   trialEndsAt: z.string().nullable(),
-  /** Rounded up; 0 when it has ended. */
+  /** Rounded up; 0 after the end. */
   daysLeft: z.number().int().nullable(),
   periodEndsAt: z.string().nullable(),
   cancelsAtPeriodEnd: z.boolean(),
   pastDueSince: z.string().nullable(),
-  /** After this the company is suspended unless it pays. */
+  /** Without payment the company is suspended then. */
   suspendsAt: z.string().nullable(),
-  /** The plan that starts with the payment of its invoice, or with the next period. */
+  /** The plan that starts with its invoice's payment, or with the next period. */
   nextPlanId: z.string().nullable(),
   usage: z.object({
     vehicles: used,
     members: used,
     apiKeys: used.extend({ isIncluded: z.boolean() }),
     texts: used,
-    /** Of the company's today. */
+    /** For today's orders in the company's time zone. */
     orders: used,
-    /** In MB of a million bytes, rounded up. */
+    /** In MB (a million bytes), rounded up. */
     storage: used,
   }),
   plans: z.array(subscriptionPlan),
-  /** Administrators alone see these and may change them. */
+  /** Only administrators see and change these. */
   isAdmin: z.boolean(),
   invoices: z.array(invoiceItem),
   billingDetails: billingDetailsBody.nullable(),
@@ -133,7 +133,10 @@ export type SubscriptionResponse = z.infer<typeof subscriptionResponse>
 /** `POST /subscription`. */
 export const choosePlanBody = z.object({ planId: z.string().min(1).max(60) })
 export const choosePlanResponse = z.object({
-  /** invoiced: starts with the payment. changed: holds at once. scheduled: from the next period on. checkout: pay at `checkoutUrl`. */
+  /**
+   * invoiced: starts on payment. changed: effective at once. scheduled: from the next period. checkout: pay
+   * at `checkoutUrl`.
+   */
   result: z.enum(['invoiced', 'changed', 'scheduled', 'kept', 'checkout']),
   planId: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -143,16 +146,16 @@ export const choosePlanResponse = z.object({
 })
 export type ChoosePlanResponse = z.infer<typeof choosePlanResponse>
 
-/** `POST /subscription/preview`: what choosing a plan would come to. Nothing is changed. */
+/** `POST /subscription/preview`: the cost of choosing a plan, without choosing it. */
 export const planPreview = z.object({
   result: choosePlanResponse.shape.result,
   planId: z.string(),
   planName: z.string(),
-  /** Before tax, a month. */
+  /** Before tax, per month. */
   monthlyMinor: z.number().int(),
   currency: z.string(),
   effectiveAt: z.string().nullable(),
-  /** What is invoiced now; null where nothing is. */
+  /** The immediate invoice; null for none. */
   invoice: z
     .object({
       lines: z.array(invoiceLine),
@@ -164,7 +167,7 @@ export const planPreview = z.object({
       dueAt: z.string().nullable(),
     })
     .nullable(),
-  /** When the plan is invoiced next; null while its first month has not begun. */
+  /** Next invoice of the plan; null before its first month. */
   nextAt: z.string().nullable(),
 })
 export type PlanPreview = z.infer<typeof planPreview>
@@ -172,20 +175,20 @@ export type PlanPreview = z.infer<typeof planPreview>
 export const cancelSubscriptionBody = z.object({ reason: z.string().trim().max(500).optional() })
 export const paymentPageResponse = z.object({ url: z.string() })
 
-/** How invoices are written and how trials run: the owner's settings. */
+/** The owner's settings for invoices and trials. */
 export const billingTerms = z.object({
   sellerName: z.string().trim().max(200).default(PRODUCT_NAME),
   sellerAddress: z.string().trim().max(500).default(''),
   sellerTaxId: z.string().trim().max(60).default(''),
   taxLabel: z.string().trim().min(1).max(30).default('Tax'),
   taxPercent: z.number().min(0).max(100).default(0),
-  /** What is on an invoice: bank, account, reference. */
+  /** Payment details on invoices: bank, account, reference. */
   paymentInstructions: z.string().trim().max(1000).default(''),
-  /** Days between an invoice and its due day. */
+  /** Days from an invoice to its due date. */
   dueDays: z.number().int().min(0).max(90).default(14),
-  /** Days between the due day and the suspension. */
+  /** Days from the due date to suspension. */
   graceDays: z.number().int().min(1).max(90).default(14),
-  /** When a plan chosen after a trial starts: with the payment, or at once. */
+  /** When a plan chosen after a trial starts: on payment, or at once. */
   startsOn: z.enum(['payment', 'order']).default('payment'),
 })
 export type BillingTerms = z.output<typeof billingTerms>
@@ -205,7 +208,7 @@ export const markPaidBody = z.object({
   reference: z.string().trim().max(200).optional(),
 })
 
-/** `GET /owner/billing`: revenue from the events of subscriptions, money from invoices. */
+/** `GET /owner/billing`: revenue from subscription events, payments from invoices. */
 export const billingFigures = z.object({
   currency: z.string(),
   mrrMinor: z.number().int(),
@@ -215,9 +218,9 @@ export const billingFigures = z.object({
   overdueMinor: z.number().int(),
   overdueCount: z.number().int(),
   lostThisMonth: z.number().int(),
-  /** This month so far, as in `months`. */
+  /** This month so far. */
   churnPercent: z.number().nullable(),
-  /** Percent of trials that ended in the last 90 days and became paying; null without any. */
+  /** Percent of the trials that ended in the last 90 days and now pay; null without trials. */
   conversionPercent: z.number().nullable(),
   months: z.array(
     z.object({
@@ -228,15 +231,15 @@ export const billingFigures = z.object({
       upgradeMinor: z.number().int(),
       downgradeMinor: z.number().int(),
       lostMinor: z.number().int(),
-      /** Companies that paid when the month began, and those of them that left in it. */
+      /** Companies paying at the start of the month, and those that left during it. */
       payingBefore: z.number().int(),
       lost: z.number().int(),
-      /** Percent of the companies paying at the month's begin that left in it; null without any. */
+      /** Percent of the companies paying at the month's start that left during it; null without any. */
       churnPercent: z.number().nullable(),
-      /** Trials that ended in the month, and those of them that pay. */
+      /** Trials that ended in the month, and how many of them pay. */
       endedTrials: z.number().int(),
       wonTrials: z.number().int(),
-      /** Null where no trial ended. */
+      /** Null without ended trials. */
       conversionPercent: z.number().nullable(),
       byPlan: z.array(
         z.object({
@@ -260,7 +263,7 @@ export const billingFigures = z.object({
 })
 export type BillingFigures = z.infer<typeof billingFigures>
 
-/** A plan as the owner edits it. Companies keep what they bought until they change or renew. */
+/** A plan as edited by the owner. Companies keep their terms until they change or renew. */
 export const planBody = z.object({
   id: z.string().regex(/^[a-z_]{1,40}$/, { error: 'Use lower-case letters and underscores' }),
   name: z.string().trim().min(1, { error: 'Name the plan' }).max(60),
@@ -268,7 +271,7 @@ export const planBody = z.object({
   vehicleLimit: z.number().int().min(0).max(100_000),
   memberLimit: z.number().int().min(0).max(100_000),
   textLimit: z.number().int().min(0).max(10_000_000),
-  // Left out, each stays as it is: a new plan has none.
+  // Absent fields keep their value; a new plan has no limit.
   orderLimit: z.number().int().min(0).max(10_000_000).optional(),
   storageLimit: z.number().int().min(0).max(100_000_000).optional(),
   callLimit: z.number().int().min(0).max(100_000).optional(),

@@ -1,35 +1,35 @@
-// What bodies and answers of /api/v1 share: times, days, ids, places, paging; and `/config.json`.
+// Schemas shared by /api/v1: times, days, ids, places, paging; and `/config.json`.
 import { z } from 'zod'
 
-/** Years that databases, spreadsheets and programs all read alike; `app.is_usable_time` holds the same bounds. */
+/** Years that databases, spreadsheets and programs all accept; `app.is_usable_time` has the same bounds. */
 const isUsableYear = (text: string): boolean => text >= '1970' && text < '3000'
 const YEAR_ERROR = { error: 'must be between 1970 and 2999' }
 
-/** RFC 3339 time with offset. What is no time at all is told so once: `abort` keeps its year from being judged too. */
+/** RFC 3339 time with offset. `abort` skips the check of the year for invalid text, so there is one message. */
 export const timeText = z.iso.datetime({ offset: true, abort: true }).refine(isUsableYear, YEAR_ERROR)
 /** A day of work, `YYYY-MM-DD`. */
 export const dayText = z.iso.date({ abort: true }).refine(isUsableYear, YEAR_ERROR)
-/** A time on the local clock. */
+/** Local time. */
 export const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 
-/** Query part every list shares. */
+/** Query parameters of every list. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(200).optional(),
 })
 
-/** Lists that another system keeps a copy of: with `updatedSince`, only what changed at or after that moment. */
+/** Query of lists that other systems synchronise: `updatedSince` returns only later changes. */
 export const changesQuery = pageQuery.extend({ updatedSince: timeText.optional() })
 /**
- * The `updatedSince` to ask with next time, once the last page is read. It lies a little in the past, so that a change which
- * was being written while the list was read is not missed: what is on the edge comes twice.
+ * Value for the next `updatedSince` after the last page. It lies slightly in the past to include changes
+ * committed during the read, so entries at the edge may repeat.
  */
 export const changesAsOf = z.string().optional()
 
-/** A list as a file: its text, with a first line that names the columns. */
+/** A list as CSV text, with column names in the first line. */
 export const tableImportBody = z.object({ csv: z.string().max(900_000), dryRun: z.boolean().default(false) })
 export const tableImportProblem = z.object({
   /** Line in the file. */
@@ -38,7 +38,7 @@ export const tableImportProblem = z.object({
   message: z.string(),
 })
 export type TableImportProblem = z.infer<typeof tableImportProblem>
-/** With a row rejected, nothing was stored. */
+/** Nothing is stored when a row is rejected. */
 export const tableImportResponse = z.object({
   created: z.number().int(),
   updated: z.number().int(),
@@ -47,19 +47,19 @@ export const tableImportResponse = z.object({
 export type TableImportResponse = z.infer<typeof tableImportResponse>
 export const tableExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
 
-/** `GET /config.json`: what a page needs to start. Nothing secret. */
+/** `GET /config.json`: public start-up configuration of pages. */
 export const publicConfig = z.object({
   url: z.string(),
   anonKey: z.string(),
   mapStyleUrl: z.string().nullable(),
-  /** Asked by the diagnostic pages when they are configured (requirement 2.7-6). */
+  /** The diagnostic pages query it when set (requirement 2.7-6). */
   providerStatusUrl: z.string().nullable().default(null),
   publicSiteUrl: z.string().nullable().default(null),
-  /** The button that signs in at the operator's own OpenID Connect server; null without one. */
+  /** Label of the sign-in button for the operator's OpenID Connect server; null without one. */
   singleSignOn: z.object({ label: z.string() }).nullable().default(null),
   features: z.object({
     demo: z.boolean(),
-    /** Owners may move a company's time: not an installation for production. */
+    /** True when owners may move a company's time, so never in production. */
     testClock: z.boolean().default(false),
   }),
   demoAccounts: z.array(

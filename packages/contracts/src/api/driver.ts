@@ -1,4 +1,4 @@
-// A driver's day and what a driver says of it (docs/api.md, part B2).
+// A driver's day and the events drivers send (docs/api.md, part B2).
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
@@ -23,7 +23,7 @@ export const DRIVER_EVENT_KINDS = [
   'note',
 ] as const
 export type DriverEventKind = (typeof DRIVER_EVENT_KINDS)[number]
-/** What was done, as dispatch and driver read it. */
+/** Labels of events for dispatch and drivers. */
 export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   vehicle_checked: 'Vehicle checked',
   shift_started: 'Shift started',
@@ -39,7 +39,7 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   shift_ended: 'Shift ended',
   note: 'Note',
 }
-/** Kinds that say something of one stop. */
+/** Events about one stop. */
 export const STOP_EVENT_KINDS: readonly DriverEventKind[] = [
   'arrived',
   'delivered',
@@ -48,10 +48,10 @@ export const STOP_EVENT_KINDS: readonly DriverEventKind[] = [
   'returned',
 ]
 
-/** Where proof files go: the private bucket, and the folder below which a driver may write. */
+/** The private bucket of proof files, and the folder where a driver may write. */
 export const PROOFS_BUCKET = 'proofs'
 export const proofFolder = (tenantId: string, userId: string): string => `${tenantId}/${userId}`
-/** Largest proof file, in bytes; the bucket holds to it too. */
+/** Largest proof file, in bytes; the bucket enforces it too. */
 export const PROOF_FILE_MAX_BYTES = 10 * 1024 * 1024
 
 export const driverStop = z.object({
@@ -63,66 +63,69 @@ export const driverStop = z.object({
   trackingNumber: z.string(),
   type: z.enum(['delivery', 'pickup']),
   name: z.string(),
-  /** The recipient can be called or texted; the number itself is handed out on a tap at most. */
+  /** True when the recipient can be called or texted; the number itself is given only on a tap, if at all. */
   canCall: z.boolean(),
   address: z.string(),
   lat: latitude,
   lng: longitude,
-  /** The one that was promised. */
+  /** The promised window. */
   window: z.object({ from: timeText, to: timeText }).nullable(),
-  /** Others in which the order may be brought as well. */
+  /** Other windows in which the order may be delivered. */
   otherWindows: z.array(z.object({ from: timeText, to: timeText })),
   plannedArriveAt: timeText,
   etaAt: timeText.nullable(),
   arrivedAt: timeText.nullable(),
   lateSeconds: z.number().int(),
   serviceSeconds: z.number().int(),
-  /** What the plan's clock goes by: when service may begin, how long the stop takes, the way here in parts. Absent on days that a phone kept from before. */
+  /**
+   * Data for the plan's clock: earliest service, duration, and the parts of the leg. Absent in days that a
+   * phone cached earlier.
+   */
   timing: z
     .object({ opensAt: timeText.nullable(), staySeconds: z.number().int(), leg: z.array(legPart) })
     .optional(),
-  /** Proof demanded before this stop counts as delivered. */
+  /** Proof required before this stop counts as delivered. */
   tasks: z.array(z.enum(PROOF_TASKS)),
-  /** Dispatch fixed its place: other stops do not pass it. */
+  /** True when dispatch fixed its position: other stops do not pass it. */
   isLocked: z.boolean(),
-  /** What is handed over, as far as the order says it. */
+  /** Items to hand over, if the order lists them. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** The company's own fields of the order. */
+  /** The order's custom fields. */
   custom: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Photos and PDFs that dispatch added to the order. */
+  /** Photos and PDFs from dispatch. */
   attachments: z.array(attachmentItem),
   packages: z.number().int(),
   weightKg: z.number(),
   volumeLitres: z.number().int(),
   pallets: z.number(),
-  /** What the stop needs of driver or vehicle. */
+  /** Skills that the stop requires. */
   skills: z.array(z.string()),
-  /** Before this stop the driver is back at the depot and loads again. */
+  /** The reload at the depot before this stop. */
   reload: z.object({ arriveAt: timeText, departAt: timeText }).nullable(),
-  /** The other half of a pair: what is picked up at the one stop is brought by the other. */
+  /** The other half of a pickup-and-delivery pair. */
   pair: z.object({ name: z.string(), reference: z.string().nullable() }).nullable(),
-  /** To collect, in the company's currency; 0 for nothing. */
+  /** Amount to collect, in the company's currency; 0 for nothing. */
   cash: z.number(),
   instructions: z.string().nullable(),
   /**
-   * Where a PIN is demanded: the first hex digit of SHA-256 of `orderId:pin`. A phone without a network finds most slips
-   * of a finger by it, and tells nobody the PIN.
+   * With a required PIN: the first hex digit of SHA-256 of `orderId:pin`. It lets an offline phone detect
+   * most typos without revealing the PIN.
    */
   pinCheck: z.string().nullable(),
-  /** Codes that count as this parcel's label. */
+  /** Codes accepted as this parcel's label. */
   codes: z.array(z.string()),
 })
 export type DriverStop = z.output<typeof driverStop>
 
-/** Something wrong with a vehicle, which nobody has said to be fixed. */
+/** An unresolved vehicle defect. */
 const knownDefect = z.object({ point: z.string(), note: z.string().nullable(), isUnsafe: z.boolean() })
 
 export const driverRoute = z.object({
   id: idText,
-  /** Another text whenever the stops, their order or what is asked of them changed. */
+  /** Changes whenever the stops, their order or their requirements change. */
   version: z.string(),
   number: z.number().int(),
-  /** One of the twelve hues of the theme: the one that the route has on dispatchers' screens. */
+  /** One of the theme's twelve hues, the same as on dispatchers' screens. */
   hue: z.number().int().min(1).max(12),
   date: dayText,
   status: z.enum(ROUTE_STATUSES),
@@ -133,14 +136,14 @@ export const driverRoute = z.object({
   depot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
   /** Where the day ends. */
   endDepot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
-  /** Drawn lines from the depot by the stops to the end depot, encoded polylines (precision 5). */
+  /** Lines from the depot via the stops to the end depot, encoded polylines (precision 5). */
   legs: z.array(z.string()),
   isOnBreak: z.boolean(),
-  /** What is looked at before the shift; null where the company asks for no check. */
+  /** Checks before the shift; null when the company requires none. */
   vehicleCheck: z
     .object({ points: z.array(z.string()), isDone: z.boolean(), knownDefects: z.array(knownDefect) })
     .nullable(),
-  /** Breaks of the vehicle's shift, on the depot's clock. */
+  /** Breaks of the vehicle's shift, in the depot's time zone. */
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   stops: z.array(driverStop),
 })
@@ -161,21 +164,21 @@ export const driverDayResponse = z.object({
   rules: z.object({
     proof: z.array(z.enum(PROOF_TASKS)),
     arrivalRadiusMetres: z.number().int(),
-    /** Drivers may change the order of the stops ahead. */
+    /** True when drivers may reorder the stops ahead. */
     mayReorder: z.boolean(),
-    /** How recipients are called. */
+    /** How drivers call recipients. */
     recipientCalls: z.enum(RECIPIENT_CALLS),
-    /** Where the files of a proof go. */
+    /** Upload target of proof files. */
     files: z.object({ bucket: z.string(), folder: z.string(), maxBytes: z.number().int() }),
   }),
 })
 export type DriverDay = z.output<typeof driverDayResponse>
 
-/** To whom a parcel is handed, or where it is left, as the driver's app words it. */
+/** Handover places, as the driver's app names them. */
 export const HANDOVER_PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
 export type HandoverPlace = (typeof HANDOVER_PLACES)[number]
 const NEIGHBOUR: HandoverPlace = 'Neighbour'
-/** A neighbour took it: the recipient must be told which one. */
+/** True for a neighbour: the recipient must learn which one. */
 export const isNeighbour = (place: string | undefined): boolean =>
   place?.toLowerCase() === NEIGHBOUR.toLowerCase()
 
@@ -183,39 +186,39 @@ export const driverEventProof = z.object({
   name: z.string().trim().max(120).optional(),
   pin: z.string().trim().max(12).optional(),
   barcode: z.string().trim().max(200).optional(),
-  /** Who took it, where it was left: recipient, reception, neighbour, safe place. */
+  /** Who received it or where it was left: recipient, reception, neighbour, safe place. */
   place: z.string().trim().max(60).optional(),
-  /** House or flat of the neighbour who took it. */
+  /** House or flat of the neighbour. */
   houseNumber: z.string().trim().max(40).optional(),
   ageChecked: z.boolean().optional(),
-  /** Parcels handed over, where not all were. */
+  /** Packages handed over, when not all were. */
   packages: z.number().int().min(0).max(100_000).optional(),
-  /** Taken at the door, in the company's currency. */
+  /** Cash collected, in the company's currency. */
   cash: z.number().min(0).max(100_000).optional(),
-  /** Uploaded files: an object's id, or the last part of its name without the ending. */
+  /** Uploaded files: an object's id, or the last part of its name without extension. */
   files: z.array(z.string().min(1).max(100)).max(20).optional(),
-  /** Which of the files is the signature. */
+  /** The file with the signature. */
   signature: z.string().max(100).optional(),
 })
-/** What a driver looked at before the shift, and what was wrong. */
+/** A driver's check before the shift, and the defects found. */
 export const driverVehicleCheck = z.object({
-  /** Every point looked at, in the words in which the driver read it. */
+  /** Every checked point, as the driver read it. */
   points: z.array(z.string().trim().min(1).max(80)).min(1).max(30),
   defects: z
     .array(
       z.object({
         point: z.string().trim().min(1).max(80),
         note: z.string().trim().max(500).nullish(),
-        /** The vehicle is not safe to drive. */
+        /** True when the vehicle is unsafe to drive. */
         isUnsafe: z.boolean(),
-        /** Which of the event's `proof.files` show it. */
+        /** Those of the event's `proof.files` that show it. */
         files: z.array(z.string().min(1).max(100)).max(20).optional(),
       }),
     )
     .max(30),
 })
 
-/** Orders of the stops ahead on one route, first the one that comes next. */
+/** Orders of the stops ahead on one route, next first. */
 const wantedSequence = z
   .array(idText)
   .min(1)
@@ -226,7 +229,7 @@ export const driverEvent = z.object({
   id: idText,
   orderId: idText.nullish(),
   kind: z.enum(DRIVER_EVENT_KINDS).exclude(['contacted']),
-  /** The phone's clock when it happened, and when this try was sent. */
+  /** The phone's time of the event, and of this attempt to send it. */
   at: timeText,
   sentAt: timeText,
   lat: latitude.nullish(),
@@ -234,13 +237,13 @@ export const driverEvent = z.object({
   reason: z.string().trim().min(1).max(200).nullish(),
   note: z.string().trim().max(2_000).nullish(),
   proof: driverEventProof.nullish(),
-  /** Needed for `vehicle_checked`. */
+  /** Required for `vehicle_checked`. */
   check: driverVehicleCheck.nullish(),
-  /** Needed for `reordered`: the stops ahead as the driver wants to make them. */
+  /** Required for `reordered`: the stops ahead in the wanted sequence. */
   sequence: wantedSequence.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
-/** Events of one call; each gets its own result, so one that cannot be read does not hold up the others. */
+/** Most events per call. Each has its own result, so an unreadable one does not block the others. */
 export const DRIVER_EVENTS_MAX = 200
 export const driverEventsBody = z.object({
   events: z
@@ -249,7 +252,7 @@ export const driverEventsBody = z.object({
     .max(DRIVER_EVENTS_MAX),
 })
 
-/** Why an event was not taken, or was taken without changing anything; the sentence is what the driver reads. */
+/** Why an event was rejected, or accepted without effect; drivers read the sentence. */
 export const DRIVER_EVENT_CODES = {
   bad_event: 'This entry could not be read.',
   not_your_order: 'This stop is not on a route of yours.',
@@ -285,19 +288,19 @@ export const driverEventResult = z.object({
 export type DriverEventResult = z.output<typeof driverEventResult>
 export const driverEventsResponse = z.object({ results: z.array(driverEventResult) })
 
-/** `GET /orders/{id}/events`: what drivers said of one order, oldest first. */
+/** `GET /orders/{id}/events`: events of one order, oldest first. */
 export const orderEvent = z.object({
   id: idText,
   kind: z.enum(DRIVER_EVENT_KINDS),
-  /** When it happened, on the server's clock. */
+  /** Server time of the event. */
   at: timeText,
-  /** As the phone's clock had it. */
+  /** Phone time of the event. */
   deviceAt: timeText,
   sentAt: timeText,
   receivedAt: timeText,
-  /** Whose word it is. */
+  /** Who reported it. */
   saidBy: z.enum(['driver', 'dispatch', 'recipient']),
-  /** Who drives the route; null where nobody is named. */
+  /** The route's driver; null without one. */
   driver: z.object({ id: idText, name: z.string() }).nullable(),
   routeNumber: z.number().int(),
   lat: latitude.nullable(),
@@ -313,10 +316,10 @@ export const orderEvent = z.object({
 export type OrderEvent = z.output<typeof orderEvent>
 export const orderEventsResponse = z.object({ items: z.array(orderEvent) })
 
-/** `POST /orders/{id}/outcome`: how a stop on the road ended, in dispatch's word. */
+/** `POST /orders/{id}/outcome`: dispatch records the outcome of a stop. */
 export const stopOutcomeBody = z.object({
   kind: z.enum(['delivered', 'failed', 'returned']),
-  /** Of the company's list; needed unless it was delivered. */
+  /** From the company's list; required unless delivered. */
   reason: z.string().trim().min(1).max(200).nullish(),
   note: z.string().trim().max(2_000).nullish(),
 })
@@ -330,7 +333,7 @@ export const stopOutcome = z.object({
 })
 export type StopOutcome = z.output<typeof stopOutcome>
 
-/** `GET`, `PUT /driver/rules`: what a company asks of its drivers. */
+/** `GET`, `PUT /driver/rules`: a company's rules for drivers. */
 export const driverRulesResponse = z.object({
   reasons: z.array(driverReason),
   proof: z.array(z.enum(PROOF_TASKS)),
@@ -338,60 +341,63 @@ export const driverRulesResponse = z.object({
   severalDevices: z.boolean(),
   mayReorder: z.boolean(),
   recipientCalls: z.enum(RECIPIENT_CALLS),
-  /** The phone provider of the installation can join calls. */
+  /** True when the installation's phone provider can connect calls. */
   hasCallProvider: z.boolean(),
   arrivalRadiusMetres: z.number().int(),
   longStopMinutes: z.number().int(),
   offRouteMetres: z.number().int(),
 })
 
-/** `POST /driver/stops/{orderId}/contact`: how to reach the recipient of a stop that is open. */
+/** `POST /driver/stops/{orderId}/contact`: contact to the recipient of an open stop. */
 export const recipientContactBody = z.object({ way: z.enum(['call', 'text']) })
 export const recipientContact = z.object({
-  /** To call or to text; null when the driver's own phone rings instead, and is joined with the recipient's. */
+  /** Number to call or text; null when the provider rings the driver and connects the recipient. */
   number: z.string().nullable(),
-  /** The number is the provider's: it passes everything on. */
+  /** True for a relay number of the provider. */
   isMasked: z.boolean(),
 })
 export type RecipientContact = z.output<typeof recipientContact>
 
-/** `POST /driver/routes/{id}/order-check`: what another order of the stops ahead would come to. Nothing is changed. */
+/**
+ * `POST /driver/routes/{id}/order-check`: effects of another sequence of the stops ahead, without changing
+ * it.
+ */
 export const orderCheckBody = z.object({ sequence: wantedSequence })
 export const orderCheckResponse = z.object({
-  /** Ahead, in the order in which they would be made. */
+  /** Stops ahead in the wanted sequence. */
   stops: z.array(
     z.object({
       orderId: idText,
       etaAt: timeText,
-      /** Past the end of what was promised, and as it is now. */
+      /** Seconds past the promise, in this sequence and now. */
       lateSeconds: z.number().int(),
       lateSecondsBefore: z.number().int(),
     }),
   ),
   returnAt: timeText,
-  /** The route is another than the driver knew. */
+  /** True when the route differs from the driver's copy. */
   isMerged: z.boolean(),
-  /** A stop that dispatch fixed stays where it is. */
+  /** True when a stop fixed by dispatch kept its position. */
   isHeld: z.boolean(),
 })
 export type OrderCheck = z.output<typeof orderCheckResponse>
 
-/** `GET /vehicles/{id}/defects`: what drivers found wrong with a vehicle, open ones first. */
+/** `GET /vehicles/{id}/defects`: reported defects, open ones first. */
 export const vehicleDefect = z.object({
   id: idText,
   point: z.string(),
   note: z.string().nullable(),
   isUnsafe: z.boolean(),
-  /** Names of objects in the bucket `proofs`. */
+  /** Object names in the bucket `proofs`. */
   files: z.array(z.string()),
   reportedAt: timeText,
-  /** Who drove; null where nobody is named any more. */
+  /** The driver; null once deleted. */
   driver: z.string().nullable(),
   resolvedAt: timeText.nullable(),
-  /** What was done about it. */
+  /** How it was resolved. */
   resolution: z.string().nullable(),
 })
 export type VehicleDefect = z.output<typeof vehicleDefect>
-/** `POST /vehicles/{id}/defects/{defectId}/resolve`: what was done about it. */
+/** `POST /vehicles/{id}/defects/{defectId}/resolve`: resolves a defect. */
 export const resolveDefectBody = z.object({ note: z.string().trim().max(500).nullish() }).nullish()
 export const vehicleDefectsResponse = z.object({ items: z.array(vehicleDefect) })

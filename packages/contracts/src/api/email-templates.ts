@@ -1,9 +1,9 @@
-// Trying out a template on the wire. Templates themselves are rows that pages read and write through REST.
+// Test mails of templates in the API. Templates themselves are rows that pages access through REST.
 import { z } from 'zod'
 import { TEMPLATE_LIMITS } from '../mail/lint.ts'
 import { templateVariable } from '../mail/types.ts'
 
-/** `POST /owner/email-templates/test`: a text as it is in the editor, saved or not. */
+/** `POST /owner/email-templates/test`: the editor's text, saved or not. */
 export const testMailBody = z.object({
   to: z.email({ error: 'Please enter a test email address' }).max(254),
   template: z.object({

@@ -1,4 +1,4 @@
-// Inspections of vehicles on the wire: when, by whom, with what result, and when the next one is due.
+// Vehicle inspections in the API: date, inspector, result, next due date.
 import { z } from 'zod'
 import { dayText, idText } from './common.ts'
 

@@ -1,4 +1,4 @@
-// Who runs the platform, who belongs to a company, which programs act for it: first owner, members, invitations, API keys.
+// People and programs in the API: first owner, members, invitations, API keys.
 import { z } from 'zod'
 import { API_KEY_SCOPES } from '../api-key-scopes.ts'
 import { MEMBER_ROLES, ROLES } from '../states.ts'
@@ -8,7 +8,7 @@ import { newPassword, personName } from '../site.ts'
 const email = z.email({ error: 'Enter an email address' }).max(254)
 const secretToken = z.string().min(20).max(200)
 
-/** `POST /setup`: the one-time link that the first start prints. */
+/** `POST /setup`: the one-time link printed at the first start. */
 export const setupBody = z.object({
   token: secretToken,
   firstName: personName,
@@ -32,11 +32,11 @@ export type MemberItem = z.output<typeof memberItem>
 export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
 export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
 
-/** Why a person has a role in a company no more. `suspended`: taken off its people for now, as archived drivers are. */
+/** Why a person lost a role in a company. `suspended`: temporarily, like archived drivers. */
 export const LOST_ROLE_REASONS = ['company_closed', 'suspended', 'removed', 'company_deleted'] as const
 export type LostRoleReason = (typeof LOST_ROLE_REASONS)[number]
 
-/** `GET /account/access`: what a token made now would say of the account, and the role that it lost. */
+/** `GET /account/access`: what a token issued now would say about the account, and the role it lost. */
 export const accountAccess = z.object({
   role: z.enum(ROLES),
   memberRole: z.enum(MEMBER_ROLES).nullable(),
@@ -48,25 +48,25 @@ export const accountAccess = z.object({
       companyName: z.string(),
       role: z.enum(MEMBER_ROLES),
       reason: z.enum(LOST_ROLE_REASONS),
-      /** When a closed company is deleted, or when the membership ended. */
+      /** When a closed company will be deleted, or when the membership ended. */
       at: z.string().nullable(),
     })
     .nullable(),
-  /** Companies that the person still works for. */
+  /** The person's remaining companies. */
   companies: z.array(z.object({ id: idText, name: z.string(), role: z.enum(MEMBER_ROLES) })),
 })
 export type AccountAccess = z.output<typeof accountAccess>
 
-/** `POST /members/{userId}/hand-over`: what one is oneself from then on. */
+/** `POST /members/{userId}/hand-over`: the caller's own role afterwards. */
 export const handOverBody = z.object({ ownRole: z.enum(['dispatcher', 'viewer']).default('dispatcher') })
 export type HandOverBody = z.output<typeof handOverBody>
 
-/** `POST /invitations`. An earlier open invitation of the same address is replaced. */
+/** `POST /invitations`. Replaces an earlier open invitation of the address. */
 export const invitationBody = z
   .object({
     email: email.toLowerCase(),
     role: z.enum(MEMBER_ROLES),
-    /** The driver whose account it becomes. */
+    /** The driver to link the account to. */
     driverId: idText.optional(),
   })
   .refine(({ role, driverId }) => driverId === undefined || role === 'driver', {
@@ -77,7 +77,7 @@ export type InvitationBody = z.output<typeof invitationBody>
 export const invitationResponse = z.object({ id: idText, expiresAt: z.string() })
 export type InvitationResponse = z.output<typeof invitationResponse>
 
-/** `GET /invitations`: those not accepted or withdrawn, expired ones too. */
+/** `GET /invitations`: neither accepted nor withdrawn, expired ones included. */
 export const invitationItem = z.object({
   id: idText,
   email: z.string(),
@@ -87,50 +87,50 @@ export const invitationItem = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   isExpired: z.boolean(),
-  /** Its mail waits until the company has confirmed an address. */
+  /** True while its mail waits for the company to confirm an address. */
   isHeld: z.boolean(),
 })
 export type InvitationItem = z.output<typeof invitationItem>
 export const invitationsResponse = z.object({ items: z.array(invitationItem), cursor: z.string().nullable() })
 
-/** `POST /invitations/look`: what the link of an invitation offers. */
+/** `POST /invitations/look`: what an invitation link offers. */
 export const invitationLinkBody = z.object({ token: secretToken })
 export const invitationOffer = z.object({
   companyName: z.string(),
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
   invitedBy: z.string().nullable(),
-  /** The address has an account, which signs in before it accepts. */
+  /** True when the address has an account, which must sign in to accept. */
   hasAccount: z.boolean(),
 })
 export type InvitationOffer = z.output<typeof invitationOffer>
 
-/** `POST /invitations/accept`: with a session of the invited address, or with what a new account needs. */
+/** `POST /invitations/accept`: with a session of the invited address, or with data for a new account. */
 export const joiningPerson = z.object({ firstName: personName, lastName: personName, password: newPassword })
 export const acceptBody = z.object({ token: secretToken, person: joiningPerson.optional() })
 export type AcceptBody = z.output<typeof acceptBody>
 export const acceptResponse = z.object({ companyName: z.string(), role: z.enum(MEMBER_ROLES) })
 export type AcceptResponse = z.output<typeof acceptResponse>
 
-/** Letters and digits that nobody takes for another on a screen: no 0 and O, 1, I and L, 2 and Z, 5 and S, 6 and G, 8 and B. */
+/** Letters and digits that nobody confuses: no 0 and O, 1, I and L, 2 and Z, 5 and S, 6 and G, 8 and B. */
 export const DRIVER_CODE_ALPHABET = 'ACDEFHJKMNPQRTUVWXY3479'
 export const DRIVER_CODE_LENGTH = 8
 
-/** As it is compared: however it was typed, without spaces and dashes. */
+/** Normalises a typed code for comparison: upper case, no spaces or dashes. */
 export const readDriverCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** Accounts that a code made have an address here. Nothing is ever mailed to it: the name is reserved (RFC 2606). */
+/** Email domain of accounts created by code. It is reserved (RFC 2606), so no mail can reach it. */
 export const CODE_ACCOUNT_DOMAIN = 'drivers.invalid'
 export const isCodeAccount = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${CODE_ACCOUNT_DOMAIN}`)
 
-/** `POST /drivers/{id}/sign-in-code`. The code is shown once. */
+/** `POST /drivers/{id}/sign-in-code`. Shows the code once. */
 export const driverCodeResponse = z.object({
-  /** In two groups of four. */
+  /** Two groups of four characters. */
   code: z.string(),
-  /** Opens the sign-in of the driver app with the code filled in. */
+  /** Opens the driver app's sign-in with the code filled in. */
   link: z.string(),
-  /** The link as a picture for a phone's camera, SVG. */
+  /** QR code of the link, SVG. */
   qrCode: z.string(),
   expiresAt: z.string(),
 })
@@ -141,14 +141,14 @@ export const driverSignInBody = z.object({ code: z.string().min(1).max(100) })
 export const driverSignInResponse = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type DriverSignIn = z.output<typeof driverSignInResponse>
 
-/** `GET /companies`: those that the person works for. */
+/** `GET /companies`: the person's companies. */
 export const companiesResponse = z.object({
   items: z.array(
     z.object({ id: idText, name: z.string(), role: z.enum(MEMBER_ROLES), isCurrent: z.boolean() }),
   ),
 })
 
-/** As browsers send it: scheme, host and port, without a path. */
+/** Scheme, host and port as browsers send it, without a path. */
 const origin = z
   .string()
   .max(200)
@@ -161,9 +161,9 @@ export const apiKeyBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
   scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
   isTest: z.boolean().optional(),
-  /** Null or absent: no limit of its own. */
+  /** Null or absent: no limit of the key's own. */
   callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
-  /** Pages that may call with the key, and no others; none: it is for programs. */
+  /** The only pages that may use the key; empty for programs. */
   origins: z.array(origin).max(20).optional(),
 })
 export type ApiKeyBody = z.output<typeof apiKeyBody>
@@ -171,13 +171,13 @@ export const apiKeyResponse = z.object({ id: idText, key: z.string() })
 export const apiKeyItem = z.object({
   id: idText,
   name: z.string(),
-  /** How it begins, to tell keys apart. */
+  /** First characters, to tell keys apart. */
   prefix: z.string(),
   scopes: z.array(z.string()),
   isTest: z.boolean(),
   callsPerMinute: z.number().nullable(),
   origins: z.array(z.string()),
-  /** The key acts as this member, and rests when they leave. */
+  /** The key acts as this member, and is suspended when they leave. */
   createdBy: z.string().nullable(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),

@@ -1,10 +1,13 @@
-// One person's data on the wire: who it is, what there is, a copy of it, its erasure.
+// Personal data in the API: find a person, list the data, export it, erase it.
 import { z } from 'zod'
 import { idText, timeText } from './common.ts'
 
-/** Rows that are one person are named together: the same recipient may stand in a company's book several times. */
+/**
+ * A person may have several rows, for example one recipient several times in a company's book; a request
+ * names all.
+ */
 const PERSON_ROWS_MAX = 100
-/** Files of exports are removed after this. */
+/** Days after which export files are deleted. */
 export const PERSON_FILE_DAYS = 7
 
 export const personKind = z.enum(['recipient', 'driver', 'member'])
@@ -12,7 +15,7 @@ export type CompanyPersonKind = z.infer<typeof personKind>
 export const personRef = z.object({ kind: personKind, ids: z.array(idText).min(1).max(PERSON_ROWS_MAX) })
 export type PersonRef = z.infer<typeof personRef>
 
-/** `GET /persons`: by name, mail address, phone or address, 50 at most. */
+/** `GET /persons`: finds up to 50 people by name, email address, phone or address. */
 export const personsQuery = z.object({ search: z.string().trim().min(2).max(200) })
 export const personItem = z.object({
   kind: personKind,
@@ -20,9 +23,9 @@ export const personItem = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Of a recipient: the address of the latest order. */
+  /** For a recipient: the address of the newest order. */
   address: z.string().nullable(),
-  /** Orders of a recipient, routes of a driver. */
+  /** Orders of a recipient, or routes of a driver. */
   uses: z.number().int(),
 })
 export type PersonItem = z.infer<typeof personItem>
@@ -31,7 +34,7 @@ export const personsResponse = z.object({ items: z.array(personItem) })
 export const retainedItem = z.object({ what: z.string(), why: z.string(), until: z.string() })
 export type RetainedItem = z.infer<typeof retainedItem>
 
-/** What there is of somebody: rows of theirs, texts that name them, files, what would stay and what stands against erasing. */
+/** A person's data: rows, texts with the name, files, what would remain, and what prevents erasing. */
 export const personSummary = z.object({
   names: z.array(z.string()),
   emails: z.array(z.string()),
@@ -41,17 +44,17 @@ export const personSummary = z.object({
   files: z.number().int(),
   obstacles: z.array(z.string()),
   retained: z.array(retainedItem),
-  /** Others of the company with the same name: texts that say the name alone are left as they are. */
+  /** True when others in the company have the same name: texts with only the name are then kept. */
   sharesName: z.boolean(),
 })
 export type PersonSummary = z.infer<typeof personSummary>
 
 export const personEraseBody = personRef.extend({
-  /** Erase once open orders and routes have ended, rather than refuse. */
+  /** True to erase after open orders and routes end, instead of refusing. */
   waits: z.boolean().default(false),
 })
 export const accountEraseBody = z.object({
-  /** The address of the account, typed by its person. */
+  /** The account's address, typed as confirmation. */
   email: z.string().trim().max(254),
 })
 
@@ -62,7 +65,7 @@ export const personRequestItem = z.object({
   personIds: z.array(idText),
   status: z.enum(['waiting', 'queued', 'running', 'done', 'failed']),
   counts: z.record(z.string(), z.number().int()),
-  /** Size of the file; null while there is none to download. */
+  /** Size of the file; null when there is none. */
   bytes: z.number().int().nullable(),
   error: z.string().nullable(),
   createdAt: timeText,
@@ -72,6 +75,6 @@ export type PersonRequestItem = z.infer<typeof personRequestItem>
 /** Newest first. */
 export const personRequestsResponse = z.object({ items: z.array(personRequestItem) })
 
-/** `GET /owner/accounts` finds by mail address or name. */
+/** `GET /owner/accounts` finds accounts by email address or name. */
 export const accountItem = z.object({ id: idText, email: z.string(), name: z.string() })
 export const accountsResponse = z.object({ items: z.array(accountItem) })

@@ -1,16 +1,16 @@
-// Web push: what a browser subscribes with, and what a notice holds when it arrives there.
+// Web push: a browser's subscription, and the payload of a notification.
 import { z } from 'zod'
 
 export const pushKeyResponse = z.object({ key: z.string() })
 
-/** As the browser's `PushSubscription` says it. */
+/** As in the browser's `PushSubscription`. */
 export const pushSubscriptionBody = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(2_000),
   keys: z.object({
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{86,88}={0,2}$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/),
   }),
-  /** In words, for the person: `Firefox on Android`. */
+  /** Display name: `Firefox on Android`. */
   device: z.string().trim().min(1).max(80),
 })
 export const pushEndpointBody = z.object({ endpoint: z.string().max(2_000) })
@@ -19,9 +19,9 @@ export const pushStateResponse = z.object({ isOn: z.boolean() })
 export const pushPayload = z.object({
   title: z.string(),
   body: z.string(),
-  /** A page of ours, `/customer/track/…`. */
+  /** A page of this site, such as `/customer/track/…`. */
   url: z.string().startsWith('/'),
-  /** A newer notice with it takes the place of an older one. */
+  /** A newer notification with the same tag replaces it. */
   tag: z.string(),
 })
 export type PushPayload = z.output<typeof pushPayload>

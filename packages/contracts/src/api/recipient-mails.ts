@@ -1,16 +1,17 @@
-// What a company writes to its recipients: its own words over the platform's, for everyone or for readers of one language.
+// A company's mails to its recipients: its own texts override the platform's, for everyone or for one
+// language.
 import { z } from 'zod'
 import { TEMPLATE_LIMITS } from '../mail/lint.ts'
 import type { MailType } from '../mail/types.ts'
 
-/** The mails that a company may word itself. */
+/** Mails that a company may reword. */
 export const RECIPIENT_MAIL_TYPES = [
   'order_confirmation',
   'delivery_notification',
 ] as const satisfies MailType[]
 export type RecipientMailType = (typeof RECIPIENT_MAIL_TYPES)[number]
 
-/** Languages that texts can be written in, each by its own name. */
+/** Languages of texts, each by its own name. */
 export const MAIL_LANGUAGES = {
   en: 'English',
   ar: 'العربية',
@@ -35,19 +36,19 @@ const language = z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLan
 
 export const recipientMail = z.object({
   type: z.enum(RECIPIENT_MAIL_TYPES),
-  /** Null: for all for whom there is no text in their own language. */
+  /** Null: for readers without a text in their language. */
   language: z.string().nullable(),
   subject: z.string(),
   htmlContent: z.string(),
   textContent: z.string(),
-  /** The product's own, which it has in every language: each reader gets it in theirs. */
+  /** True for the product's text, which exists in every language. */
   isBuiltIn: z.boolean().optional(),
 })
 export type RecipientMail = z.output<typeof recipientMail>
 
-/** `GET /company/recipient-mails`: the company's own, and the platform's that stand where it has none. */
+/** `GET /company/recipient-mails`: the company's texts, and the platform's for those it lacks. */
 export const recipientMailsResponse = z.object({
-  /** Language of recipients who have not chosen one. */
+  /** Default language of recipients. */
   language: z.string(),
   items: z.array(recipientMail),
   platform: z.array(recipientMail),

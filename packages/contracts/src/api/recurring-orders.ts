@@ -1,12 +1,12 @@
-// Recurring orders on the wire: what repeats, when, and what its orders say.
+// Recurring orders in the API: what repeats, when, and the content of its orders.
 import { z } from 'zod'
 import { clockText, dayText, idText } from './common.ts'
 import { newOrderShape, requirePlace } from './orders.ts'
 
-/** Digits of its orders' days follow it, and a number holds 60 characters. */
+/** An order's date is appended, and a number has at most 60 characters. */
 const REFERENCE_LENGTH = 45
 
-/** What every order of the series says: a new order without number and day, its window on the local clock. */
+/** Content of each order of the series: a new order without number and day, its window in local time. */
 export const storedTemplate = z
   .object(newOrderShape)
   .omit({ reference: true, date: true, lastDate: true })
@@ -19,12 +19,12 @@ const whenShape = {
   weekdays: z.array(z.number().int().min(1).max(7)).min(1, 'Choose a weekday').max(7),
   everyWeeks: z.number().int().min(1).max(12),
   endsOn: dayText.nullable(),
-  /** Days on which nothing comes, such as holidays. */
+  /** Days to skip, such as holidays. */
   skipDates: z.array(dayText).max(400),
 }
 
 export const recurringOrderBody = z.object({
-  /** Numbers of its orders begin with it; made where it is empty. */
+  /** Prefix of its orders' numbers; generated when empty. */
   reference: z.string().trim().max(REFERENCE_LENGTH).default(''),
   order: orderTemplate,
   weekdays: whenShape.weekdays,
@@ -33,10 +33,12 @@ export const recurringOrderBody = z.object({
   endsOn: whenShape.endsOn.default(null),
   skipDates: whenShape.skipDates.default([]),
 })
-/** `order`, `weekdays` and `everyWeeks` change from a day on, today by default; orders of days before keep what they say. */
+/**
+ * `order`, `weekdays` and `everyWeeks` change from a day on, by default today; earlier orders stay unchanged.
+ */
 export const recurringOrderPatch = z.object({ from: dayText, order: orderTemplate, ...whenShape }).partial()
 export const stopRecurringBody = z.object({
-  /** The first day without an order; today by default. */
+  /** First day without an order; by default today. */
   from: dayText.optional(),
 })
 
@@ -46,9 +48,9 @@ export const recurringOrderItem = z.object({
   order: storedTemplate,
   ...whenShape,
   startsOn: dayText,
-  /** The next day for which it has an open order or will make one; null when it is over. */
+  /** Next day with an open or future order; null after the end. */
   nextDay: dayText.nullable(),
-  /** Why an order of the coming days could not be made. */
+  /** Why an order of the coming days could not be created. */
   problem: z.string().nullable(),
 })
 export type RecurringOrderItem = z.infer<typeof recurringOrderItem>

@@ -1,10 +1,12 @@
-// Days as they were driven beside the same days planned anew (docs/api.md, part B).
+// Driven days compared with new plans for them (docs/api.md, part B).
 import { z } from 'zod'
 import { dayText } from './common.ts'
 
-/** Days of one file; longer files are sent in parts. */
+/** Most days per file; longer files are sent in parts. */
 export const REPLAY_MAX_DAYS = 31
-/** Search of all days of a file together, and the most of one day, in seconds: somebody waits for the answer. */
+/**
+ * Search time of all days of a file, and the most for one day, in seconds: the caller waits for the response.
+ */
 export const REPLAY_SECONDS = 30
 export const REPLAY_DAY_SECONDS = 3
 
@@ -12,12 +14,12 @@ export const replayFigures = z.object({
   vehicles: z.number().int(),
   orders: z.number().int(),
   distanceMetres: z.number(),
-  /** From leaving the depot to being back. */
+  /** From depot to depot. */
   durationSeconds: z.number(),
   driveSeconds: z.number(),
   /** In hundredths of the company's currency. */
   costMinor: z.number(),
-  /** Orders that were begun outside of their windows. */
+  /** Orders begun outside their windows. */
   missedWindows: z.number().int(),
 })
 export type ReplayDayFigures = z.infer<typeof replayFigures>
@@ -26,14 +28,14 @@ const replayDay = z.object({
   date: dayText,
   driven: replayFigures,
   planned: replayFigures,
-  /** Driven less planned, below zero where the new plan takes more; null where it leaves orders out. */
+  /** Driven minus planned, negative where the new plan needs more; null when it leaves orders out. */
   saved: replayFigures.nullable(),
   outcome: z.enum(['better', 'same', 'worse', 'not_comparable']),
-  /** Order numbers that the new plan leaves out. */
+  /** Numbers of orders that the new plan leaves out. */
   unserved: z.array(z.string()),
-  /** Orders of the day that count on neither side: no vehicle, no place on the map, or unreadable. */
+  /** Orders excluded from both sides: no vehicle, no place on the map, or unreadable. */
   leftOut: z.number().int(),
-  /** What the driven day was given, and limits that it broke, as sentences. */
+  /** Assumptions about the driven day, and limits that it broke, as sentences. */
   notes: z.array(z.string()),
 })
 export type ReplayDay = z.infer<typeof replayDay>
@@ -43,7 +45,7 @@ export const replayResponse = z.object({
   problems: z.array(z.string()),
   days: z.array(replayDay).max(REPLAY_MAX_DAYS),
   refused: z.array(z.object({ date: dayText, message: z.string() })),
-  /** Of the days on which both sides serve the same orders. */
+  /** Over the days where both sides serve the same orders. */
   total: z
     .object({
       days: z.number().int(),
@@ -55,7 +57,7 @@ export const replayResponse = z.object({
 })
 export type ReplayResponse = z.infer<typeof replayResponse>
 
-/** What every reader of a replay is told. */
+/** Assumptions shown with every replay. */
 export const REPLAY_TERMS = [
   'Both sides are timed on the same roads and counted by the same checker. Actual times and traffic of the day are not in it.',
   'The new plan has the vans and windows of that day. It may use fewer vans, and none that were not out.',

@@ -1,7 +1,7 @@
-// How long things are kept, as the platform's owner sets it: `app.kept_until` reads it, and holds to the least as well.
+// Retention periods set by the platform's owner; `app.kept_until` reads them and enforces the same minimums.
 import { z } from 'zod'
 
-/** Months of something; 0 keeps it for ever. */
+/** A number of months; 0 keeps it forever. */
 const months = (least: number) =>
   z
     .number({ error: 'Enter a number of months' })
@@ -13,23 +13,23 @@ const months = (least: number) =>
     })
     .default(0)
 
-/** `GET`, `PUT /owner/retention`. Keys are those of the database. */
+/** `GET`, `PUT /owner/retention`. Keys match the database. */
 export const retention = z.object({
-  /** Months: where vehicles were. */
+  /** Months: vehicle positions. */
   positions: months(1),
   /** Months: photos and signatures of deliveries and vehicle checks. */
   proofs: months(1),
   /** Months: files that dispatch added to orders. */
   attachments: months(1),
-  /** Months: what mails and texts said, and to whom. */
+  /** Months: content and recipients of mails and texts. */
   outbox: months(3),
   /** Months: closed support tickets. */
   tickets: months(1),
-  /** Days: the delivery log of webhooks. Calls are tried for two days. */
+  /** Days: the delivery log of webhooks. Calls are retried for two days. */
   webhook_calls: z.number({ error: 'Enter a number of days' }).int().min(7).max(365).default(30),
-  /** Days: who signed in, and who tried to. */
+  /** Days: sign-ins and failed attempts. */
   sign_ins: z.number({ error: 'Enter a number of days' }).int().min(30).max(730).default(90),
 })
 export type Retention = z.output<typeof retention>
-/** What is kept for a time. */
+/** Data with a retention period. */
 export type KeptThing = keyof Retention

@@ -1,4 +1,4 @@
-// The routes of a day on the wire (docs/api.md, part B): those that are proposed and those that are driven, in one list.
+// The routes of a day in the API (docs/api.md, part B): proposed and driven ones in one list.
 import { z } from 'zod'
 import { ROUTE_STATUSES } from '../states.ts'
 import { dayText, idText, timeText } from './common.ts'
@@ -7,9 +7,9 @@ export const routeItem = z.object({
   id: idText,
   planId: idText.nullable(),
   date: dayText,
-  /** Colour and plate: R1, R2 … */
+  /** Determines colour and plate: R1, R2 … */
   number: z.number().int(),
-  /** `proposed`: of a plan that nobody dispatched yet. */
+  /** `proposed`: of a plan that is not dispatched. */
   status: z.enum(['proposed', ...ROUTE_STATUSES]).exclude(['cancelled']),
   vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
   driver: z.object({ id: idText, name: z.string() }).nullable(),
@@ -17,11 +17,11 @@ export const routeItem = z.object({
   /** By the newest forecast. */
   returnAt: timeText,
   stops: z.number().int(),
-  /** Stops that are over: delivered, failed or skipped. */
+  /** Delivered, failed or skipped stops. */
   stopsDone: z.number().int(),
   packages: z.number().int(),
   capacityPackages: z.number().int(),
-  /** How often the van is loaded on it. */
+  /** How often the van is loaded. */
   loads: z.number().int(),
   distanceMetres: z.number().int(),
   durationSeconds: z.number().int(),
@@ -30,16 +30,16 @@ export const routeItem = z.object({
   waitSeconds: z.number().int(),
   /** The longest shift of the vehicle. */
   maxShiftSeconds: z.number().int(),
-  /** Of the stops ahead, the worst forecast. */
+  /** Worst forecast of the stops ahead. */
   lateSeconds: z.number().int(),
-  /** Driven and served time of paid time, percent; null when there is none (screens say N/A). */
+  /** Driving and service as percent of paid time; null without paid time (screens say N/A). */
   efficiency: z.number().nullable(),
-  /** Its orders changed since it was planned. */
+  /** True when its orders changed since planning. */
   isOutOfDate: z.boolean(),
 })
 export type RouteItem = z.infer<typeof routeItem>
 
-/** Most days that one list of routes spans. */
+/** Most days per list of routes. */
 export const MAX_ROUTE_DAYS = 31
 export const routesQuery = z.object({ from: dayText, to: dayText })
 export const routesResponse = z.object({ items: z.array(routeItem) })

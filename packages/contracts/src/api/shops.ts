@@ -1,8 +1,8 @@
-// Shops whose orders come in by their own webhooks (docs/api.md, part B2).
+// Shops that send orders through their own webhooks (docs/api.md, part B2).
 import { z } from 'zod'
 import { idText } from './common.ts'
 
-/** Kinds of shops, as screens call them. */
+/** Kinds of shops, by display name. */
 export const SHOP_KINDS = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
 export type ShopKind = keyof typeof SHOP_KINDS
 
@@ -10,13 +10,13 @@ export type ShopKind = keyof typeof SHOP_KINDS
 export const shopBody = z.object({
   kind: z.enum(Object.keys(SHOP_KINDS) as [ShopKind, ...ShopKind[]]),
   name: z.string().trim().min(1, { error: 'Enter a name' }).max(120),
-  /** What the shop signs its calls with. */
+  /** The secret with which the shop signs its calls. */
   secret: z.string().trim().min(8, { error: 'A secret has at least 8 characters' }).max(500),
-  /** Days from the call to the day of delivery. */
+  /** Days from the call to the delivery. */
   leadDays: z.coerce.number<number | string>().int().min(0).max(30),
 })
 export type ShopBody = z.output<typeof shopBody>
-/** `PATCH /shops/{id}`: what is left out stays, the secret too. */
+/** `PATCH /shops/{id}`: absent fields keep their value, the secret too. */
 export const shopChanges = shopBody.omit({ kind: true }).partial()
 export type ShopChanges = z.output<typeof shopChanges>
 
@@ -35,15 +35,15 @@ export const shopItem = z.object({
   kind: z.enum(Object.keys(SHOP_KINDS) as [ShopKind, ...ShopKind[]]),
   name: z.string(),
   leadDays: z.number().int(),
-  /** Where the shop sends its orders. */
+  /** URL for the shop's webhooks. */
   url: z.string(),
   createdAt: z.string(),
   lastReceivedAt: z.string().nullable(),
-  /** When a call came last that was not signed with the secret. */
+  /** Time of the last call with a wrong signature. */
   wrongSignatureAt: z.string().nullable(),
-  /** Calls of the last seven days that stored nothing although they should have. */
+  /** Failed calls of the last seven days. */
   refused: z.number().int(),
-  /** The newest first. */
+  /** Newest first. */
   calls: z.array(shopCall),
 })
 export type ShopItem = z.output<typeof shopItem>

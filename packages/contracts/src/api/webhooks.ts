@@ -1,8 +1,8 @@
-// Webhooks on the wire (docs/api.md, part B2): where events go, and the log of what was sent.
+// Webhooks in the API (docs/api.md, part B2): targets of events, and the delivery log.
 import { z } from 'zod'
 import { idText, pageQuery } from './common.ts'
 
-/** What can be told, and how screens say it. */
+/** Events and their labels. */
 export const WEBHOOK_EVENTS = {
   'delivery.created': 'an order came in',
   'delivery.picked_up': 'loaded at the depot',
@@ -17,7 +17,7 @@ export const WEBHOOK_EVENTS = {
   'plan.dispatched': 'a plan went out to the drivers',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
-/** Sent by the Test button alone. */
+/** Sent only by the Test button. */
 export const WEBHOOK_TEST_EVENT = 'webhook.test'
 
 const address = z
@@ -42,7 +42,7 @@ export type WebhookBody = z.output<typeof webhookBody>
 /** `PATCH /webhooks/{id}`. */
 export const webhookPatchBody = webhookBody.partial().extend({ isActive: z.boolean().optional() })
 export type WebhookPatch = z.output<typeof webhookPatchBody>
-/** The secret is shown here and never again. */
+/** The secret is shown only here. */
 export const webhookSecretResponse = z.object({ id: idText, secret: z.string() })
 export const webhookItem = z.object({
   id: idText,
@@ -50,12 +50,12 @@ export const webhookItem = z.object({
   events: z.array(z.string()),
   description: z.string(),
   isActive: z.boolean(),
-  /** Why it is not called, where the product itself stopped. */
+  /** Why the system paused it. */
   pausedReason: z.string().nullable(),
-  /** Until when calls carry the replaced secret's signature too. */
+  /** Until then calls also carry the replaced secret's signature. */
   previousSecretUntil: z.string().nullable(),
   createdAt: z.string(),
-  /** Of the last seven days. */
+  /** In the last seven days. */
   delivered: z.number().int(),
   failed: z.number().int(),
   waiting: z.number().int(),
@@ -67,18 +67,18 @@ export const WEBHOOK_CALL_STATES = ['waiting', 'delivered', 'failed'] as const
 /** `GET /webhooks/{id}/deliveries`: newest first. */
 export const webhookDeliveriesQuery = pageQuery.extend({ state: z.enum(WEBHOOK_CALL_STATES).optional() })
 export const webhookDelivery = z.object({
-  /** Also the call's `webhook-id`. */
+  /** Also sent as the call's `webhook-id`. */
   id: idText,
   event: z.string(),
   state: z.enum(WEBHOOK_CALL_STATES),
   attempts: z.number().int(),
-  /** HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   status: z.number().int().nullable(),
   error: z.string().nullable(),
   milliseconds: z.number().int().nullable(),
   createdAt: z.string(),
   triedAt: z.string().nullable(),
-  /** When it is tried next, while it waits. */
+  /** Next attempt, while pending. */
   nextAt: z.string().nullable(),
   payload: z.record(z.string(), z.unknown()),
 })

@@ -1,9 +1,9 @@
-// Zones on the wire (docs/api.md, part B).
+// Zones in the API (docs/api.md, part B).
 import { z } from 'zod'
 import { zoneProblem, type ZonePolygon } from '../zones.ts'
 import { idText } from './common.ts'
 
-/** More rings and corners than allowed come through: they get their own sentence. */
+/** Accepts more rings and corners than allowed, so that the rule below can explain the limit. */
 const MOST_READ = 5_000
 const ring = z.array(z.tuple([z.number(), z.number()])).max(MOST_READ)
 export const zonePolygon = z
@@ -19,15 +19,15 @@ export const zoneItem = z.object({
   color: z.string(),
   /** GeoJSON: one closed ring, longitude first. */
   polygon: z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
-  /** ISO weekdays on which it is served, 1 is Monday; empty: every day. */
+  /** ISO weekdays of service, 1 is Monday; empty: every day. */
   weekdays: z.array(z.number().int().min(1).max(7)),
-  /** Vehicles that drive only in it and in others they are tied to. */
+  /** Vehicles restricted to it and their other zones. */
   vehicles: z.array(z.object({ id: idText, name: z.string() })),
 })
 export type ZoneItem = z.infer<typeof zoneItem>
 export const zonesResponse = z.object({ items: z.array(zoneItem) })
 
-/** Colours that stand apart on the light and the dark map. */
+/** Colours that are distinct on the light and the dark map. */
 export const ZONE_COLORS = [
   '#2563eb',
   '#d97706',
@@ -49,7 +49,7 @@ const zoneFields = z.object({
   weekdays: z
     .array(z.number().int().min(1).max(7))
     .max(7)
-    // All seven are what none says.
+    // All seven days mean the same as none.
     .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
     .transform((days) => (days.length === 7 ? [] : days)),
 })

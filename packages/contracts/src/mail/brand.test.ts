@@ -1,4 +1,4 @@
-// The head of a mail to recipients: the company's logo on white, or its name, under the template's own words.
+// Tests the head of mails to recipients: the company's logo on white, or its name, above the template.
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from '../colour.ts'
 import { BRAND_MARK, mailLogoUrl, withBrand, type MailBrand } from './brand.ts'

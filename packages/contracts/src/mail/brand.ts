@@ -1,4 +1,4 @@
-// The head of a mail to recipients: the logo and colour of the company that writes. Pure.
+// The head of mails to recipients, with the sending company's logo and colour. Pure.
 import { contrastOf } from '../colour.ts'
 import { DEFAULT_BRAND } from '../constants.ts'
 import { escapeHtml } from './escape.ts'
@@ -7,31 +7,31 @@ export interface MailBrand {
   name: string
   /** `#0f5257`. */
   color: string
-  /** Where mail programs fetch the picture; null for a company without one, whose name stands there. */
+  /** URL of the picture; null without a logo, when the name is shown. */
   logoUrl: string | null
 }
 
-/** Where a template wants the head; without it, it stands above everything. */
+/** Marks the head's place in a template; without the mark it goes to the top. */
 export const BRAND_MARK = '<!--brand-->'
 
-/** Colours of a button in the product's own templates; a brand puts its own in their place. */
+/** Button colours of the default templates, which a brand replaces. */
 export const BRAND_BUTTON = `background:${DEFAULT_BRAND.colour};color:#ffffff`
-/** As they were: texts that somebody edited meanwhile still carry them. */
+/** Former colours, which edited templates still contain. */
 const FORMER_BUTTON = 'background:#14532d;color:#ffffff'
-/** Words of the mails, where white could not be read; black is read where both are not. */
+/** Text colour when white is unreadable; black when neither is readable. */
 const INK = '#1c2430'
 const BLACK = '#000000'
 /** Least contrast of words (WCAG 2.2, 1.4.3). */
 const WORDS_CONTRAST = 4.5
 
-/** Largest side of a logo in a mail, in pixels, and how much finer the picture is for sharp screens. */
+/** Largest logo in a mail, in pixels, and the scale of the picture for sharp screens. */
 const LOGO = { width: 240, height: 64, sharpness: 2 }
 const STORED = '/storage/v1/object/public/logos/'
 const DRAWN = '/storage/v1/render/image/public/logos/'
 
 /**
- * Address of a stored logo, fit for mails: a small picture, on the server that sends them. Null for anything else, so that
- * a mail never fetches from a stranger's server.
+ * Mail-sized URL of a stored logo on the sending server. Null for other URLs, so that mails never load from
+ * foreign servers.
  */
 export function mailLogoUrl(logoUrl: string | null, publicUrl: string): string | null {
   const at = logoUrl?.indexOf(STORED) ?? -1
@@ -42,11 +42,11 @@ export function mailLogoUrl(logoUrl: string | null, publicUrl: string): string |
   return `${publicUrl}${DRAWN}${name}?${size}`
 }
 
-/** Pictures of a mail that was written without an address of the server get the one of the server that sends it. */
+/** Gives pictures without a host the URL of the sending server. */
 export const withLogosFrom = (html: string, publicUrl: string): string =>
   html.replaceAll(`src="${DRAWN}`, `src="${publicUrl}${DRAWN}`)
 
-/** Puts the head where the template has its mark, else above everything; without a brand takes the mark away. */
+/** Inserts the head at the template's mark, else at the top; without a brand removes the mark. */
 export function withBrand(html: string, brand?: MailBrand): string {
   if (!brand) return html.replace(BRAND_MARK, '').replaceAll(FORMER_BUTTON, BRAND_BUTTON)
   const head = headOf(brand)
@@ -57,8 +57,8 @@ export function withBrand(html: string, brand?: MailBrand): string {
 }
 
 /**
- * The white behind the logo is a picture too: mail programs that turn a mail dark leave pictures alone, so that a dark
- * logo never lies on black.
+ * The white background is a picture too: mail programs in dark mode leave pictures unchanged, so a dark logo
+ * never lies on black.
  */
 const TILE =
   'display:inline-block;padding:8px;border-radius:6px;background:#ffffff linear-gradient(#ffffff,#ffffff)'
@@ -66,7 +66,7 @@ const PICTURE = `display:block;border:0;width:auto;height:auto;max-width:${LOGO.
 const WORDS =
   'color:#1c2430;font-family:Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;font-weight:bold'
 
-/** The words are white or dark, whichever can be read on the colour. */
+/** Text is white or dark, whichever is readable on the colour. */
 function buttonOf(color: string): string {
   if (!COLOUR.test(color)) return BRAND_BUTTON
   const canBeRead = (words: string) => (contrastOf(words, color) ?? 0) >= WORDS_CONTRAST
@@ -78,7 +78,7 @@ const COLOUR = /^#[\da-f]{6}$/i
 function headOf({ name, color, logoUrl }: MailBrand): string {
   const rule = COLOUR.test(color) ? color : DEFAULT_BRAND.colour
   const said = escapeHtml(name)
-  // Where pictures are not shown, the name stands in the same place and looks like a head.
+  // When pictures are blocked, the name appears instead, styled as a head.
   const mark = logoUrl
     ? `<img src="${escapeHtml(logoUrl)}" alt="${said}" style="${PICTURE};${WORDS}">`
     : `<span style="${WORDS}">${said}</span>`

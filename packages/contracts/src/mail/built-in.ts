@@ -1,4 +1,4 @@
-// The texts the product comes with, one template a type. They fill `email_templates` and stand in where no row is active.
+// The built-in templates, one per type. They fill `email_templates` and replace inactive rows.
 import { BRAND_BUTTON, BRAND_MARK } from './brand.ts'
 import { DEFAULTS, DRAFTS, type Draft } from './drafts.ts'
 import { variablesOf, type EmailTemplate, type MailType, type TemplateVariable } from './types.ts'
@@ -21,7 +21,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = (
   Object.entries(DRAFTS) as [MailType, Draft][]
 ).map(([type, draft]) => templateOf(type, draft))
 
-/** A template as its draft has it; `defaults` go over the product's own. */
+/** A template from its draft; `defaults` override the product's. */
 export function templateOf(
   type: MailType,
   draft: Draft,
@@ -37,7 +37,7 @@ export function templateOf(
   }
 }
 
-/** The product's own template of a type. */
+/** The built-in template of a type. */
 export function builtInTemplate(type: MailType): BuiltInTemplate {
   const found = BUILT_IN_TEMPLATES.find((template) => template.type === type)
   if (!found) throw new Error(`No built-in template for ${type}.`)

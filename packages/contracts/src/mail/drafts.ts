@@ -1,4 +1,4 @@
-// The wording of the built-in templates, in parts, so that HTML and plain text say the same.
+// Texts of the built-in templates in parts, so that HTML and plain text agree.
 import { PRODUCT_NAME, RESET_LINK_HOURS, SUPPORT_EMAIL, TRIAL_DAYS } from '../constants.ts'
 import type { MailType } from './types.ts'
 
@@ -236,7 +236,7 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
 }
 
-/** Values of variables that a mail does not give. */
+/** Default values of variables. */
 export const DEFAULTS: Readonly<Record<string, string>> = {
   user_name: 'there',
   company_name: PRODUCT_NAME,

@@ -8,7 +8,7 @@ export const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is safe between tags and inside a quoted attribute. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

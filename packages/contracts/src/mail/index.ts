@@ -1,4 +1,4 @@
-// Mail and notice texts: types and variables, the built-in templates, and the one renderer.
+// Mail and notice texts: types and variables, built-in templates, and the renderer.
 export * from './brand.ts'
 export * from './built-in.ts'
 export { escapeHtml } from './escape.ts'

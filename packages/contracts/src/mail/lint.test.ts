@@ -1,4 +1,4 @@
-// What the editor says of a template before it is saved.
+// Tests the checks on a template before it is saved.
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN_TEMPLATES } from './built-in.ts'
 import { lintTemplate } from './lint.ts'

@@ -1,8 +1,8 @@
-// What is wrong with a template, found while it is written and not when somebody gets the mail. Pure.
+// Finds problems of a template while it is edited. Pure.
 import { PLACEHOLDER } from './render.ts'
 import { STANDARD_VARIABLES, templateVariable, type EmailTemplate } from './types.ts'
 
-/** The longest bodies that `email_templates` takes, in characters. */
+/** Longest bodies in `email_templates`, in characters. */
 export const TEMPLATE_LIMITS = {
   name: 120,
   subject: 300,
@@ -10,7 +10,7 @@ export const TEMPLATE_LIMITS = {
   textContent: 100_000,
 } as const
 
-/** `error`: it must not be saved so. `warning`: it can be, and somebody should have looked. */
+/** `error` prevents saving; `warning` does not. */
 export interface TemplateProblem {
   level: 'error' | 'warning'
   code:
@@ -21,16 +21,16 @@ export interface TemplateProblem {
     | 'missing_variable'
     | 'script'
     | 'empty'
-  /** Where: as the editor calls the field. */
+  /** Name of the field in the editor. */
   field: 'Subject' | 'HTML' | 'Text'
   message: string
 }
 
 const KEY = templateVariable.shape.key
-/** Tags and attributes that mail programs throw away, and that nobody should have to trust. */
+/** Tags and attributes that mail programs remove, or that are unsafe. */
 const SCRIPT = /<\s*(script|iframe|object|embed|form)\b|\son\w+\s*=|javascript:/i
 
-/** Every problem of a template, those that must be fixed first. */
+/** All problems of a template, errors first. */
 export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
   const parts = [
     { field: 'Subject', text: template.subject, most: TEMPLATE_LIMITS.subject },
@@ -39,7 +39,7 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
   ] as const
   const known = new Set(template.variables.map(({ key }) => key))
   const problems = parts.flatMap((part): TemplateProblem[] =>
-    // Nothing else is worth saying of a body that long, and reading all of it would hold up the page.
+    // Further checks of such a long body would block the page.
     part.text.length > part.most
       ? [
           {
@@ -87,7 +87,7 @@ function scriptProblems(field: TemplateProblem['field'], text: string): Template
   ]
 }
 
-/** A mail without a body, or without the value that is its point. */
+/** A missing body, or a missing essential value. */
 function bodyProblems({ htmlContent, textContent, subject, variables }: EmailTemplate): TemplateProblem[] {
   const bodies = [
     { field: 'HTML', text: htmlContent },

@@ -1,4 +1,4 @@
-// What recipients are told, in every language that mails come in: nothing missing, nothing left in English by mistake.
+// Tests notices in every mail language: nothing missing, nothing left in English by mistake.
 import { describe, expect, it } from 'vitest'
 import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
 import { readDriverRules } from '../driver-rules.ts'
@@ -25,7 +25,7 @@ const LINK = 'https://dropwise.test/track/DW7K2M9QX4'
 const placeholdersOf = (sentence: string, pattern = /\{(\w+)\}/g) =>
   [...sentence.matchAll(pattern)].map(([, key = '']) => key).toSorted((a, b) => a.localeCompare(b))
 
-/** Every sentence of a language by its place, as `notices.delivered.title`. */
+/** Every sentence of a language by its path, such as `notices.delivered.title`. */
 function sentencesOf(words: object, path = ''): [place: string, sentence: string][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : sentencesOf(value as object, `${path}${key}.`),
@@ -33,7 +33,7 @@ function sentencesOf(words: object, path = ''): [place: string, sentence: string
 }
 
 const english = new Map(sentencesOf(WORDS.en))
-/** Told alike in another language, as it happens. */
+/** Sentences that happen to be the same as in English. */
 const ALIKE = new Set(['text', 'direction'])
 
 describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {

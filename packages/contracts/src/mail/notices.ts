@@ -1,4 +1,4 @@
-// What recipients are told about a delivery, said once for mail, text and app, in the language of the reader. Pure.
+// Notices about a delivery in the reader's language, shared by mail, text and app. Pure.
 import type { MailLanguage } from '../api/recipient-mails.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
 import { defaultReasonId } from '../driver-rules.ts'
@@ -7,7 +7,7 @@ import { TOLD_REASONS, type DeliveryNotice, type NoticeWords } from './words/typ
 
 export { DELIVERY_NOTICES, type DeliveryNotice } from './words/types.ts'
 
-/** From when until when. */
+/** A time span. */
 export interface NoticeTime {
   from: Date
   to: Date
@@ -17,18 +17,18 @@ export interface NoticeValues {
   company: string
   reference: string
   street: string | null
-  /** Of the address: times are told on its clock. */
+  /** Of the address; notices use local time. */
   timeZone: string
   eta: NoticeTime | null
-  /** The time agreed. */
+  /** The agreed time. */
   promised?: NoticeTime | null
-  /** Why it could not be delivered, in the company's words. */
+  /** Why delivery failed, in the company's words. */
   reason?: string | null
-  /** Whether the recipient may see what proves the delivery. */
+  /** True when the recipient may see the proof of delivery. */
   hasProof?: boolean
 }
 
-/** Notices that say when. */
+/** Notices with a time. */
 const TIMED: readonly DeliveryNotice[] = [
   'order_confirmed',
   'out_for_delivery',
@@ -36,7 +36,7 @@ const TIMED: readonly DeliveryNotice[] = [
   'running_late',
 ]
 
-/** Title and sentences of a notice. */
+/** Title and message of a notice. */
 export function deliveryNotice(
   event: DeliveryNotice,
   values: NoticeValues,
@@ -60,7 +60,7 @@ export function deliveryNotice(
   return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
 }
 
-/** A notice as a text: who writes, what happened, where to look. */
+/** A notice as a text message: sender, event, link. */
 export function noticeText(
   event: DeliveryNotice,
   values: NoticeValues,
@@ -77,7 +77,7 @@ export function noticeText(
   return text.replaceAll(/ {2,}/g, ' ')
 }
 
-/** `Thu 16 Apr, 09:00–11:00`, as the language writes it. */
+/** `Thu 16 Apr, 09:00–11:00` in the language's format. */
 export function agreedTime({ from, to }: NoticeTime, timeZone: string, language: MailLanguage): string {
   return rangeOf({ from, to }, language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 }
@@ -99,7 +99,7 @@ function timeSentence(
 ): string {
   if (!TIMED.includes(event)) return ''
   const { agreed, expected } = WORDS[language]
-  // One dash or narrow space that is not in the alphabet of texts makes the whole text cost twice.
+  // A dash or narrow space outside the SMS alphabet would double the message's cost.
   const asSent = (time: string) =>
     style === 'set' ? time : time.replaceAll(/\s*–\s*/g, '-').replaceAll(/\s/g, ' ')
   if (event === 'order_confirmed' && promised)
@@ -107,7 +107,7 @@ function timeSentence(
   return eta ? fill(expected, { time: asSent(rangeOf(eta, language, { timeZone })) }) : ''
 }
 
-/** Writers of right-to-left text set off what may run the other way, or its punctuation jumps to the wrong end. */
+/** In right-to-left text, isolates names so that punctuation stays in place. */
 const speaker =
   ({ direction }: NoticeWords) =>
   (sentence: string, values: Readonly<Record<string, string>>): string =>
@@ -122,7 +122,7 @@ function fill(
   values: Readonly<Record<string, string>>,
   wrap: (part: { key: string; value: string }) => string = ({ value }) => value,
 ): string {
-  // A company called `Ward & Co.` ends a sentence with its own full stop.
+  // A company named `Ward & Co.` already ends the sentence with a full stop.
   return sentence.replaceAll(/\{(\w+)\}(\.?)/g, (_, key: string, stop: string) => {
     const value = values[key]
     if (value === undefined) throw new Error(`A delivery notice has no value for ${key}.`)
@@ -130,14 +130,14 @@ function fill(
   })
 }
 
-/** What drivers can name out of the box is told in the reader's language, a company's own words as it wrote them. */
+/** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
   const told = TOLD_REASONS.find((known) => known === id)
   return told ? reasons[told] : reason
 }
 
-/** Digits as clocks show them, whatever the language; days and months of Britain in English. */
+/** Latin digits in every language; English uses British dates. */
 const tagOf = (language: MailLanguage): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
 
 function rangeOf(

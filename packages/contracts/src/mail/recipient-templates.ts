@@ -1,11 +1,11 @@
-// The product's own mails to recipients, in the language of the reader; every other mail it brings is in English. Pure.
+// The product's mails to recipients, in the reader's language; all other mails are in English. Pure.
 import { RECIPIENT_MAIL_TYPES, type MailLanguage, type RecipientMailType } from '../api/recipient-mails.ts'
 import { builtInTemplate, templateOf, type BuiltInTemplate } from './built-in.ts'
 import { DRAFTS, type Draft } from './drafts.ts'
 import type { MailType } from './types.ts'
 import { WORDS } from './words/index.ts'
 
-/** The product's own template of a type for a reader, and the language that it is in. */
+/** The built-in template of a type for a reader, and its language. */
 export function builtInFor(
   type: MailType,
   language: MailLanguage,

@@ -1,4 +1,4 @@
-// The renderer that preview and sending share, and the texts the product comes with.
+// Tests the renderer that preview and sending share, and the built-in texts.
 import { describe, expect, it } from 'vitest'
 import { builtInTemplate, BUILT_IN_TEMPLATES } from './built-in.ts'
 import { render } from './render.ts'

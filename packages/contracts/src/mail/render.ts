@@ -1,4 +1,4 @@
-// Fills a template with values: the one renderer, for the owner's preview and for every mail that is sent. Pure.
+// Fills a template with values; the only renderer, for previews and sent mails. Pure.
 import { withBrand, type MailBrand } from './brand.ts'
 import { ENTITIES, escapeHtml } from './escape.ts'
 import type { EmailTemplate, TemplateVariable } from './types.ts'
@@ -12,17 +12,17 @@ export interface RenderedMail {
 export type TemplateValues = Readonly<Record<string, string | number | null | undefined>>
 
 /**
- * `send` never lets a placeholder through: what has neither value nor default becomes empty. `preview` leaves it as
- * written, so that the author sees which value is missing.
+ * `send` replaces placeholders without value or default by nothing. `preview` keeps them, so that the author
+ * sees what is missing.
  */
 export type RenderMode = 'send' | 'preview'
 
-/** Longest subject kept, in characters. */
+/** Longest subject, in characters; the rest is cut. */
 const SUBJECT_MAX = 300
-/** `{{key}}`, spaces around the key allowed. */
+/** `{{key}}`, with optional spaces. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Renders subject, HTML and plain text, under the head of a brand where there is one. A template with only one of the two bodies gets the other made from it. */
+/** Renders subject, HTML and plain text, with a brand's head if given. Derives a missing body from the other. */
 export function render(
   template: EmailTemplate,
   values: TemplateValues,
@@ -50,19 +50,19 @@ function valueOf(
   values: TemplateValues,
   variable: TemplateVariable | undefined,
 ): string | undefined {
-  // `Object.hasOwn`: a template may well say {{constructor}}.
+  // `Object.hasOwn`, because a template may contain {{constructor}}.
   const given = Object.hasOwn(values, key) ? values[key] : undefined
   const value = given === undefined || given === null || given === '' ? variable?.defaultValue : String(given)
   if (value === undefined || value === '') return undefined
   return variable?.type === 'url' && !isSafeUrl(value) ? undefined : value
 }
 
-/** A link in a mail leads to a page, never to a script. */
+/** Links must lead to a page, never to a script. */
 function isSafeUrl(value: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(value)
 }
 
-/** Line breaks in a header would start another one. */
+/** A line break in a header would start another header. */
 function toHeader(text: string): string {
   return text
     .replaceAll(/\s*[\r\n]+\s*/g, ' ')
@@ -77,7 +77,7 @@ function textToHtml(text: string): string {
     .join('\n')
 }
 
-/** What a reader without HTML sees: links written out, one line a block. */
+/** Converts HTML to plain text: links written out, one line per block. */
 function htmlToText(html: string): string {
   return decodeEntities(
     html

@@ -1,9 +1,9 @@
-// Every mail the product sends: its type, its label, and the variables its template may use. Pure.
+// Types of mails, their labels, and the variables of their templates. Pure.
 import { z } from 'zod'
 
 export const VARIABLE_TYPES = ['text', 'email', 'number', 'url', 'date'] as const
 
-/** One `{{key}}` of a template. */
+/** A `{{key}}` of a template. */
 export const templateVariable = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,49}$/, 'Use lower-case letters, digits and underscores'),
   label: z.string().trim().min(1).max(100),
@@ -14,7 +14,7 @@ export const templateVariable = z.object({
 })
 export type TemplateVariable = z.output<typeof templateVariable>
 
-/** What a template is made of: the columns of `email_templates` that rendering reads. */
+/** The columns of `email_templates` that rendering reads. */
 export interface EmailTemplate {
   subject: string
   htmlContent: string
@@ -22,7 +22,7 @@ export interface EmailTemplate {
   variables: readonly TemplateVariable[]
 }
 
-/** The types of `email_templates.type` and how screens call them. */
+/** Types in `email_templates.type` and their labels. */
 export const EMAIL_TEMPLATE_TYPES = {
   password_reset: 'Password Reset',
   welcome: 'Welcome Message',
@@ -50,7 +50,7 @@ export const EMAIL_TEMPLATE_TYPES = {
 } as const
 export type EmailTemplateType = keyof typeof EMAIL_TEMPLATE_TYPES
 
-/** Types that the product sends by itself; `custom` is sent by hand. */
+/** Types sent automatically; `custom` is sent by hand. */
 export type MailType = Exclude<EmailTemplateType, 'custom'>
 
 const text = (key: string, label: string, required = true): TemplateVariable => ({
@@ -61,7 +61,7 @@ const text = (key: string, label: string, required = true): TemplateVariable => 
 })
 const url = (key: string, label: string): TemplateVariable => ({ key, label, type: 'url', required: true })
 
-/** Always there, in every template, and not removable. */
+/** Variables of every template. */
 export const STANDARD_VARIABLES = [
   text('user_name', 'Name of the recipient'),
   { key: 'user_email', label: 'Email of the recipient', type: 'email', required: true },
@@ -70,7 +70,7 @@ export const STANDARD_VARIABLES = [
   { key: 'current_year', label: 'Current year', type: 'number', required: false },
 ] as const satisfies readonly TemplateVariable[]
 
-/** The name that the owner gave the product. */
+/** The product name chosen by the owner. */
 const product = text('product_name', 'Name of the product', false)
 
 const expiry: TemplateVariable = {
@@ -87,7 +87,7 @@ const invoice = [
   text('due_date', 'Day it is due'),
 ] as const
 
-/** What each type brings besides the standard variables. */
+/** Additional variables by type. */
 export const MAIL_VARIABLES = {
   password_reset: [url('reset_url', 'Reset link'), text('code', 'Code to type', false), expiry],
   welcome: [
@@ -174,17 +174,17 @@ export const MAIL_VARIABLES = {
 type StandardKey = (typeof STANDARD_VARIABLES)[number]['key']
 type KeyOf<Type extends MailType> = (typeof MAIL_VARIABLES)[Type][number]['key']
 
-/** Values of one mail. Keys left out render as their default, or as nothing. */
+/** Values of one mail. Missing keys take their default, or render as nothing. */
 export type MailValues<Type extends MailType = MailType> = Partial<
   Record<StandardKey | KeyOf<Type>, string | number | null>
 >
 
-/** All variables of a type, the standard ones first. */
+/** All variables of a type, standard ones first. */
 export function variablesOf(type: EmailTemplateType): readonly TemplateVariable[] {
   return type === 'custom' ? STANDARD_VARIABLES : [...STANDARD_VARIABLES, ...MAIL_VARIABLES[type]]
 }
 
-/** A template's own variables over those its type always has: whatever was stored, none of those is missing. */
+/** A template's own variables merged with its type's, so none of the latter is missing. */
 export function allVariables(
   always: readonly TemplateVariable[],
   own: readonly TemplateVariable[],

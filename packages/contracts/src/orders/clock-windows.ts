@@ -1,16 +1,16 @@
-// Windows as people write them: 08:30-15:30, 1pm-3, ab 14 Uhr, before noon, vormittags, 14時～16時.
+// Parses windows: 08:30-15:30, 1pm-3, ab 14 Uhr, before noon, vormittags, 14時～16時.
 import { parseTime } from './cells.ts'
 
-/** Both ends as texts that `parseTime` reads; an open end is empty. */
+/** Both ends as texts for `parseTime`; an open end is empty. */
 export interface WindowTexts {
   from: string
   to: string
 }
 
-/** What people write before the clocks of a window. */
+/** Words before the times of a window. */
 const LEAD =
   /^(?:time ?window|window|zeitfenster|cr[ée]neau|franja|fascia|between|zwischen|entre|tussen|tra|from|von|de|das|dalle|van|mellem|mellan|mellom|kl\.?)\s*:?\s+(?=\d)/i
-/** `ab 9 Uhr`, `before 12:00`: a window that is open at one end. */
+/** `ab 9 Uhr`, `before 12:00`: half-open windows. */
 const AFTER =
   /^(?:from|after|ab|nach|desde|a partir de|à partir de|apr[èe]s|vanaf|na|dalle|dopo|fra|fr[åa]n|efter|od)\s+(?=\d|noon|mid)/i
 const BEFORE =
@@ -18,7 +18,7 @@ const BEFORE =
 
 const words = (text: string) => new Set(text.split(',').map((word) => word.trim()))
 
-/** Parts of a day by their names, with the hours that carriers mean by them. */
+/** Named parts of the day, with carriers' usual hours. */
 const PARTS: readonly (readonly [ReadonlySet<string>, WindowTexts])[] = [
   [
     words(
@@ -46,13 +46,16 @@ const PARTS: readonly (readonly [ReadonlySet<string>, WindowTexts])[] = [
   ],
 ]
 
-/** The window that a part of the day names, `vormittags`; null for other words. Open at both ends for a whole day. */
+/**
+ * The window of a named part of the day such as `vormittags`, open at both ends for a whole day; null for
+ * other words.
+ */
 export function dayPart(text: string): WindowTexts | null {
   const word = text.trim().toLowerCase()
   return PARTS.find(([names]) => names.has(word))?.[1] ?? null
 }
 
-/** One end of a window that names only one, in words. */
+/** A window with only one end, given in words. */
 export function openWindow(text: string): WindowTexts | null {
   const ends = [
     { from: text.replace(AFTER, ''), to: '' },
@@ -61,7 +64,7 @@ export function openWindow(text: string): WindowTexts | null {
   return ends.find(({ from, to }) => from + to !== text && parseTime(from + to) !== null) ?? null
 }
 
-/** The two ends of `08:30-15:30`, `1-3pm` or `2026-11-24 08:30 - 2026-11-24 15:30`; null when it has no two. */
+/** The two ends of `08:30-15:30`, `1-3pm` or `2026-11-24 08:30 - 2026-11-24 15:30`; null without two. */
 export function splitWindow(text: string): WindowTexts | null {
   const clocks = text.trim().replace(LEAD, '')
   const parts = clocks.split(
@@ -73,13 +76,13 @@ export function splitWindow(text: string): WindowTexts | null {
 
 const HOUR = /^(\d{1,2})(?::?([0-5]\d))?$/
 const HALF = /^(\d{1,2}(?::[0-5]\d)?)\s*([ap])\.?m\.?$/i
-/** Vans are out by day: a window of bare hours that would end by this hour at night is meant for the afternoon. */
+/** A window of bare hours that would end by this hour at night means the afternoon. */
 const NIGHT_ENDS = 5
 const NOON = 12
 
 /**
- * The window with what its ends leave out: `1pm-3` ends at 3 pm, `11-1pm` begins at 11 am, and bare hours such as `1-3` or
- * `11-2` are those of the day. Ends with minutes, a leading zero or a word of their own stay as they are.
+ * Completes a window's ends: `1pm-3` ends at 3 pm, `11-1pm` begins at 11 am, bare hours such as `1-3` or
+ * `11-2` are in the daytime. Ends with minutes, a leading zero or their own suffix stay.
  */
 export function withHalfOfDay({ from, to }: WindowTexts): WindowTexts {
   const [half, otherHalf] = [HALF.exec(from), HALF.exec(to)]
@@ -94,24 +97,24 @@ export function withHalfOfDay({ from, to }: WindowTexts): WindowTexts {
 
 const isBareHour = (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= NOON
 
-/** `am` or `pm` for an end that follows a start with its half of the day. */
+/** `am` or `pm` for an end, from its start's. */
 function latest(end: string, [, start = '', half = 'a']: RegExpExecArray): string {
   const isAfter = hourOf(end) > hourOf(start)
   return half.toLowerCase() === 'p' || !isAfter ? 'pm' : 'am'
 }
 
-/** `am` or `pm` for a start before an end with its half of the day: the later of the two that is before it. */
+/** `am` or `pm` for a start, from its end's: the latest one before the end. */
 function earliest(start: string, [, end = '', half = 'a']: RegExpExecArray): string {
   return half.toLowerCase() === 'p' && hourOf(start) < hourOf(end) ? 'pm' : 'am'
 }
 
-/** Hours on a clock face, 12 as 0, with the minutes as a fraction. */
+/** Hours on a 12-hour clock, 12 as 0, with minutes as a fraction. */
 function hourOf(text: string): number {
   const match = HOUR.exec(text.replace(/\s*[ap]\.?m\.?$/i, ''))
   return (Number(match?.[1] ?? 0) % NOON) + Number(match?.[2] ?? 0) / 60
 }
 
-/** True for a window whose hours were read as those of the afternoon, though they may be meant at night. */
+/** True when hours were read as afternoon but may mean night. */
 export function isReadAsAfternoon(text: string): boolean {
   const [from, to] = text.split('-').map((part) => part.trim())
   if (!from || !to || !isBareHour(from) || !isBareHour(to)) return false

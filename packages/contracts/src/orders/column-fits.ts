@@ -1,4 +1,4 @@
-// Whether what a column holds can be what its header sounds like.
+// Checks whether a column's cells match the field that its header suggests.
 import { parseCoordinates, parseDegrees } from '../coordinates.ts'
 import { parseDuration, parseTime } from './cells.ts'
 import { dayPart, openWindow, splitWindow } from './clock-windows.ts'
@@ -9,7 +9,7 @@ import { parseNumber } from './numbers.ts'
 
 const isNumber = (text: string) => parseNumber(text.replace(/\s*[a-z]+[3³]?\.?$/i, '')) !== null
 
-/** How one cell of a field looks; fields of free text are absent. */
+/** Checks one cell by field; absent for free text. */
 const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
   reference: (text) => /\d/.test(text),
   email: (text) => text.includes('@'),
@@ -34,13 +34,13 @@ const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
   city: (text) => !/^[\d\s./:-]+$/.test(text),
 }
 
-/** True where one cell at least looks like the field, and where all are blank. */
+/** True when at least one cell matches the field, or all are blank. */
 export function columnFits(name: OrderFieldName, texts: readonly string[]): boolean {
   const looks = LOOKS[name]
   return !looks || texts.length === 0 || texts.some(looks)
 }
 
-/** A unit as a column beside the number writes it: `KGM`, `lbs`, `Kilograms`. */
+/** A unit in a column of its own: `KGM`, `lbs`, `Kilograms`. */
 export function unitWord(text: string): string {
   return text
     .toLowerCase()
@@ -48,14 +48,14 @@ export function unitWord(text: string): string {
     .replace(/[^a-z0-9]+/g, '')
 }
 
-/** The column's unit for one of a cell's unit, null for a unit that is none of it. */
+/** Conversion factor from a cell's unit to the column's; null for an unknown unit. */
 export function unitFactor(column: NumberColumn, text: string): number | null {
   const unit = unitWord(text)
   if (unit === '' || unit === column.unit) return 1
   return column.otherUnits[unit] ?? null
 }
 
-/** True where all cells name units of a column. */
+/** True when all cells name units of a column. */
 export function hasKnownUnits(column: NumberColumn, texts: readonly string[]): boolean {
   return texts.every((text) => unitFactor(column, text) !== null)
 }

@@ -1,36 +1,37 @@
-// The kinds of columns an order may have: numbers with a unit, levels, choices, texts, lists of words. Each says how it is parsed, sent, stored and listed.
+// Kinds of order columns: numbers with a unit, levels, choices, texts, word lists. Each defines parsing, API,
+// storage and list.
 import { z } from 'zod'
 import { parseTime, readPriority } from './cells.ts'
 import { splitWindow } from './clock-windows.ts'
 import type { DecimalMark } from './conventions.ts'
 import { parseNumber } from './numbers.ts'
 
-/** What every field of an order file has. */
+/** Properties of every field of an order file. */
 export interface FieldBase {
-  /** On screens and in messages. */
+  /** Shown on screens and in messages. */
   label: string
-  /** Headers that people give it. */
+  /** Header names in files. */
   aliases: readonly string[]
   /** Longest text in characters. */
   maxLength?: number
 }
 
-/** Where a column of public.orders goes by its names, and how much room tables give it. */
+/** Names of a column of public.orders, and its width in tables. */
 interface ColumnBase<
   Property extends string,
   Column extends string,
   Listed extends string,
 > extends FieldBase {
-  /** In request bodies. */
+  /** Name in request bodies. */
   property: Property
   /** In answers. */
   listedAs: Listed
-  /** In the table public.orders. */
+  /** Name in public.orders. */
   column: Column
   sqlType: 'int' | 'bigint' | 'smallint' | 'text' | 'text[]'
-  /** `always` and `wide` (large screens only) give it a column in lists; otherwise it is in the order's panel. */
+  /** `always` and `wide` (large screens) add a column to lists; otherwise only the order's panel shows it. */
   inTable?: 'always' | 'wide'
-  /** True for what few orders say: forms show it when asked for, panels when it says something. */
+  /** True for rarely used fields: forms show them on request, panels when filled. */
   isRare?: boolean
 }
 
@@ -45,19 +46,19 @@ export interface NumberColumn<
   default: number
   min: number
   max: number
-  /** What is typed and sent: `kg`. */
+  /** Unit for input and API: `kg`. */
   unit: string
-  /** Other units that are recognised in a cell, each in this column's unit. */
+  /** Other accepted units, each as a factor to this column's unit. */
   otherUnits: Readonly<Record<string, number>>
-  /** Stored per unit typed: 1,000 where kilograms are stored as grams. */
+  /** Stored amount per input unit: 1,000 when kilograms are stored as grams. */
   perUnit: number
-  /** True where answers hold the stored number, not the typed one. */
+  /** True when responses hold the stored number instead of the input unit. */
   isListedAsStored: boolean
-  /** An amount of the company's currency. */
+  /** True for an amount in the company's currency. */
   isMoney?: boolean
-  /** True where fractions make no sense: a mark before three digits parts thousands. */
+  /** True for integers: a mark before three digits then separates thousands. */
   isWhole: boolean
-  /** Null when the text is no such value. */
+  /** Null for invalid text. */
   parse: (text: string, decimalMark?: DecimalMark) => number | null
 }
 
@@ -73,7 +74,7 @@ export interface TextColumn<
   maxLength: number
 }
 
-/** Words without an order, such as skills. */
+/** An unordered list of words, such as skills. */
 export interface ListColumn<
   Property extends string = string,
   Column extends string = string,
@@ -86,7 +87,7 @@ export interface ListColumn<
   maxItems: number
   /** Of one word, in characters. */
   wordMaxLength: number
-  /** Words of a cell; null where one of them is no such word. */
+  /** Words of a cell; null when one is invalid. */
   parse: (text: string) => string[] | null
 }
 
@@ -101,14 +102,14 @@ export interface ChoiceColumn<
   listed: z.ZodEnum<Record<Value, Value>>
   default: Value
   choices: readonly Choice<Value>[]
-  /** Null when the text names no choice. */
+  /** Null for an unknown choice. */
   parse: (text: string) => Value | null
 }
 
 interface Choice<Value extends string> {
   value: Value
   label: string
-  /** Other names for it in files. */
+  /** Other names in files. */
   words: readonly string[]
 }
 
@@ -126,9 +127,9 @@ interface NumberOptions<Property extends string, Column extends string, Listed e
   perUnit?: number
   isListedAsStored?: boolean
   isMoney?: boolean
-  /** Fractions make no sense: parcels. */
+  /** True for integers, such as packages. */
   isWhole?: boolean
-  /** Absent: a number, with the unit or without. */
+  /** Default: a number with an optional unit. */
   parse?: (text: string, decimalMark?: DecimalMark) => number | null
   inTable?: 'always' | 'wide'
   isRare?: boolean
@@ -160,14 +161,14 @@ export function numberColumn<Property extends string, Column extends string, Lis
   }
 }
 
-/** 0 to 100, typed as a word or a number. */
+/** 0 to 100, entered as a word or number. */
 export function levelColumn<Property extends string, Column extends string, Listed extends string>(
   options: Omit<NumberOptions<Property, Column, Listed>, 'max'>,
 ): NumberColumn<Property, Column, Listed> {
   return { ...numberColumn({ ...options, max: 100, isWhole: true, parse: readPriority }), kind: 'level' }
 }
 
-/** A text that may be empty. */
+/** An optional text. */
 export function textColumn<Property extends string, Column extends string, Listed extends string>(
   options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'> & { maxLength: number },
 ): TextColumn<Property, Column, Listed> {
@@ -184,7 +185,7 @@ export function textColumn<Property extends string, Column extends string, Liste
 const LIST_MAX_ITEMS = 50
 const WORD_MAX_LENGTH = 60
 
-/** Words that a comma, a semicolon, a bar or a line parts; each once, in the order in which they came. */
+/** Splits words at commas, semicolons, bars or line breaks; removes repeats, keeps order. */
 export function splitWords(text: string): string[] {
   const words = text
     .split(/[,;|\n]/)
@@ -193,7 +194,7 @@ export function splitWords(text: string): string[] {
   return [...new Set(words)]
 }
 
-/** Some words, or none. */
+/** A list of words, possibly empty. */
 export function listColumn<Property extends string, Column extends string, Listed extends string>(
   options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'>,
 ): ListColumn<Property, Column, Listed> {
@@ -214,7 +215,7 @@ export function listColumn<Property extends string, Column extends string, Liste
 const WINDOWS_MAX_ITEMS = 5
 const WINDOW_WORD = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
-/** `2 pm - 4 pm` → `14:00-16:00`; null where it is no window that ends after it starts. */
+/** `2 pm - 4 pm` → `14:00-16:00`; null when invalid or when the end is not after the start. */
 export function windowWord(text: string): string | null {
   const span = splitWindow(text)
   const [from, to] = span ? [parseTime(span.from), parseTime(span.to)] : [null, null]
@@ -224,7 +225,7 @@ export function windowWord(text: string): string | null {
 
 const clockText = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 16)
 
-/** Windows on the local clock, such as `14:00-16:00`. */
+/** Windows in local time, such as `14:00-16:00`. */
 export function windowsColumn<Property extends string, Column extends string, Listed extends string>(
   options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'>,
 ): ListColumn<Property, Column, Listed> {

@@ -1,4 +1,4 @@
-// Values of ORDER_COLUMNS as they are stored, typed and listed, and the ways between.
+// Values of ORDER_COLUMNS in stored, typed and listed form, and conversions.
 import { z } from 'zod'
 import type { ChoiceColumn, ListColumn, NumberColumn, TextColumn } from './column-kinds.ts'
 import { ORDER_COLUMNS } from './fields.ts'
@@ -12,18 +12,18 @@ type ValueOf<Column> = Column extends { kind: 'text' }
       ? Value
       : number
 
-/** Values as public.orders holds them, by column. */
+/** Values in public.orders, by column. */
 export type StoredColumns = { [Name in keyof Columns as Columns[Name]['column']]: ValueOf<Columns[Name]> }
-/** Values as people type them and bodies send them, by property. */
+/** Values in forms and request bodies, by property. */
 export type TypedColumns = { [Name in keyof Columns as Columns[Name]['property']]: ValueOf<Columns[Name]> }
-/** Values as answers hold them. */
+/** Values in responses. */
 export type ListedColumns = { [Name in keyof Columns as Columns[Name]['listedAs']]: ValueOf<Columns[Name]> }
 
 export type OrderColumn = NumberColumn | TextColumn | ChoiceColumn | ListColumn
-/** The columns without their names, for code that treats them alike. */
+/** The columns as a plain list. */
 export const ORDER_COLUMN_LIST: readonly OrderColumn[] = Object.values(ORDER_COLUMNS)
 
-/** True for columns that hold a number. */
+/** True for numeric columns. */
 export function isNumeric(column: OrderColumn): column is NumberColumn {
   return column.kind === 'number' || column.kind === 'level'
 }
@@ -36,7 +36,7 @@ type DefaultShape = {
 }
 
 function byName<Result>(entry: (column: OrderColumn) => [string, unknown]): Result {
-  // Large files come through here once a row: a loop takes a third of what `Object.fromEntries` does.
+  // Runs once per row of large files: a loop takes a third of the time of `Object.fromEntries`.
   const result: Record<string, unknown> = {}
   for (const column of ORDER_COLUMN_LIST) {
     const [name, value] = entry(column)
@@ -47,7 +47,7 @@ function byName<Result>(entry: (column: OrderColumn) => [string, unknown]): Resu
 
 /** For bodies that change an order. */
 export const typedShape = byName<Shape<'schema', 'property'>>((column) => [column.property, column.schema])
-/** For bodies that make an order. */
+/** For bodies that create an order. */
 export const typedShapeWithDefaults = byName<DefaultShape>((column) => [column.property, defaultOf(column)])
 /** For answers. */
 export const listedShape = byName<Shape<'listed', 'listedAs'>>((column) => [column.listedAs, column.listed])
@@ -64,7 +64,7 @@ type Values = Readonly<Record<string, unknown>>
 
 type SomeTyped = Readonly<Partial<Record<keyof TypedColumns, unknown>>>
 
-/** What is stored for an order: what was typed, the default for the rest. */
+/** Stored values from typed ones, with defaults. */
 export function toStored(typed: SomeTyped): StoredColumns {
   return byName((column) => [
     column.column,
@@ -72,7 +72,7 @@ export function toStored(typed: SomeTyped): StoredColumns {
   ])
 }
 
-/** What is stored for the values named: a property that is absent or undefined is absent here too. */
+/** Stored values of the given properties only; absent and undefined ones stay absent. */
 export function toStoredPart(typed: SomeTyped): Partial<StoredColumns> {
   const named = ORDER_COLUMN_LIST.filter(({ property }) => (typed as Values)[property] !== undefined)
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function storedValue(column: OrderColumn, value: unknown): unknown {
   return Math.round(Number(value) * column.perUnit)
 }
 
-/** Values for an answer. */
+/** Values for a response. */
 export function toListed(stored: StoredColumns): ListedColumns {
   return byName((column) => {
     const value = (stored as Values)[column.column]
@@ -95,7 +95,7 @@ export function toListed(stored: StoredColumns): ListedColumns {
   })
 }
 
-/** Values for a form that changes a listed order. */
+/** Values for a form that edits a listed order. */
 export function toTyped(listed: ListedColumns): TypedColumns {
   return byName((column) => {
     const value = (listed as Values)[column.listedAs]
@@ -104,7 +104,7 @@ export function toTyped(listed: ListedColumns): TypedColumns {
   })
 }
 
-/** Values of an order that says nothing of them, as typed. */
+/** Default values in typed form. */
 export function defaultColumns(): TypedColumns {
   return byName((column) => [column.property, column.default])
 }

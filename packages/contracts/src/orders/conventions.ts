@@ -1,23 +1,23 @@
-// How a company writes dates, numbers and phone numbers: what its country does, which its time zone tells.
+// A company's conventions for dates, numbers and phone numbers, from the country of its time zone.
 import type { DateOrder } from './days.ts'
 
 export type DecimalMark = '.' | ','
 
-/** What decides a value of a file that can be read in two ways and that nothing else in its column decides. */
+/** Conventions for ambiguous values that nothing else in their column decides. */
 export interface Conventions {
-  /** ISO 3166-1 alpha-2, such as `GB`; null where the time zone belongs to no country. */
+  /** ISO 3166-1 alpha-2, such as `GB`; null for a time zone without a country. */
   country: string | null
-  /** Day and month of 03/04/2026. */
+  /** Meaning of 03/04/2026. */
   dateOrder: DateOrder
-  /** What 1,250 means: a decimal comma makes it one and a quarter. */
+  /** Meaning of 1,250: with a decimal comma it is one and a quarter. */
   decimalMark: DecimalMark
-  /** IANA name of the clock that times without an offset are on. */
+  /** IANA time zone for times without an offset. */
   timeZone: string
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Time zones by country, as the engine's own data lists them. Older browsers have no such list. */
+/** Time zones by country from the JavaScript engine; missing in older browsers. */
 interface RegionLocale extends Intl.Locale {
   getTimeZones?: () => string[] | undefined
 }
@@ -30,7 +30,7 @@ function countriesByZone(): Map<string, string> {
   for (const first of LETTERS)
     for (const second of LETTERS) {
       const region = first + second
-      // A withdrawn code, such as DY, lists the zones of the country that followed it.
+      // A withdrawn code such as DY lists its successor's zones.
       if (Intl.getCanonicalLocales(`und-${region}`)[0] !== `und-${region}`) continue
       const locale: RegionLocale = new Intl.Locale(`und-${region}`)
       for (const zone of locale.getTimeZones?.() ?? []) if (!countries.has(zone)) countries.set(zone, region)
@@ -38,7 +38,7 @@ function countriesByZone(): Map<string, string> {
   return countries
 }
 
-/** The country of a time zone; null for UTC, for zones at sea, and where the engine does not know. */
+/** The country of a time zone; null for UTC, zones at sea, and engines without the data. */
 export function countryOfZone(timeZone: string): string | null {
   const zones = countriesByZone()
   return (
@@ -48,12 +48,12 @@ export function countryOfZone(timeZone: string): string | null {
   )
 }
 
-/** The conventions of the country that a time zone lies in; day first and a decimal point where it lies in none. */
+/** Conventions of a time zone's country; without one, day first and decimal point. */
 export function conventionsOf(timeZone: string): Conventions {
   const country = countryOfZone(timeZone)
   if (country === null) return { country, dateOrder: 'day-first', decimalMark: '.', timeZone }
   const { language } = new Intl.Locale(`und-${country}`).maximize()
-  // Without the script: the data of `en-Latn-GB` are those of `en`, which is American.
+  // Omits the script: `en-Latn-GB` falls back to `en`, which is American.
   const locale = `${language}-${country}`
   return { country, dateOrder: dateOrderIn(locale), decimalMark: decimalMarkIn(locale), timeZone }
 }
@@ -61,7 +61,7 @@ export function conventionsOf(timeZone: string): Conventions {
 function dateOrderIn(locale: string): DateOrder {
   const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'short' }).formatToParts()
   const at = (type: string) => parts.findIndex((part) => part.type === type)
-  // Where the year comes first, as in Japan, two numbers and a year have no order of their own.
+  // Where the year comes first, as in Japan, day and month need their own order.
   return at('year') < at('month') || at('day') < at('month') ? 'day-first' : 'month-first'
 }
 

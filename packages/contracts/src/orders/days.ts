@@ -1,23 +1,24 @@
-// Days as people write them: 2026-11-25, 25.11.2026, 11/25/26, Mi 25.11.2026, Nov 25, 2026, 25 novembre 2026, spreadsheet numbers.
+// Parses days: 2026-11-25, 25.11.2026, 11/25/26, Mi 25.11.2026, Nov 25, 2026, 25 novembre 2026, spreadsheet
+// numbers.
 import type { DayString } from '../time.ts'
 
-/** Day, month order of dates like 03/04/2026, decided once for the whole file. */
+/** Order of day and month in dates like 03/04/2026, decided once per file. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'fi']
-/** A day of numbers alone, and what may follow it: a time of day. */
+/** A numeric day, optionally followed by a time. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)(?:[T ,].*)?$/
-/** `2026年12月2日`, and `R8.12.2` of the era that began in 2019. */
+/** `2026年12月2日`, and `R8.12.2` of the era since 2019. */
 const JAPANESE = /^(?:(\d{4})年|R(\d{1,2})[年.])\s*(\d{1,2})[月.]\s*(\d{1,2})日?(?:\s*\(.\))?$/
 const YEAR_BEFORE_REIWA = 2018
-/** `20261125`, in this century. */
+/** `20261125`, this century only. */
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
 let months: Map<string, number> | undefined
 
-/** Month by its name or its short form in any of LANGUAGES; a name that means two months is none. */
+/** Months by full or short name in all LANGUAGES; names of two different months are omitted. */
 function monthNames(): Map<string, number> {
   if (months) return months
   months = new Map()
@@ -46,12 +47,15 @@ function plain(word: string): string {
     .toLowerCase()
 }
 
-/** The text without the name of a weekday in front. */
+/** Removes a leading weekday name. */
 function withoutWeekday(text: string): string {
   return text.trim().replace(/^\p{L}+\.?,?\s+(?=\d{1,4}[/.-])/u, '')
 }
 
-/** Looks at all dates of a file: a first part above 12 means day first, a second part above 12 month first. Null without a hint. */
+/**
+ * Infers the order from all dates of a file: a first part above 12 means day first, a second one month first.
+ * Null without evidence.
+ */
 export function hintedDateOrder(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const value = withoutWeekday(text)
@@ -66,7 +70,7 @@ export function hintedDateOrder(texts: readonly string[]): DateOrder | null {
   return null
 }
 
-/** A month by its name shows the order too: `25 novembre 2026`, `Nov 25, 2026`. */
+/** Dates with a month name show the order too: `25 novembre 2026`, `Nov 25, 2026`. */
 function namedOrder(text: string): DateOrder | null {
   const words = text.split(/[\s,./-]+/).filter(Boolean)
   const month = words.findIndex((word) => monthNames().has(plain(word)))
@@ -75,7 +79,7 @@ function namedOrder(text: string): DateOrder | null {
   return day < month ? 'day-first' : 'month-first'
 }
 
-/** The first day of a file that reads as two different ones. */
+/** The first ambiguous date of a file. */
 export function ambiguousDay(texts: readonly string[]): string | undefined {
   return texts.find((text) => {
     const match = NUMERIC.exec(withoutWeekday(text))
@@ -83,7 +87,7 @@ export function ambiguousDay(texts: readonly string[]): string | undefined {
   })
 }
 
-/** `2026-04-16` of a day in any of these forms; null when it is none. */
+/** Parses a day in any of these forms as `2026-04-16`; null for other text. */
 export function parseDay(text: string, order: DateOrder): DayString | null {
   const value = withoutWeekday(text)
   const japanese = JAPANESE.exec(value)
@@ -120,7 +124,7 @@ function parseNamedDay(text: string): DayString | null {
   return day && year ? realDay(fullYear(year), month, Number(day)) : null
 }
 
-/** Days since 1899-12-30, as spreadsheets count; 20000 is 1954, 80000 is 2119. */
+/** Days since 1899-12-30, as in spreadsheets; 20000 is 1954, 80000 is 2119. */
 function parseSpreadsheetDay(text: string): DayString | null {
   if (!/^\d{5}(\.\d+)?$/.test(text) || Number(text) <= 20_000 || Number(text) >= 80_000) return null
   return new Date(SPREADSHEET_EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10)

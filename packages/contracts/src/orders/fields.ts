@@ -1,5 +1,6 @@
-// Every field of an order, described once: headers, label, limits, units, names on the wire and in the database, how it is read.
-// A new column of public.orders is one entry in ORDER_COLUMNS and a migration: import, API, form, list and template follow.
+// Definition of every order field: headers, label, limits, units, names in API and database, parser. A new
+// column of public.orders needs one entry in ORDER_COLUMNS and a migration: import, API, form, list and
+// template follow.
 import { DEFAULT_SERVICE_SECONDS, GRAMS_PER_POUND } from '../constants.ts'
 import { parseDuration, parsePackages, parsePallets } from './cells.ts'
 import {
@@ -29,7 +30,7 @@ const PICKUP_WORDS = [
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
 const OUNCES_PER_POUND = 16
 
-/** Who gets what where and when: fields that other tables share, or that are read together. */
+/** Recipient, place, day and time: fields that other tables share, or that are read together. */
 export const PLACE_FIELDS = {
   reference: { label: 'Order number', maxLength: 60, aliases: HEADER_ALIASES.reference },
   recipient: { label: 'Recipient', maxLength: 200, aliases: HEADER_ALIASES.recipient },
@@ -46,7 +47,10 @@ export const PLACE_FIELDS = {
   window_end: { label: 'Window to', aliases: HEADER_ALIASES.window_end },
 } as const satisfies Record<string, FieldBase>
 
-/** Parts that files of other products split or join otherwise. They end up in the fields above, those of a pickup in an order of its own. */
+/**
+ * Parts that other products' files split or join differently. They fill the fields above; pickup parts become
+ * their own order.
+ */
 export const SPLIT_FIELDS = {
   first_name: { label: 'First name', maxLength: 100, aliases: HEADER_ALIASES.first_name },
   last_name: { label: 'Last name', maxLength: 100, aliases: HEADER_ALIASES.last_name },
@@ -72,7 +76,7 @@ export const SPLIT_FIELDS = {
   pickup_window: { label: 'Pickup: from and to', aliases: HEADER_ALIASES.pickup_window },
 } as const satisfies Record<string, FieldBase>
 
-/** Columns of public.orders that need nothing but themselves, by their header in the default file. */
+/** Independent columns of public.orders, by header in the default file. */
 export const ORDER_COLUMNS = {
   type: choiceColumn({
     label: 'Type',
@@ -305,11 +309,11 @@ export const ORDER_COLUMNS = {
   }),
 }
 
-/** All fields, those of the default file first and in its order. */
+/** All fields; those of the default file come first, in its order. */
 export const ORDER_FIELDS = { ...PLACE_FIELDS, ...ORDER_COLUMNS, ...SPLIT_FIELDS }
 export type OrderFieldName = keyof typeof ORDER_FIELDS
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[]
-/** Fields that most files do without. */
+/** Fields that most files do not need. */
 const NOT_IN_TEMPLATE = new Set<OrderFieldName>([
   'postcode',
   'city',
@@ -321,12 +325,12 @@ const NOT_IN_TEMPLATE = new Set<OrderFieldName>([
     column.isRare ? [name as OrderFieldName] : [],
   ),
 ])
-/** Columns of the file that people are given to fill in. */
+/** Columns of the template file. */
 export const TEMPLATE_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
   (name) => !(name in SPLIT_FIELDS) && !NOT_IN_TEMPLATE.has(name),
 )
 
-/** The description of a field, whatever its kind. */
+/** Definition of a field of any kind. */
 export function orderField(name: OrderFieldName): FieldBase {
   return ORDER_FIELDS[name]
 }

@@ -1,4 +1,4 @@
-// What is the same for every row of a file, worked out once: twenty thousand rows repeat their days, their clocks and their columns.
+// Values computed once per file: twenty thousand rows share days, times and columns.
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, clockOf, dayOf, type DayString } from '../time.ts'
 import { parseTime } from './cells.ts'
@@ -9,38 +9,38 @@ import type { ColumnMapping } from './headers.ts'
 
 export interface RowOptions {
   mapping: ColumnMapping
-  /** Columns that are not kept as custom fields. */
+  /** Columns that do not become custom fields. */
   ignored: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
-  /** Day for every row, whatever its cells say. */
+  /** Day of every row, overriding its cells. */
   day: DayString | undefined
   today: DayString
   dateOrder: DateOrder
-  /** The clock that times are on. Times with an offset of their own are turned to it. */
+  /** Time zone of the times; times with an offset are converted to it. */
   timeZone: string
   decimalMarkOf: (name: OrderFieldName) => DecimalMark
   readPhone: (text: string) => PhoneReading
-  /** Time at the door where the row names none, in minutes. */
+  /** Default service time, in minutes. */
   serviceMinutes: number | undefined
 }
 
-/** What a cell for a phone number holds. */
+/** Content of a phone cell. */
 export interface PhoneReading {
-  /** As it is dialled, such as `+441632960000`, or as written where it is no number of any country; null where the cell holds none. */
+  /** The number for dialling, such as `+441632960000`, or as written when invalid; null without a number. */
   phone: string | null
-  /** `cut_off`: a spreadsheet rounded it, so that digits are lost. `unknown`: it cannot be dialled as it stands. */
+  /** `cut_off`: a spreadsheet rounded digits away. `unknown`: not diallable. */
   doubt?: 'cut_off' | 'unknown'
-  /** True where the cell holds more than the one number. */
+  /** True when the cell holds more than the number. */
   hasMore?: boolean
 }
 
 export interface FileReading extends Omit<RowOptions, 'today' | 'dateOrder'> {
-  /** First and last day that an order may be for. */
+  /** First and last allowed day of an order. */
   days: { from: DayString; to: DayString }
-  /** Headers that a field takes. */
+  /** Headers mapped to fields. */
   used: ReadonlySet<string>
-  /** Fields of ORDER_COLUMNS that the file has a column for. */
+  /** Fields of ORDER_COLUMNS with a column in the file. */
   columns: readonly (keyof typeof ORDER_COLUMNS)[]
   parseDay: (text: string) => DayString | null
   parseTime: (text: string) => number | null
@@ -48,10 +48,10 @@ export interface FileReading extends Omit<RowOptions, 'today' | 'dateOrder'> {
 
 const COLUMN_NAMES = Object.keys(ORDER_COLUMNS) as (keyof typeof ORDER_COLUMNS)[]
 
-/** `2026-12-02T14:00:00.000Z`, `2026-12-02 14:00+01:00`: an instant, whatever clock the company goes by. */
+/** `2026-12-02T14:00:00.000Z`, `2026-12-02 14:00+01:00`: instants independent of the company's time zone. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
 
-/** An instant on the company's clock, `2026-12-02T09:00`; other texts as they are. */
+/** Converts an instant to local time, `2026-12-02T09:00`; returns other texts unchanged. */
 export function onLocalClock(text: string, timeZone: string): string {
   if (!INSTANT.test(text)) return text
   const at = new Date(
@@ -75,7 +75,7 @@ export function fileReading({ today, dateOrder, ...options }: RowOptions): FileR
   }
 }
 
-/** `read` with each text read once. */
+/** Memoises `read` by text. */
 function onceEach<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

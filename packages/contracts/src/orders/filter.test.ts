@@ -1,4 +1,4 @@
-// The zones of the filter of orders.
+// Tests zones in the filter of orders.
 import { describe, expect, it } from 'vitest'
 import type { OrderItem } from '../api/orders.ts'
 import { polygonOf } from '../zones.ts'

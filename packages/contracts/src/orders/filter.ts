@@ -1,21 +1,22 @@
-// What the filter box and the export of what it shows understand: `late`, `unserved`, `R7`, `zone:north`, a state's word, and any text of the order.
+// The filter of orders, shared by list and export: `late`, `unserved`, `R7`, `zone:north`, a state, and any
+// text of the order.
 import type { OrderItem } from '../api/orders.ts'
 import { DELIVERY_LABELS } from '../states.ts'
 import { isInZone, type ZonePolygon } from '../zones.ts'
 import type { OrderSegment } from './segments.ts'
 
-/** Above 0 when somebody has to act: the latest order first, then those that no van takes. */
+/** Above 0 when action is needed: latest orders first, then unserved ones. */
 export function urgencyOf(order: OrderItem): number {
   if (order.lateSeconds > 0) return order.lateSeconds
   return order.unserved === null ? 0 : 0.5
 }
 
-/** A zone as one word of the filter, behind `zone:`: `Old town` is `old-town`. */
+/** A zone name as one filter word after `zone:`: `Old town` becomes `old-town`. */
 export function zoneWord(name: string): string {
   return name.toLowerCase().replace(/[\s,]+/g, '-')
 }
 
-/** What stands in the filter for places in no zone. */
+/** Filter word for places outside all zones. */
 export const NO_ZONE = 'none'
 
 function isInNamedZone(order: OrderItem, word: string, zones: readonly FilterZone[]): boolean {
@@ -47,7 +48,7 @@ function matchesWord(order: OrderItem, word: string, zones: readonly FilterZone[
   return text.some((part) => part?.toLowerCase().includes(word))
 }
 
-/** True when the order matches every word of the filter; `zones` are those that `zone:` may name. */
+/** True when the order matches every word; `zones` are the possible values of `zone:`. */
 export function matchesOrder(order: OrderItem, filter: string, zones: readonly FilterZone[] = []): boolean {
   return filter
     .toLowerCase()
@@ -56,7 +57,7 @@ export function matchesOrder(order: OrderItem, filter: string, zones: readonly F
     .every((word) => matchesWord(order, word, zones))
 }
 
-/** True when the order belongs to the chosen segment. Once vans are on the road, each order still open is on none. */
+/** True when the order belongs to the segment. After dispatch every open order counts as unserved. */
 export function matchesSegment(order: OrderItem, segment: OrderSegment, isDayOnRoad: boolean): boolean {
   if (segment === 'unserved') return order.unserved !== null || (isDayOnRoad && order.status === 'open')
   if (segment === 'late') return order.lateSeconds > 0

@@ -1,9 +1,9 @@
-// A short text that stands for a longer one: the same for the same text, hardly ever for another.
+// Short fingerprints of texts: equal for equal texts, very rarely otherwise.
 
-/** Crockford's digits: none that look alike. */
+/** Crockford's digits, without look-alikes. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Ten digits of a text, 50 bits: two FNV-1a sums with different beginnings. */
+/** Ten digits of a text, 50 bits: two FNV-1a hashes with different seeds. */
 export function fingerprint(text: string): string {
   let [high, low] = [0x811c9dc5, 0xcbf29ce4]
   for (let at = 0; at < text.length; at += 1) {

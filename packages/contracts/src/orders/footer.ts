@@ -1,16 +1,16 @@
-// What stands below the orders of a file: totals, the count of records, who exported it.
+// Finds the footer of an order file: totals, record count, exporter.
 import { cellText } from './cells.ts'
 import type { ColumnMapping } from './headers.ts'
 
 type Rows = readonly Record<string, unknown>[]
 
-/** Words that begin a line of totals, in several languages. */
+/** Words that start a totals line, in several languages. */
 const TOTAL =
   /^(grand )?(totals?|sum|subtotal|summe|gesamt\w*|somme|suma|totale|totaal|totalt|i alt|razem|records?|count)\b/i
 
 /**
- * Index of the first row below the last order, the number of rows where nothing stands there. Such rows name neither a recipient
- * nor a place, and a blank row or a word for totals parts them from the orders: any other row without a place is an omission.
+ * Index of the first footer row, or the number of rows without a footer. Footer rows have neither recipient
+ * nor place, and follow a blank row or a word for totals; other rows without a place are errors.
  */
 export function footerStart(rows: Rows, mapping: ColumnMapping): number {
   const headers = [
@@ -35,7 +35,7 @@ function firstText(row: Rows[number]): string {
   return Object.values(row).map(cellText).find(Boolean) ?? ''
 }
 
-/** What the lines of a footer say. */
+/** Texts of the footer lines. */
 export function footerLines(rows: Rows, mapping: ColumnMapping): string[] {
   return rows
     .slice(footerStart(rows, mapping))

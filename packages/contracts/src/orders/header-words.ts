@@ -1,8 +1,9 @@
-// The words that make a header a field's, for headers that no alias names: `Customer Location Postcode`, `shipToPostalCode`, `Heure de début`.
+// Words that identify a header's field when no alias matches: `Customer Location Postcode`,
+// `shipToPostalCode`, `Heure de début`.
 import type { OrderFieldName } from './fields.ts'
 import { partyOf, PICKUP } from './header-parties.ts'
 
-/** Of what was done instead of what is asked, of money, and of things that are no field. */
+/** Words for past events, money, and other things that are no field. */
 const ELSEWHERE =
   /\b(collected|created|creation|actual|updated|status|completed|invoice date|birth\w*|country|land|pays|pais|paese|price|cost|currency|url|link|state|province|region|tags?)\b/
 
@@ -13,7 +14,7 @@ const FROM =
 const TO =
   '(?:end|ends|to|til|till|tot|until|bis|hasta|ate|au|alle|fin|fine|fim|latest|before|close|closes|do)'
 
-/** In the order in which they choose: the narrow before the wide. */
+/** By priority: narrow before wide. */
 const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ['email', /\b(e ?mail\w*|mail|mailadresse|e ?post|courriel|correo)\b/],
   [
@@ -83,26 +84,26 @@ const WORDS: readonly (readonly [field: OrderFieldName, words: RegExp])[] = [
   ],
 ]
 
-/** A header that names both ends, such as `start before`, is none of them. */
+/** A header with both ends, such as `start before`, matches neither. */
 const ENDS = { window_start: new RegExp(`\\b${TO}\\b`), window_end: new RegExp(`\\b${FROM}\\b`) }
 
-/** Parts of an address that do not begin it, or are no address. */
+/** Parts of an address that are not its start, or no address. */
 const NOT_STREET =
   /\b(2|3|line 2|line 3|two|second line|street2|apartment|unit|floor|type|name|contact|contacto|company|phone|email|country|city|zip|notes?)\b|\bid$/
-/** What makes a header that names the number or the town as well a whole address. */
+/** Marks a header with number or town as a whole address. */
 const STREET =
   /\b(street|address|strasse|straße|adresse|rue|calle|direccion|via|indirizzo|straat|adres|ulica|ulice|gata|und|and|et)\b/
 const STREET_OF_TOWN = /\b(street|strasse|straße|rue|calle|direccion|via|indirizzo|straat|ulica|ulice|gata)\b/
 /** `Street / City / Zip`, `Straße, PLZ, Ort`. */
 const WHOLE_ADDRESS =
   /^(street|address|strasse|straße|adresse|anschrift|rue|calle|direccion|indirizzo|straat|adres|ulica|gata)\b.* (city|town|zip|postcode|ort|plz|ville|code postal|ciudad|citta|plaats|miasto|ort)$/
-/** One column for a person or a firm, such as `Name / Company`. */
+/** One column for person or company, such as `Name / Company`. */
 const NAME_OR_FIRM =
   /^(name|kunde|kundin|client|customer|cliente|nom|nombre|nome|naam|klant)( or| and| und| oder| ou| et| o| of)? (company|firma|business|societe|empresa|azienda|ditta|bedrijf)$|\bcompany or name\b/
-/** Sizes of a thing that are not what the field counts. */
+/** Other measures than the field's. */
 const NOT_COUNT =
   /\b(parcels?|packages?|paket|colis|bultos?) (no|nr|number|num|nummer|numero|code)\b|\b(length|width|height|weight|size|type|id|name|value|dimensions?|tracking|labels?)\b/
-/** Days on which something happened, or ends. */
+/** Dates of past events or deadlines. */
 const NOT_DAY =
   /\b(sales?|purchase|payments?|paid|reporting|promise|received|shipped|dispatched|despatched|printed|cancelled|refund\w*|modified|start|end|warenausg\w*|rechnung\w*|bestell\w*|commande|pedido|order|absende\w*)\b/
 const ESTIMATE = /\b(ship by|estimated|estimate|minimum|maximum)\b/
@@ -120,20 +121,20 @@ export function headerWords(header: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      // Whose window it is, and not its end.
+      // Names an end customer, not the end of a window.
       .replace(/\bend (customer|user|client)\b/, '$1')
       .trim()
   )
 }
 
-/** Words that a pattern finds and that mean something else all the same. */
+/** True for words that match a pattern but mean something else. */
 function meansElse(name: OrderFieldName, words: string): boolean {
   switch (name) {
     case 'window_start':
     case 'window_end':
       return ENDS[name].test(words)
     case 'email':
-      // A column for both is split where the number is read.
+      // Reading the number splits a column for both.
       return /\b(phone|tel|telefon\w*|telefono|telefoon|mobile|mobil)\b/.test(words)
     case 'postcode':
       return /\bname\b/.test(words) || STREET_OF_TOWN.test(words)
@@ -164,7 +165,7 @@ function meansElse(name: OrderFieldName, words: string): boolean {
   }
 }
 
-/** True where a header's words are those of a field, whoever it speaks of. */
+/** True when a header's words match a field, for any party. */
 export function hasWordsOf(name: OrderFieldName, words: string): boolean {
   const pattern = WORDS.find(([field]) => field === name)?.[1]
   if (name === 'recipient' && NAME_OR_FIRM.test(words)) return true
@@ -174,7 +175,7 @@ export function hasWordsOf(name: OrderFieldName, words: string): boolean {
 
 export type Fits = (name: OrderFieldName, header: string) => boolean
 
-/** The header whose words are those of a field, rather that of where the order goes than of who pays for it; undefined where none has them. */
+/** The header whose words match a field, preferring the recipient's over the payer's; undefined without one. */
 export function headerByWords(
   name: OrderFieldName,
   headers: readonly string[],
@@ -190,7 +191,7 @@ export function headerByWords(
   return (ofParty('there') ?? ofParty(null) ?? found[0])?.header
 }
 
-/** The header of a pickup whose words are those of a field of the delivery: `Pickup Full Name`, `Pick up before`. */
+/** The pickup header whose words match a delivery field: `Pickup Full Name`, `Pick up before`. */
 export function pickupByWords(
   name: OrderFieldName,
   headers: readonly string[],
@@ -203,5 +204,5 @@ export function pickupByWords(
   })
 }
 
-/** Fields that may be known by their words, those of narrow meaning first. */
+/** Fields recognisable by words, narrow ones first. */
 export const FIELDS_BY_WORDS: readonly OrderFieldName[] = WORDS.map(([field]) => field)

@@ -1,4 +1,4 @@
-// The headers of an order file: how they are compared, what unit they name, whose export they are of.
+// Headers of an order file: comparison, units, and the product they come from.
 import { ORDER_COLUMN_LIST, isNumeric } from './columns.ts'
 import type { OrderFieldName } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -7,7 +7,7 @@ import { FILE_LAYOUTS, type FileLayout } from './layouts.ts'
 /** Field → header of the file's column. */
 export type ColumnMapping = Partial<Record<OrderFieldName, string>>
 
-/** Headers that people write differently and mean the same: `Load #1`, `load_1` and `Load1`. */
+/** Normalises spelling: `Load #1`, `load_1` and `Load1` are equal. */
 export function normaliseHeader(header: string): string {
   return header
     .normalize('NFKD')
@@ -20,7 +20,10 @@ const UNITS = new Set(
 )
 UNITS.delete('')
 
-/** A header and the unit that ends it, or that it is: `Weight (lb)` is a weight in pounds, `CBM` a volume in cubic metres. */
+/**
+ * A header and its trailing unit, if any: `Weight (lb)` is a weight in pounds, `CBM` a volume in cubic
+ * metres.
+ */
 export function splitUnit(header: string): { name: string; unit: string | null } {
   const whole = normaliseHeader(header)
   if (UNITS.has(whole)) return { name: header, unit: whole }
@@ -29,7 +32,7 @@ export function splitUnit(header: string): { name: string; unit: string | null }
   return match?.[1] && UNITS.has(unit) ? { name: match[1], unit } : { name: header, unit: null }
 }
 
-/** The same for files with the same columns, in whatever order and spelling: what a company's choice of columns is remembered by. */
+/** Key of a file's set of columns, independent of order and spelling; stores a company's mapping. */
 export function layoutKey(headers: readonly string[]): string {
   return fingerprint(JSON.stringify([...new Set(headers.map(normaliseHeader))].sort()))
 }
@@ -42,13 +45,13 @@ export function recogniseLayout(headers: readonly string[]): FileLayout | undefi
   )
 }
 
-/** Headers of columns that are neither fields nor custom fields: what the product that wrote the file had computed. */
+/** Headers of computed columns, which become neither fields nor custom fields. */
 export function ignoredHeaders(headers: readonly string[]): string[] {
   const ignored = new Set(recogniseLayout(headers)?.ignored)
   return headers.filter((header) => ignored.has(header))
 }
 
-/** What a file must say and does not: where each order goes. */
+/** Required fields that the file lacks: the place of an order. */
 export function missingColumns(mapping: ColumnMapping): OrderFieldName[] {
   const hasPlace = mapping.address || mapping.position || (mapping.lat && mapping.lng)
   return hasPlace ? [] : ['address']

@@ -1,12 +1,13 @@
-// Rows of shop exports that are no delivery: cancelled, refunded, paid back, collected in the shop, already brought.
+// Finds rows of shop exports that are no delivery: cancelled, refunded, collected in the shop, already
+// delivered.
 import { cellText } from './cells.ts'
 import { headerWords } from './header-words.ts'
 import { ignoredHeaders } from './headers.ts'
 
-/** Columns that say what became of an order, or how it gets to its buyer. */
+/** Headers of an order's state or shipping method. */
 const STATUS_HEADER =
   /\b(status|state|statut|estado|stato|bestellstatus|auftragsstatus|fulfil\w* type|delivery method|delivery type|shipping method|fulfil\w* method|cancelled at|canceled at|versandart|mode de livraison|livre)\b/
-/** Of people, payments of a run, regions: `Recipient State`, `Tax status`. */
+/** States of people, payments or regions: `Recipient State`, `Tax status`. */
 const OTHER_STATE =
   /\b(recipient|shipping|billing|ship|bill|customer|address|region|tax|vat|province|buyer|country)\b.*\bstate\b|^state$/
 
@@ -25,16 +26,13 @@ const NO_WAY = words(COLLECTED)
 const isWay = (header: string) => /\b(type|method|versandart|mode)\b/.test(headerWords(header))
 const isCancelledAt = (header: string) => /\bcancell?ed at\b/.test(headerWords(header))
 
-/** Whether a row is a delivery at all: the column and the words that say no. */
+/** Why a row is no delivery: the column and its words. */
 export interface NoDelivery {
   header: string
   value: string
 }
 
-/**
- * Finds the columns of a file that can say that a row is no delivery. Columns that a field takes are left alone, and so are
- * those of our own export.
- */
+/** Finds columns that may mark rows as no delivery. Skips mapped columns and those of our own export. */
 export function statusHeaders(headers: readonly string[], used: ReadonlySet<string>): string[] {
   const ignored = new Set(ignoredHeaders(headers))
   return headers.filter((header) => {
@@ -43,7 +41,7 @@ export function statusHeaders(headers: readonly string[], used: ReadonlySet<stri
   })
 }
 
-/** What a row says against its delivery; null where it says nothing. */
+/** Why a row is no delivery; null when it is one. */
 export function noDelivery(row: Record<string, unknown>, headers: readonly string[]): NoDelivery | null {
   for (const header of headers) {
     const value = cellText(row[header])

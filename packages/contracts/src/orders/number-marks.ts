@@ -5,13 +5,13 @@ import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
 import type { ColumnMapping } from './headers.ts'
 import { hintedDecimalMark } from './numbers.ts'
 
-/** Fields that hold numbers of which 1,250 can be one. */
+/** Number fields that can hold values such as 1,250. */
 export const NUMBER_FIELDS = (Object.keys(ORDER_COLUMNS) as (keyof typeof ORDER_COLUMNS)[]).filter((name) => {
   const column = ORDER_COLUMNS[name]
   return column.kind === 'number' && !column.isWhole
 })
 
-/** The decimal mark of each column: what its own numbers show, then those of the other columns, then the company's. */
+/** The decimal mark of each column: from its own numbers, else from other columns, else the company's. */
 export function decimalMarksOfFile(
   rows: readonly Record<string, unknown>[],
   mapping: ColumnMapping,

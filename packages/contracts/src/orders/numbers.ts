@@ -1,26 +1,26 @@
-// Numbers as people write them: 1250, 12,5, 1.250,75, 1 250,5, 1'250.50, with the thousands parted or not.
+// Parses numbers: 1250, 12,5, 1.250,75, 1 250,5, 1'250.50, with or without thousands marks.
 import type { DecimalMark } from './conventions.ts'
 
 /** How a number is read. */
 export interface NumberStyle {
-  /** Taken off the end where it stands there: `kg`. */
+  /** Removed from the end if present: `kg`. */
   unit?: string
-  /** Decides 1,250 and 1.250, which are one number or a thousand times as much. */
+  /** Decides ambiguous values such as 1,250 and 1.250. */
   decimalMark?: DecimalMark
 }
 
 const PARTED_BY_SPACE = /^(-?\d{1,3})(?:[\s\u00a0\u202f'’]\d{3})+(?=$|[.,])/
-/** Groups of thousands and then a decimal mark of the other kind. */
+/** Thousands groups, then the other mark as decimal mark. */
 const BY_COMMA = /^-?\d{1,3}(,\d{3})+\.\d+$/
 const BY_POINT = /^-?\d{1,3}(\.\d{3})+,\d+$/
-/** The same mark several times parts thousands. */
+/** A repeated mark separates thousands. */
 const SEVERAL_COMMAS = /^-?\d{1,3}(,\d{3}){2,}$/
 const SEVERAL_POINTS = /^-?\d{1,3}(\.\d{3}){2,}$/
-/** One mark before three digits. A leading zero makes it a decimal mark: nobody writes 0.250 for 250. */
+/** One mark before three digits. After a leading zero it is a decimal mark: nobody writes 0.250 for 250. */
 const EITHER_WAY = /^-?[1-9]\d{0,2}([.,])\d{3}$/
 const ONE_MARK = /^-?\d+([.,])\d+$/
 
-/** A number in either style; null when the text is none. */
+/** Parses a number in either style; null for other text. */
 export function parseNumber(text: string, { unit, decimalMark = '.' }: NumberStyle = {}): number | null {
   let value = text.trim().toLowerCase()
   if (unit && value.endsWith(unit)) value = value.slice(0, -unit.length).trim()
@@ -38,7 +38,7 @@ export function parseNumber(text: string, { unit, decimalMark = '.' }: NumberSty
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 }
 
-/** The decimal mark that a number shows by itself; null where it has none, or reads both ways. */
+/** The decimal mark that a number proves; null when it has none or is ambiguous. */
 function decimalMarkIn(value: string): DecimalMark | null {
   if (BY_COMMA.test(value) || SEVERAL_COMMAS.test(value)) return '.'
   if (BY_POINT.test(value) || SEVERAL_POINTS.test(value)) return ','
@@ -47,7 +47,7 @@ function decimalMarkIn(value: string): DecimalMark | null {
   return mark === '.' || mark === ',' ? mark : null
 }
 
-/** A number alone, what stands before and behind it left off: `€ 12,50`, `1.250 kg`. */
+/** Strips text around a number: `€ 12,50`, `1.250 kg`. */
 function bareNumber(text: string): string {
   return text
     .trim()
@@ -55,7 +55,7 @@ function bareNumber(text: string): string {
     .replace(/[^\d]+$/, '')
 }
 
-/** The decimal mark that the numbers of a column show; null where none shows any. */
+/** The decimal mark that a column's numbers prove; null without evidence. */
 export function hintedDecimalMark(texts: readonly string[]): DecimalMark | null {
   for (const text of texts) {
     const mark = decimalMarkIn(bareNumber(text))
@@ -64,7 +64,7 @@ export function hintedDecimalMark(texts: readonly string[]): DecimalMark | null 
   return null
 }
 
-/** The first number of a column that reads both ways. */
+/** The first ambiguous number of a column. */
 export function ambiguousNumber(texts: readonly string[]): string | undefined {
   return texts.find((text) => EITHER_WAY.test(bareNumber(text)))
 }

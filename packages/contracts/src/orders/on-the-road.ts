@@ -1,8 +1,9 @@
-// What of an order may change once a van carries it, and what decided which van that is and stays.
+// Which fields of an order may change once a van carries it, and which are fixed because its route depends on
+// them.
 import { ORDER_FIELDS } from './fields.ts'
 import { ORDER_COLUMN_LIST } from './columns.ts'
 
-/** Properties of an order that its route was planned by, or that its papers name. */
+/** Fields used by planning or printed on papers. */
 const FIXED = [
   'reference',
   'address',
@@ -31,10 +32,10 @@ const NAMES: Partial<Record<string, string>> = {
 
 const fixed: ReadonlySet<string> = new Set(FIXED)
 
-/** True for what stays as it is while the order is on the road. */
+/** True for fields that are fixed on the road. */
 export const isFixedOnTheRoad = (property: string): boolean => fixed.has(property)
 
-/** The name of a field as people read it. */
+/** Label of a field. */
 export function fieldLabel(property: string): string {
   return (
     NAMES[property] ?? ORDER_COLUMN_LIST.find((column) => column.property === property)?.label ?? property

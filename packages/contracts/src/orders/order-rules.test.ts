@@ -1,4 +1,4 @@
-// What files say of skills, loads, vehicles and pickups, and what is wrong with it.
+// Tests skills, loads, vehicles and pickups in files, and their problems.
 import { describe, expect, it } from 'vitest'
 import { guessMapping } from './guess-mapping.ts'
 import { layoutKey } from './headers.ts'
@@ -52,7 +52,7 @@ describe('the rules of an order', () => {
         'Time Window End 2': '17:00',
       }),
     ).toEqual([8 * hour, 10 * hour, ['15:00-17:00']])
-    // Without a first one, the earliest of the others is it.
+    // Without a first window the earliest other one takes its place.
     expect(windowsOf({ 'Other windows': '15:00-16:00, 10:00-11:00' })).toEqual([
       10 * hour,
       11 * hour,

@@ -1,9 +1,9 @@
-// Which codes are printed on a parcel of an order: its number, its tracking number, and what custom fields hold that are named so.
+// Codes on an order's parcels: its number, its tracking number, and custom fields named like a code.
 
-/** Names of custom fields that hold a code of a parcel, whatever parts their words. */
+/** Names of custom fields with a parcel code, for any word separator. */
 const CODE_FIELD =
   /\b(bar ?codes?|ean|gtin|upc|sscc|qr( codes?)?|(label|scan|parcel|package|consignment|shipment|tracking) (codes?|numbers?|nos?|ids?))\b/i
-/** A field may list one for each parcel. */
+/** Separators of several codes in a field. */
 const BETWEEN_CODES = /[;,|\n]/
 
 export interface CodedOrder {
@@ -13,7 +13,7 @@ export interface CodedOrder {
   custom: Readonly<Record<string, string>>
 }
 
-/** Every code that proves that a parcel is of this order. A field such as `Floor` proves nothing. */
+/** Every code that identifies a parcel of this order. A field such as `Floor` does not. */
 export function parcelCodes({ reference, trackingNumber, custom }: CodedOrder): string[] {
   const printed = Object.entries(custom).flatMap(([name, value]) =>
     CODE_FIELD.test(name.replaceAll(/[_\-.]+/g, ' ')) ? value.split(BETWEEN_CODES) : [],
@@ -23,7 +23,7 @@ export function parcelCodes({ reference, trackingNumber, custom }: CodedOrder): 
 
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** Whether a scanned or typed code is one of these, whatever its spaces and case. */
+/** True when a scanned or typed code is one of these, ignoring spaces and case. */
 export function isOneOfCodes(code: string, codes: readonly string[]): boolean {
   return plain(code) !== '' && codes.some((own) => plain(own) === plain(code))
 }

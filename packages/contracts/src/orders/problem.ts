@@ -1,4 +1,4 @@
-// What is wrong with a row, or doubtful in it: its line, its column, and the sentence of the catalogue.
+// Builds problems and warnings of a row: line, column, and the catalogue's sentence.
 import type { ImportProblem, ImportWarning } from '../api.ts'
 import {
   fillText,
@@ -12,7 +12,7 @@ import { orderField, type OrderFieldName } from './fields.ts'
 
 const MAX_SHOWN = 200
 
-/** A problem with its sentence filled in from the catalogue. */
+/** A problem with the catalogue's sentence filled in. */
 export function problem(
   row: number,
   column: OrderFieldName,
@@ -32,7 +32,7 @@ export function problem(
   }
 }
 
-/** A reading that a person should look at: `value` is what the file says, `reading` what it was taken for. */
+/** A doubtful reading: `value` is the file's text, `reading` its interpretation. */
 export function warning(
   row: number,
   column: OrderFieldName | null,

@@ -1,9 +1,9 @@
-// What an order or a company demands at the door, said once: the choices of an order, and the tasks that follow.
+// Proof at the door, by order or company: an order's choices and the resulting tasks.
 
-/** One thing a driver is asked for before a stop counts as delivered. */
+/** A task that the driver must do before a stop counts as delivered. */
 export const PROOF_TASKS = ['photo', 'signature', 'name', 'pin', 'barcode', 'age_check'] as const
 export type ProofTask = (typeof PROOF_TASKS)[number]
-/** Choices of an order's field `proof`. `company`: what the company's settings demand. */
+/** Values of an order's field `proof`. `company`: the company's default. */
 export const ORDER_PROOFS = [
   { value: 'company', label: 'As the company demands', words: ['default', 'standard'] },
   { value: 'none', label: 'None', words: ['no', 'nothing'] },
@@ -32,7 +32,7 @@ const TASKS: Record<Exclude<OrderProof, 'company'>, readonly ProofTask[]> = {
   age_check: ['age_check', 'name'],
 }
 
-/** What the driver is asked for at this order's door. */
+/** The driver's tasks at this order's door. */
 export function proofTasks(order: OrderProof, company: readonly ProofTask[]): readonly ProofTask[] {
   return order === 'company' ? company : TASKS[order]
 }

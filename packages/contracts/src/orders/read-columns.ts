@@ -1,4 +1,4 @@
-// What a row says in the columns that need nothing but themselves: numbers with their unit, choices, words, texts.
+// Reads a row's independent columns: numbers with units, choices, words, texts.
 import type { ImportProblem } from '../api.ts'
 import { unitFactor } from './column-fits.ts'
 import type { DecimalMark } from './conventions.ts'
@@ -82,17 +82,20 @@ function readNumber(
   if (value < column.min) reader.report(name, 'negative_number', text)
   else if (value > column.max) reader.report(name, 'number_too_large', text, { limit: column.max })
   else if (column.isWhole && !Number.isInteger(value)) reader.report(name, 'not_whole', text)
-  // `small-box=1 big-box=2` says more than its sum, and what is less than can be stored is not nothing.
+  // Keeps `small-box=1 big-box=2`, which says more than its sum, and amounts too small to store.
   if (/=/.test(text) || (value > 0 && Math.round(value * column.perUnit) === 0)) reader.keep(name)
   return value
 }
 
-/** An amount without its currency: `€ 12,50`, `12.50 EUR`, `$99`. */
+/** Strips the currency: `€ 12,50`, `12.50 EUR`, `$99`. */
 function withoutCurrency(text: string): string {
   return text.replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '')
 }
 
-/** A number in the column's unit. The cell's own unit counts, then the header's; where the two differ, the conversion is offered. */
+/**
+ * A number in the column's unit. The cell's unit wins over the header's; when they differ, offers the
+ * conversion.
+ */
 function numberIn(
   reader: RowReader,
   name: OrderFieldName,

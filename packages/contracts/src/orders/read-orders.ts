@@ -1,5 +1,5 @@
-// Spreadsheet rows to orders: what each cell means and what is wrong with it. Pure: the page's preview and the server's import
-// both run it. Addresses are looked up by the server afterwards.
+// Reads spreadsheet rows into orders and problems. Pure: the page's preview and the server's import share it.
+// The server geocodes addresses afterwards.
 import type { ImportProblem, ImportWarning } from '../api.ts'
 import type { DayString } from '../time.ts'
 import { cellText } from './cells.ts'
@@ -17,24 +17,24 @@ import { readRow, type ImportedOrder, type PickupPart } from './read-row.ts'
 
 export interface ReadOptions {
   mapping: ColumnMapping
-  /** Columns that are not kept as custom fields. */
+  /** Columns that do not become custom fields. */
   ignored?: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
-  /** Day for every row, whatever its cells say. */
+  /** Day of every row, overriding its cells. */
   day?: DayString
   today: DayString
-  /** How 03/04/2026 is read when the file gives no hint. */
+  /** How to read 03/04/2026 without evidence in the file. */
   dateOrder?: DateOrder
-  /** What 1,250 means when the file gives no hint. */
+  /** How to read 1,250 without evidence in the file. */
   decimalMark?: DecimalMark
-  /** The company's clock, to which times with an offset are turned. */
+  /** The company's time zone, to which times with an offset are converted. */
   timeZone: string
-  /** True for days that were driven: what is done or was taken back is a row like the others. */
+  /** True for driven days: completed and cancelled rows are read like others. */
   isHistory?: boolean
-  /** Absent: phone numbers are taken as written. */
+  /** Absent: phone numbers stay as written. */
   readPhone?: (text: string) => PhoneReading
-  /** Time at the door of rows that name none, in minutes; absent: as for any company. */
+  /** Default service time, in minutes; absent: the general default. */
   serviceMinutes?: number
   /** Line of the first row, 2 when the header is line 1. */
   firstLine?: number
@@ -43,8 +43,8 @@ export interface ReadOptions {
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Reads all rows. Every problem names its line and column; a row with any problem yields no order.
- * Blank rows are skipped, what stands below the orders, and rows that are no delivery. An order number that comes twice is a problem of the later row.
+ * Reads all rows. Each problem has its line and column; a row with a problem gives no order. Skips blank
+ * rows, the footer, and rows that are no delivery. A repeated order number is a problem of the later row.
  */
 export function readOrders(
   rows: readonly Record<string, unknown>[],
@@ -86,7 +86,7 @@ export function readOrders(
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []
   const warnings: ImportWarning[] = []
-  /** Pairs of which a row is refused: the other half is refused with it. */
+  /** Pairs with a refused half; the other half is refused too. */
   const brokenPairs = new Set<string>()
   const statuses = isHistory
     ? []
@@ -128,7 +128,7 @@ export function readOrders(
   const whole = withoutHalves(orders, brokenPairs)
   return { orders: whole.orders, problems: [...problems, ...whole.problems], warnings }
 
-  /** Two orders for one door on one day, neither with a number, are two. */
+  /** Two unnumbered orders for one door on one day stay separate. */
   function withFreeNumber(order: ImportedOrder, taken: ReadonlyMap<string, number>): ImportedOrder {
     if (mapping.reference) return order
     let { reference } = order
@@ -137,10 +137,10 @@ export function readOrders(
   }
 }
 
-/** Most characters of an order number that has an ending. */
+/** Longest order number with a suffix. */
 const NUMBER_STEM = 58
 
-/** A row that names where its delivery is picked up is a pair: one van makes both stops, the pickup first. */
+/** A row with a pickup place becomes a pair: one van makes both stops, the pickup first. */
 function withPickup(delivery: ImportedOrder, pickup: PickupPart): ImportedOrder[] {
   const pair = delivery.reference
   const common = { type: 'delivery', pair } as const
@@ -158,18 +158,18 @@ function withPickup(delivery: ImportedOrder, pickup: PickupPart): ImportedOrder[
   ]
 }
 
-/** The order of day and month: what any date of the file shows, otherwise the company's. */
+/** Order of day and month: from the file's dates, else the company's. */
 export function dateOrderOfFile(
   rows: readonly Record<string, unknown>[],
   { date, window_start: from, window_end: to, window }: ColumnMapping,
   fallback: DateOrder,
 ): DateOrder {
-  // Without a column for dates, windows may name them.
+  // Without a date column, windows may contain dates.
   const header = date ?? from ?? to ?? window
   return (header ? hintedDateOrder(rows.map((row) => cellText(row[header]))) : null) ?? fallback
 }
 
-/** Orders without those whose other half is refused: neither is planned without the other. */
+/** Removes orders whose other half is refused, since neither is planned alone. */
 export function withoutHalves<Order extends Pick<ImportedOrder, 'row' | 'columns'>>(
   orders: readonly Order[],
   brokenPairs: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Days of what repeats: weekdays, weeks between, ends, days left out.
+// Tests recurrences: weekdays, intervals, ends, skipped days.
 import { expect, it } from 'vitest'
 import { recurrencesBetween, type Recurrence } from './recurrence.ts'
 

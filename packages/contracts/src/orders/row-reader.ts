@@ -1,4 +1,4 @@
-// The cells of one row by field, and the problems found while reading them.
+// The cells of one row by field, and the problems found while reading.
 import type { ImportProblem, ImportWarning } from '../api.ts'
 import type { ImportProblemCode, ImportWarningCode, TextValues } from '../errors.ts'
 import { cellText } from './cells.ts'
@@ -8,16 +8,16 @@ import { problem, warning } from './problem.ts'
 
 export interface RowReader {
   problems: ImportProblem[]
-  /** Readings of this row that a person should look at; the row is stored all the same. */
+  /** Doubtful readings of this row, which is stored nevertheless. */
   warnings: ImportWarning[]
   warn(name: OrderFieldName, code: ImportWarningCode, value: string, values?: TextValues): void
-  /** The cell's text; empty where no column holds the field. Texts that are too long are a problem. */
+  /** The cell's text; empty for an unmapped field. Texts that are too long are a problem. */
   cell(name: OrderFieldName): string
-  /** True where the file has a column for the field. */
+  /** True when the file has a column for the field. */
   has(name: OrderFieldName): boolean
-  /** Keeps the cell among the custom fields although a field took it. */
+  /** Also keeps the cell as a custom field. */
   keep(name: OrderFieldName): void
-  /** As `cell`; an empty one is a problem. */
+  /** Like `cell`; an empty one is a problem. */
   required(name: OrderFieldName): string
   report(
     name: OrderFieldName,
@@ -26,21 +26,21 @@ export interface RowReader {
     values?: TextValues,
     fix?: ImportProblem['fix'],
   ): void
-  /** A correction that sets fields of this row; undefined where a field has no column. */
+  /** A correction that sets fields of this row; undefined when a field has no column. */
   fix(label: string, cells: Partial<Record<OrderFieldName, string>>): ImportProblem['fix']
-  /** Cells of columns that hold no field and are not ignored. */
+  /** Cells of unmapped, not ignored columns. */
   unmapped(): Record<string, string>
   parseTime: FileReading['parseTime']
 }
 
-/** A text that an export marked, by an apostrophe or as a formula, so that spreadsheets keep it as text: `'+1 …`, `="+1 …"`. */
+/** Unwraps text that an export protected with an apostrophe or as a formula: `'+1 …`, `="+1 …"`. */
 function plainText(value: unknown): string {
   return cellText(value)
     .replace(/^'(?=[=+\-@])/, '')
     .replace(/^="([^"]*)"$/, '$1')
 }
 
-/** What a spreadsheet shows in place of a value that it could not work out. */
+/** Error values of spreadsheets. */
 const ERROR_CELL = /^#(DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/
 
 /** Longest custom field, in characters. */
@@ -62,7 +62,7 @@ export function createRowReader(
     if (!header) return ''
     const value = plainText(row[header])
     const limit = orderField(name).maxLength
-    // Some cells are read twice; what is wrong with them is reported once.
+    // Some cells are read twice; reports each problem once.
     if (ERROR_CELL.test(value)) {
       if (name === 'instructions') return ''
       if (!problems.some(({ column }) => column === name)) report(name, 'error_cell', value)

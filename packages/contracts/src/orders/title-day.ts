@@ -1,9 +1,9 @@
-// The day that the lines above a header name: `Tourenplan Mittwoch, 25.11.2026`.
+// The day named in the lines above a header: `Tourenplan Mittwoch, 25.11.2026`.
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
 import { hintedDateOrder, parseDay, type DateOrder } from './days.ts'
 
-/** Days among other words: of numbers alone, day before month by name, month by name before day. */
+/** Days within text: numeric, day before month name, month name before day. */
 const DAYS = [
   /(?<![\d./-])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/gu,
   /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu,
@@ -12,8 +12,8 @@ const DAYS = [
 ]
 
 /**
- * The one day that titles name, where an order may be for it. Null where they name none or several: the day of a tour and
- * the day it was printed cannot be told apart.
+ * The only valid order day in the titles. Null for none or several, since the day of the tour and of printing
+ * look alike.
  */
 export function titleDay(titles: readonly string[], order: DateOrder, today: DayString): DayString | null {
   const found = titles.flatMap((title) =>

@@ -1,8 +1,8 @@
-// The one rule for a delivery window: it ends after it starts. Import, API, form and bulk change all ask here.
+// The rule for delivery windows: the end is after the start. Shared by import, API, form and bulk change.
 import { IMPORT_PROBLEMS } from '../errors.ts'
 import { instantOf, parseClock } from '../time.ts'
 
-/** One end of a window: seconds after local midnight, a clock such as `14:30`, or nothing for an open end. */
+/** One end of a window: seconds after local midnight, a time such as `14:30`, or nothing for an open end. */
 export type WindowEnd = number | string | null | undefined
 
 export interface WindowProblem {
@@ -10,24 +10,27 @@ export interface WindowProblem {
   message: string
 }
 
-/** What is wrong with a window; null when nothing is, or when an end is no clock time at all. */
+/** The problem of a window; null when valid, or when an end is not a time. */
 export function checkWindow(start: WindowEnd, end: WindowEnd): WindowProblem | null {
   const [from, to] = [secondsOf(start), secondsOf(end)]
   if (from === null || to === null || to > from) return null
   return { code: 'window_reversed', message: IMPORT_PROBLEMS.window_reversed }
 }
 
-/** The windows of an order on its day; null for an open end. */
+/** Windows of an order on its day; null for an open end. */
 export interface OrderWindows {
   date: string
   /** RFC 3339. */
   windowStart: string | null
   windowEnd: string | null
-  /** Such as `14:00-16:00`, on the clock of `timeZone`. */
+  /** Such as `14:00-16:00`, in `timeZone`. */
   otherWindows: readonly string[]
 }
 
-/** The window that an order is brought in at a moment: the last that opened before it, otherwise the first. As app.window_at. Milliseconds. */
+/**
+ * The window that applies at a moment in milliseconds: the last that opened before it, else the first. Same
+ * as app.window_at.
+ */
 export function windowAt(
   { date, windowStart, windowEnd, otherWindows }: OrderWindows,
   at: number,

@@ -1,4 +1,4 @@
-// What a recipient reads first, for each state a parcel can be in.
+// Tests the headline for each state of a parcel.
 import { describe, expect, it } from 'vitest'
 import { answerOf, momentText } from './answer.ts'
 import { trackingFixture } from './tracking-fixture.ts'

@@ -1,4 +1,5 @@
-// A delivery's answer in words: when, what is between, why it changed. In the reader's language, on the address's clock. Pure.
+// A delivery's status as text: when, what comes before, why it changed. In the reader's language and the
+// address's time zone. Pure.
 import type { TrackingResponse } from '../api/live.ts'
 import { SILENT_TOLD_SECONDS } from '../live-lists.ts'
 import { SLOWER_TOLD_PERCENT, DRIFT_TOLD_MINUTES, type EtaReason } from '../route.ts'
@@ -8,7 +9,7 @@ import { countWords, fillWords } from './words.ts'
 
 export interface TrackingAnswer {
   lead: string
-  /** The largest thing on the page. */
+  /** The largest text on the page. */
   headline: string
   between: string | null
   note: string | null
@@ -20,14 +21,14 @@ interface Range {
 }
 
 const DAY_MS = 86_400_000
-/** A forecast that ended longer ago than this is no forecast any more, in milliseconds. */
+/** A forecast that ended longer ago is ignored, in milliseconds. */
 const PASSED_MS = 5 * 60_000
-/** A day nearer than this is told by its weekday alone, in milliseconds. */
+/** A closer day is shown only by its weekday, in milliseconds. */
 const RECENT_MS = 6 * DAY_MS
-/** Further ahead than this nobody counts minutes. */
+/** Above this, times are not counted in minutes. */
 const COUNTED_MINUTES = 300
 
-/** Days are written the British way in English; digits stay those of the clock beside them. */
+/** English uses British dates; all languages use Latin digits, as the times beside them. */
 const localeOf = (code: string): string => (code === 'en' ? 'en-GB' : code === 'ar' ? 'ar-u-nu-latn' : code)
 
 function dayText(day: string, { code }: TrackingLanguage, hasDate: boolean): string {
@@ -58,7 +59,7 @@ export function momentText(at: string, now: Date, timeZone: string, language = T
   return `${dayText(day, language, !isRecent)} ${time}`
 }
 
-/** Figures that keep their order where the words around them run from right to left (Unicode bidi, LRI and PDI). */
+/** Isolates figures in right-to-left text so that they keep their order (Unicode bidi, LRI and PDI). */
 export const isolated = (text: string, { direction }: TrackingLanguage): string =>
   direction === 'rtl' ? `\u2066${text}\u2069` : text
 
@@ -74,7 +75,7 @@ function durationText(minutes: number, { words }: TrackingLanguage): string {
   return `${Math.floor(minutes / 60)} ${words.hour} ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `in about 25 min`: rounded to what a forecast is worth. */
+/** `in about 25 min`, rounded to the forecast's precision. */
 function aboutText(range: Range, now: Date, language: TrackingLanguage): string | null {
   const middle = (Date.parse(range.from) + Date.parse(range.to)) / 2
   const minutes = (middle - now.getTime()) / 60_000
@@ -88,7 +89,7 @@ function aboutText(range: Range, now: Date, language: TrackingLanguage): string 
 const stopsText = (stops: number, { code, words }: TrackingLanguage): string =>
   stops <= 0 ? words.youAreNext : countWords(code, words.stopsBefore, stops, words.numbers)
 
-/** The clauses of a reason: whose turn it is, how the day runs, how the roads are. */
+/** Clauses of a reason: stops before, the van's delay, the roads. */
 function reasonText(reason: EtaReason, language: TrackingLanguage): string | null {
   if (reason.code === 'as_planned') return null
   const { stopsBefore, driftMinutes, slowerPercent = 0 } = reason.values
@@ -103,7 +104,7 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
   return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
 }
 
-/** "As planned" is no news. */
+/** "As planned" needs no note. */
 function lateNote(tracking: TrackingResponse, language: TrackingLanguage): string | null {
   const { eta, promised, timeZone } = tracking
   if (!eta || !promised) return null
@@ -118,7 +119,7 @@ function lateNote(tracking: TrackingResponse, language: TrackingLanguage): strin
   })
 }
 
-/** Since when nothing is heard of the van that brings it. */
+/** Says since when the van has been silent. */
 function silentNote(
   { location, timeZone }: TrackingResponse,
   now: Date,
@@ -158,7 +159,7 @@ function arriving(
   }
 }
 
-/** What the page says first. `now` is the day's own clock. */
+/** The page's main text. `now` is the day's clock. */
 export function answerOf(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): TrackingAnswer {
   const { status, timeZone } = tracking
   const { words } = language
@@ -192,14 +193,14 @@ export function answerOf(tracking: TrackingResponse, now: Date, language = TRACK
   }
 }
 
-/** Title of the page, e.g. in a tab that is not looked at. */
+/** Page title, for example in a background tab. */
 export function pageTitle(tracking: TrackingResponse, now: Date, language = TRACKING_ENGLISH): string {
   const { lead, headline } = answerOf(tracking, now, language)
   // Nouns keep their capitals in other languages.
   return `${headline}, ${language.code === 'en' ? lead.toLowerCase() : lead} - ${tracking.brand.name}`
 }
 
-/** A line of the timeline: our own words in the reader's language, the company's as they were written. */
+/** A line of the timeline: our words translated, the company's as written. */
 export function eventTitle(
   { status, title }: Pick<TrackingResponse['timeline'][number], 'status' | 'title'>,
   { code, words }: TrackingLanguage,

@@ -1,11 +1,11 @@
-// Which languages the tracking page speaks, and which of them a reader gets. Pure.
+// Languages of the tracking page, and the choice for a reader. Pure.
 import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
 import type { TrackingWords } from './words.ts'
 import { en } from './words/en.ts'
 
 type OtherLanguage = Exclude<MailLanguage, 'en'>
 
-/** Loaded by themselves: a reader needs one of them. */
+/** Loaded separately, since a reader needs one. */
 const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
   ar: async () => (await import('./words/ar.ts')).ar,
   cs: async () => (await import('./words/cs.ts')).cs,
@@ -24,7 +24,7 @@ const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
   uk: async () => (await import('./words/uk.ts')).uk,
 }
 
-/** A language with its words and the way it is written. */
+/** A language with its words and direction. */
 export interface TrackingLanguage {
   code: MailLanguage
   words: TrackingWords
@@ -38,10 +38,10 @@ export async function loadTrackingLanguage(code: MailLanguage): Promise<Tracking
   return { code, words: await LOADERS[code](), direction: code === 'ar' ? 'rtl' : 'ltr' }
 }
 
-/** Norwegian is told as `no` or `nn` too (BCP 47). */
+/** Norwegian also appears as `no` or `nn` (BCP 47). */
 const ALSO_CALLED: Record<string, MailLanguage> = { no: 'nb', nn: 'nb' }
 
-/** The first of these language tags (BCP 47, as in `de-AT`) that the page has words for; English when it has none of them. */
+/** The first of these language tags (BCP 47, such as `de-AT`) that is supported; else English. */
 export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): MailLanguage {
   for (const tag of tags) {
     const code = (tag ?? '').toLowerCase().split(/[-_]/)[0]!

@@ -1,4 +1,4 @@
-// A parcel on its way, late by nine minutes, one stop before the recipient's.
+// A parcel on its way, nine minutes late, with one stop before it.
 import type { TrackingResponse } from '../api/live.ts'
 
 export function trackingFixture(): TrackingResponse {

@@ -1,4 +1,4 @@
-// Every language says everything, with every figure that belongs into it.
+// Tests that every language has every text with every placeholder.
 import { describe, expect, it } from 'vitest'
 import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
 import { answerOf, eventTitle } from './answer.ts'
@@ -9,7 +9,7 @@ import { loadTrackingLanguage, pickTrackingLanguage, TRACKING_ENGLISH } from './
 const CODES = Object.keys(MAIL_LANGUAGES) as MailLanguage[]
 const now = new Date('2026-04-16T10:41:00Z')
 
-/** Each text by its path, e.g. `failed.note`; plural forms count as one that all of them agree in. */
+/** Each text by path, such as `failed.note`; plural forms count as one. */
 function texts(words: TrackingWords): Map<string, string> {
   const found = new Map<string, string>()
   const walk = (value: unknown, path: string): void => {

@@ -1,18 +1,18 @@
-// What the tracking page says, in each of the languages that mails can be written in. Pure.
+// Words of the tracking page in each mail language. Pure.
 import type { MailLanguage } from '../api/recipient-mails.ts'
 import type { DeliveryStatus } from '../states.ts'
 
-/** Forms of a counted word by the plural rules of its language (CLDR); `{count}` is the number. */
+/** Plural forms of a counted word (CLDR); `{count}` is the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** What is said of a delivery that will not come as agreed: above, large, and below. */
+/** Texts for a delivery that will not come as agreed: above the headline, headline, below. */
 interface Ending {
   lead: string
   headline: string
   note: string
 }
 
-/** `{name}` is filled in; `{day}` is `today` or a date such as `Fri 17 Apr`, without a preposition of its own. */
+/** `{name}` marks a value; `{day}` is `today` or a date such as `Fri 17 Apr`, without a preposition. */
 export interface TrackingWords {
   today: string
   tomorrow: string
@@ -26,7 +26,7 @@ export interface TrackingWords {
   minute: string
   youAreNext: string
   stopsBefore: PluralForms
-  /** How small numbers are written out, from nought on; where they are not, digits stand. */
+  /** Number words from zero on; digits where missing. */
   numbers?: readonly string[]
   later: string
   behindPlan: string
@@ -43,7 +43,7 @@ export interface TrackingWords {
   cancelled: Ending
   ordered: Ending
   statuses: Record<DeliveryStatus, string>
-  /** What the timeline calls each change of state, and another time that was agreed. */
+  /** Timeline labels by state, and for a rescheduled delivery. */
   events: Record<DeliveryStatus | 'rescheduled', string>
   deliveryProgress: string
   progress: string
@@ -52,7 +52,7 @@ export interface TrackingWords {
   share: string
   linkCopied: string
   linkToShare: string
-  /** Where the browser lets no page copy. */
+  /** Shown where the browser forbids copying. */
   copyByHand: string
   giveFeedback: string
   notAtHome: string
@@ -68,7 +68,7 @@ export interface TrackingWords {
   from: string
   packageDetails: string
   parcels: string
-  /** Space that the parcels take. */
+  /** Volume of the parcels. */
   volume: string
   contents: string
   together: string
@@ -98,12 +98,12 @@ export interface TrackingWords {
   tryAgain: string
 }
 
-/** Fills `{name}` in. */
+/** Fills in `{name}`. */
 export function fillWords(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** A counted word in its form. */
+/** A counted word in its plural form. */
 export function countWords(
   code: MailLanguage,
   forms: PluralForms,

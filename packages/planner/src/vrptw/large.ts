@@ -86,7 +86,7 @@ export function createLargeEngine(
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
   const isLong = meanLength >= TUNING.large.longRoute
-  // Pieces of mixed fleets are cheaper annealed to the end (`docs/decisions/0101`).
+  // Pieces of mixed fleets get cheaper plans from annealing alone (`docs/decisions/0101`).
   const breedsPieces = inst.breeds && !inst.mixed
   const grows = (breedsPieces || inst.hasPrizes) && n / leastRoutesByLoad(inst) >= TUNING.large.longRoute
   const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : grows ? 'growingRoutes' : 'shortRoutes'

@@ -1,4 +1,4 @@
-// Arabic words of what recipients are told.
+// Arabic words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const ar: NoticeWords = {

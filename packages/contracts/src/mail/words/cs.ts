@@ -1,4 +1,4 @@
-// Czech words of what recipients are told.
+// Czech words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const cs: NoticeWords = {

@@ -1,4 +1,4 @@
-// Danish words of what recipients are told.
+// Danish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const da: NoticeWords = {

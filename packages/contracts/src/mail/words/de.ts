@@ -1,4 +1,4 @@
-// German words of what recipients are told.
+// German words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const de: NoticeWords = {

@@ -1,4 +1,4 @@
-// English words of what recipients are told.
+// English words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const en: NoticeWords = {

@@ -1,4 +1,4 @@
-// Spanish words of what recipients are told.
+// Spanish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const es: NoticeWords = {

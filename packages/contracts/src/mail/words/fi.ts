@@ -1,4 +1,4 @@
-// Finnish words of what recipients are told.
+// Finnish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const fi: NoticeWords = {

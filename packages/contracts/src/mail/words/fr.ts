@@ -1,4 +1,4 @@
-// French words of what recipients are told.
+// French words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const fr: NoticeWords = {

@@ -1,4 +1,4 @@
-// Words of delivery notices by language: every language of mails has them, or this does not compile. Pure.
+// Words of delivery notices by language; a missing language does not compile. Pure.
 import type { MailLanguage } from '../../api/recipient-mails.ts'
 import { ar } from './ar.ts'
 import { cs } from './cs.ts'
@@ -37,7 +37,10 @@ export const WORDS: Readonly<Record<MailLanguage, NoticeWords>> = {
   uk,
 }
 
-/** Of a locale such as `de-AT`. Throws for a language without words: the database keeps none (`app.is_mail_locale`). */
+/**
+ * The language of a locale such as `de-AT`. Throws for an unsupported one, which the database never stores
+ * (`app.is_mail_locale`).
+ */
 export function mailLanguageOf(locale: string): MailLanguage {
   const language = locale.toLowerCase().split('-')[0] ?? ''
   if (!isMailLanguage(language)) throw new Error(`There are no words for the language ${locale}.`)

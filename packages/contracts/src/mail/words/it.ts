@@ -1,4 +1,4 @@
-// Italian words of what recipients are told.
+// Italian words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const it: NoticeWords = {

@@ -1,4 +1,4 @@
-// Norwegian Bokmål words of what recipients are told.
+// Norwegian Bokmål words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const nb: NoticeWords = {

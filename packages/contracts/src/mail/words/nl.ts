@@ -1,4 +1,4 @@
-// Dutch words of what recipients are told.
+// Dutch words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const nl: NoticeWords = {

@@ -1,4 +1,4 @@
-// Polish words of what recipients are told.
+// Polish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const pl: NoticeWords = {

@@ -1,4 +1,4 @@
-// Portuguese words of what recipients are told.
+// Portuguese words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const pt: NoticeWords = {

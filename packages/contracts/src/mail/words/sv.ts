@@ -1,4 +1,4 @@
-// Swedish words of what recipients are told.
+// Swedish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const sv: NoticeWords = {

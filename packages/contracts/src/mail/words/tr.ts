@@ -1,4 +1,4 @@
-// Turkish words of what recipients are told.
+// Turkish words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const tr: NoticeWords = {

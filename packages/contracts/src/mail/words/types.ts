@@ -1,4 +1,4 @@
-// What one language has to say of deliveries: whole sentences, never parts that are put in an order. Pure.
+// Words of delivery notices in one language: whole sentences, never fragments to combine. Pure.
 
 export const DELIVERY_NOTICES = [
   'order_confirmed',
@@ -12,7 +12,7 @@ export const DELIVERY_NOTICES = [
 ] as const
 export type DeliveryNotice = (typeof DELIVERY_NOTICES)[number]
 
-/** Reasons that drivers can name out of the box; a company's own are told in the words it wrote. */
+/** Default reasons, which are translated; a company's own stay as written. */
 export const TOLD_REASONS = [
   'nobody_in',
   'refused',
@@ -26,7 +26,7 @@ export type ToldReason = (typeof TOLD_REASONS)[number]
 
 export interface NoticeWords {
   direction?: 'rtl'
-  /** `messageTo` where the street is known. */
+  /** `messageTo` is used when the street is known. */
   notices: Record<DeliveryNotice, { title: string; message: string; messageTo?: string }>
   expected: string
   agreed: string
@@ -36,7 +36,7 @@ export interface NoticeWords {
   reasons: Record<ToldReason, string>
   /** A notice as a text message. */
   text: string
-  /** The mails around it, in the placeholders of templates. `reader` stands for a name that nobody gave. */
+  /** Mail texts around a notice, with template placeholders. `reader` replaces a missing name. */
   mail: {
     greeting: string
     reader: string
@@ -47,7 +47,7 @@ export interface NoticeWords {
   }
 }
 
-/** What each kind of sentence may name. */
+/** Allowed placeholders by kind of sentence. */
 export const PLACEHOLDERS = {
   title: ['duration'],
   message: ['company', 'reference'],

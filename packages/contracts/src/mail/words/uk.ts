@@ -1,4 +1,4 @@
-// Ukrainian words of what recipients are told.
+// Ukrainian words of delivery notices.
 import type { NoticeWords } from './types.ts'
 
 export const uk: NoticeWords = {

@@ -5,9 +5,9 @@ import type { AnnealedPlan } from './plan.ts'
 import type { DepotLegs } from './depot-legs.ts'
 
 /**
- * Which rule a number below 17 draws, below 11 where no windows bind: by chance, largest load first, farthest first, nearest
- * first, narrowest window first, first to open, last to close. Christiaens and Vanden Berghe (2020) draw chance and load
- * four times in eleven, far twice; more of the far and narrow ones find a better plan more often (`docs/decisions/0497`).
+ * Maps a number below 17 (11 without binding windows) to a rule: random, largest load, farthest, nearest, narrowest
+ * window, first to open, last to close. Christiaens and Vanden Berghe (2020) draw random and load four times in eleven,
+ * far twice; more of far and narrow finds a better plan more often (`docs/decisions/0497`).
  */
 const RULES = { chance: 4, load: 6, far: 10, near: 11, narrow: 15, opens: 16, closes: 17 }
 /** Probability of sorting optional orders by prize, after mandatory ones. */
