@@ -1,11 +1,11 @@
-// Calls of the live day: the whole day once, then what moved. The lines of a route change with its stops alone.
+// Calls of the live day: the whole day once, then changes. A route's lines change only with its stops.
 import { queryOptions } from '@tanstack/react-query'
 import { dayGeometryResponse, geometryResponse } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
 
 export { liveKey, liveQuery } from '../../lib/data/live.ts'
 
-/** The drawn lines of all routes of a day, each with the stops that it joins. */
+/** Lines of all routes of a day, each with the stops it connects. */
 export const dayGeometryQuery = (day: string) =>
   queryOptions({
     queryKey: ['route-geometry', day],
@@ -13,7 +13,7 @@ export const dayGeometryQuery = (day: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The drawn line of one route whose stops are others than when the day's lines were read. Asked again when they change. */
+/** Line of a route whose stops changed after the day's lines were read; refetched when they change again. */
 export const routeGeometryQuery = (routeId: string, stopIds: string) =>
   queryOptions({
     queryKey: ['route-geometry', routeId, stopIds],

@@ -1,4 +1,4 @@
-// The next step for a late stop: the cheapest van that could make it, with price and effect, one tap away.
+// The remedy for a late stop: the cheapest van that could serve it, with price and effect.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import type { StopOffer } from '@dropwise/contracts'
@@ -24,7 +24,7 @@ function effectText({ etaAt, lateSeconds, lateStops }: StopOffer, timeZone: stri
   ].join(', ')
 }
 
-/** Only what makes the promise hold, or nearer than it is, is a remedy. */
+/** Offers only remedies that keep the promise or reduce lateness. */
 const helps = (offer: StopOffer, lateSeconds: number): boolean => offer.lateSeconds < lateSeconds
 
 export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {

@@ -1,4 +1,5 @@
-// The day as tables: at risk, watch, failed; or whatever a count leads to. What the map shows can be read here without it.
+// The day as tables: at risk, watch, failed, or the list behind a count. An accessible alternative to the
+// map.
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -44,7 +45,7 @@ interface RowsProps {
   actions: SelectionActions
   renderAmount: (item: StopOfVan) => ReactNode
   last: (item: StopOfVan) => string
-  /** A column of its own before the last: what was said to the recipient. */
+  /** Content of an extra column before the last: the message to the recipient. */
   told?: (item: StopOfVan) => ReactNode
 }
 
@@ -159,7 +160,7 @@ interface BoardProps {
   actions: SelectionActions
 }
 
-/** Three short tables, or one long one when a count was followed. */
+/** Three short tables, or one long one behind a count. */
 export const Board = memo(function Board({ view, now, selection, hot, onHot, actions }: BoardProps) {
   const { company } = useTenant()
   const { timeZone } = company

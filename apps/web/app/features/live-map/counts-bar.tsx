@@ -1,4 +1,4 @@
-// The day in six numbers. Each is a link to what it counts.
+// The day in six numbers, each a link to its list.
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -20,7 +20,7 @@ function Figure({
   label: string
   value: ReactNode
   aside?: ReactNode
-  /** What a phone has room for instead. */
+  /** Short version for phones. */
   shortAside?: string
   isBad?: boolean
   needsYou?: boolean
@@ -57,7 +57,7 @@ function Figure({
   )
 }
 
-/** Two rows on phones; between phone and desk it scrolls sideways where it does not fit. */
+/** Two rows on phones; on tablets it scrolls sideways if needed. */
 export function CountsBar({
   view,
   leftBehind,
@@ -67,7 +67,7 @@ export function CountsBar({
   isNarrow,
 }: {
   view: DayView
-  /** Orders of the day that are on no van. */
+  /** Orders of the day without a van. */
   leftBehind: number
   now: Date
   timeZone: string

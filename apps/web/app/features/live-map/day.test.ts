@@ -1,4 +1,4 @@
-// A live day read from the server's answer: who is late, why, and what the counts count.
+// Tests reading a live day: late stops, their causes, and counts.
 import { describe, expect, it } from 'vitest'
 import { nextHoursOf, readDay, reasonOf, slackSeconds, type VanDay } from './day.ts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'

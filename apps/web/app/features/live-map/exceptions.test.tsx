@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Vans that need somebody and stops that nobody has settled, on the live day.
+// Tests exceptions and stops without an outcome on the live day.
 import type { LiveResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { DAY, DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,5 @@
-// Vans that somebody should look after, with cause and time: silent, standing too long, not left. Nothing where there are none.
+// Vans that need attention, with cause and time: silent, standing too long, not left. Renders nothing without
+// any.
 import { exceptionText } from '@dropwise/contracts'
 import { OctagonX, Phone } from 'lucide-react'
 import { memo } from 'react'

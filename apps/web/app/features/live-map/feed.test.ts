@@ -1,4 +1,4 @@
-// Fixes as they come in: newest wins, late ones change nothing, the clock never runs back.
+// Tests incoming fixes: the newest wins, late ones are ignored, the clock never runs back.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSilent, LiveFeed } from './feed.ts'
 

@@ -1,5 +1,5 @@
-// What moves between two answers of the server: fixes of the vans, and the day's own clock. A store outside React, so that
-// hundreds of fixes a second redraw the vans that moved and nothing else, a few times a second.
+// Fixes of the vans and the day's clock between two responses. A store outside React, so that hundreds of
+// fixes a second redraw only the moved vans, a few times a second.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import {
@@ -14,26 +14,26 @@ import { supabase } from '../../lib/supabase.ts'
 import { liveKey } from './api.ts'
 import type { LiveResponse } from './types.ts'
 
-/** Changed routes are gathered this long before the lists are redrawn, in milliseconds. */
+/** Route changes are collected this long before lists redraw, in milliseconds. */
 const GATHER_MS = 1_000
-/** Fixes are gathered this long before the vans that moved are redrawn together, in milliseconds. */
+/** Fixes are collected this long before moved vans redraw together, in milliseconds. */
 const GATHER_FIXES_MS = 100
-/** A change that does not say what it changed asks for the whole day, at most this often, in milliseconds. */
+/** A change without details refetches the whole day, at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 2_500
 
-/** How often it is looked which vans fell silent, in milliseconds. */
+/** Interval of the check for silent vans, in milliseconds. */
 const QUIET_TICK_MS = 5_000
 
 export type FeedState = 'connecting' | 'live' | 'lost'
 export interface HeardFix extends LivePosition {
-  /** When this browser heard of it, `Date.now()`. */
+  /** When this browser received it, `Date.now()`. */
   heardAt: number
 }
 
 export class LiveFeed {
   private readonly fixes = new Map<string, HeardFix>()
   private readonly listeners = new Set<() => void>()
-  /** By vehicle: who shows that one. */
+  /** Subscribers by vehicle. */
   private readonly watchers = new Map<string, Set<() => void>>()
   private readonly moved = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -45,7 +45,7 @@ export class LiveFeed {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
-  /** Told when this vehicle moved. */
+  /** Calls back when this vehicle moves. */
   watch = (vehicleId: string, watcher: () => void): (() => void) => {
     const watchers = this.watchers.get(vehicleId) ?? new Set()
     this.watchers.set(vehicleId, watchers.add(watcher))
@@ -63,7 +63,10 @@ export class LiveFeed {
   stateNow = (): FeedState => this.state
   newestFix = (): HeardFix | null => this.newest
 
-  /** The day's clock: newest fix moved on by the time since it was heard. Plans in the past or future have clocks of their own. */
+  /**
+   * The day's clock: the newest fix plus the time since it arrived. Past and future days have their own
+   * clocks.
+   */
   clockNow(): Date | null {
     return this.clockBase ? new Date(this.clockBase.at + (Date.now() - this.clockBase.heardAt)) : null
   }
@@ -74,7 +77,7 @@ export class LiveFeed {
     this.emit()
   }
 
-  /** Takes the whole answer: fixes that are newer than those heard, and the clock. */
+  /** Takes a whole response: newer fixes, and the clock. */
   takeResponse(answer: { clock: string; routes: readonly Pick<LiveRoute, 'position' | 'vehicle'>[] }): void {
     const now = Date.now()
     for (const route of answer.routes) {
@@ -92,7 +95,7 @@ export class LiveFeed {
     this.timer ??= setTimeout(() => this.emit(), GATHER_FIXES_MS)
   }
 
-  // A batch that was stored offline arrives late: older fixes never move a van back, and never turn the clock back.
+  // Fixes stored offline arrive late: older ones move neither the van nor the clock back.
   private keep(vehicleId: string, position: LivePosition, heardAt: number): boolean {
     const known = this.fixes.get(vehicleId)
     if (known && Date.parse(known.at) >= Date.parse(position.at)) return false
@@ -108,7 +111,7 @@ export class LiveFeed {
   }
 }
 
-/** True when nothing was heard of a van for a minute. */
+/** True after a minute without a fix. */
 export function isSilent(fix: HeardFix, now = Date.now()): boolean {
   return now - fix.heardAt > POSITION_STALE_SECONDS * 1000
 }
@@ -121,7 +124,10 @@ function patchRoutes(
   return { ...answer, routes: answer.routes.map((route) => changed.get(route.id) ?? route) }
 }
 
-/** Opens the company's live channel for as long as the screen stands. A lost line comes back by itself and asks for the day again. */
+/**
+ * Opens the company's live channel while the screen is mounted. After a lost connection it reconnects and
+ * refetches the day.
+ */
 export function useLiveFeed(tenantId: string, day: string): LiveFeed {
   const queries = useQueryClient()
   const [feed, setFeed] = useState(() => new LiveFeed())
@@ -185,14 +191,14 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
   return feed
 }
 
-/** Newest fix of one van; redraws only its reader. */
+/** Newest fix of one van; re-renders only its reader. */
 export function useFix(feed: LiveFeed, vehicleId: string): HeardFix | null {
   const subscribe = useCallback((tell: () => void) => feed.watch(vehicleId, tell), [feed, vehicleId])
   const read = () => feed.fixOf(vehicleId)
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** Whether a van was not heard of for a minute, or never: redraws its reader when that changes, and not with each fix. */
+/** True when a van sent nothing for a minute, or never; re-renders its reader only when that changes. */
 export function useIsQuiet(feed: LiveFeed, vehicleId: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {
@@ -208,14 +214,14 @@ export function useIsQuiet(feed: LiveFeed, vehicleId: string): boolean {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** State of the live line and the newest fix of all. */
+/** State of the connection, and the newest fix of all. */
 export function useFeedState(feed: LiveFeed): { state: FeedState; newest: HeardFix | null } {
   const state = useSyncExternalStore(feed.subscribe, feed.stateNow, feed.stateNow)
   const newest = useSyncExternalStore(feed.subscribe, feed.newestFix, feed.newestFix)
   return { state, newest }
 }
 
-/** One timer for all that wait for the same tick: a thousand rows are redrawn once, together. */
+/** One timer for all users of an interval: a thousand rows redraw once, together. */
 const ticks = new Map<
   number,
   { now: number; timer: ReturnType<typeof setInterval>; waiting: Set<() => void> }
@@ -242,7 +248,7 @@ function onTick(everyMs: number, tell: () => void): () => void {
   }
 }
 
-/** `Date.now()`, again every so often: for ages and for the clock. */
+/** `Date.now()`, updated at an interval, for ages and clocks. */
 export function useTick(everyMs: number): number {
   const [first] = useState(() => Date.now())
   const subscribe = useCallback((tell: () => void) => onTick(everyMs, tell), [everyMs])
@@ -250,7 +256,7 @@ export function useTick(everyMs: number): number {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The day's clock, told every second or so. Falls back to the answer's. */
+/** The day's clock, updated about every second; falls back to the response's. */
 export function useDayClock(feed: LiveFeed, answerClock: string, everyMs = 1_000): Date {
   useTick(everyMs)
   return feed.clockNow() ?? new Date(answerClock)

@@ -1,4 +1,4 @@
-// Give one stop to another van: the vans that could make it, with what each would cost and break.
+// Moves one stop to another van: lists possible vans with cost and violations.
 import { useQuery } from '@tanstack/react-query'
 import type { StopOffer } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'

@@ -1,10 +1,10 @@
-// What a live day says in words. Times in the company's zone.
+// Texts of the live day, in the company's time zone.
 import { formatLateness } from '@dropwise/contracts'
 import { clock, formatDuration, windowText } from '../../lib/format.ts'
 import { beginsAt, type Reason, type VanDay } from './day.ts'
 import type { LiveStop } from './types.ts'
 
-/** One sentence without a full stop: why a van is late. */
+/** Why a van is late, as a sentence without full stop. */
 export function reasonText(reason: Reason, timeZone: string): string {
   switch (reason.kind) {
     case 'planned_late':
@@ -29,21 +29,21 @@ export function dueText(stop: LiveStop, timeZone: string): string {
   return `Stop ${stop.sequence}, due ${windowText(stop.windowStart, stop.windowEnd, timeZone)}, now ${clock(beginsAt(stop), timeZone)}`
 }
 
-/** Signed whole minutes of a drift: `+14`, `0`, `−4`. */
+/** Drift in signed whole minutes: `+14`, `0`, `−4`. */
 export function driftText(seconds: number): string {
   const minutes = Math.trunc(seconds / 60)
   if (minutes === 0) return '0'
   return minutes > 0 ? `+${minutes}` : `−${-minutes}`
 }
 
-/** `at 10`, `10:44`, `back 15:20`, `done`: where a van goes next. */
+/** A van's next step: `at 10`, `10:44`, `back 15:20`, `done`. */
 export function nextText(van: VanDay, timeZone: string): string {
   if (van.current) return van.isAtStop ? `at ${van.current.sequence}` : clock(beginsAt(van.current), timeZone)
   if (van.route.status === 'finished') return 'done'
   return clock(van.route.etaReturnAt ?? van.route.returnAt, timeZone)
 }
 
-/** Read out for a van: how far it is and how late. */
+/** Spoken summary of a van: progress and lateness. */
 export function vanSummary(van: VanDay): string {
   const worst = van.late[0]
   const progress = `${van.doneCount} of ${van.stops.length} stops done`

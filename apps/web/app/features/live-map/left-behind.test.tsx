@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Orders left behind: counted by the database, shown until none is left.
+// Tests unserved orders of a dispatched day: the database counts them, and they show until none is left.
 import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'

@@ -1,4 +1,5 @@
-// Orders that dispatch left behind: on no van until each is planned, moved or cancelled. Nothing where there are none.
+// Unserved orders of a dispatched day, shown until each is planned, moved or cancelled. Renders nothing
+// without any.
 import { useTenant } from '../../lib/company-context.tsx'
 import { plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

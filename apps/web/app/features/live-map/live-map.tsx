@@ -1,4 +1,5 @@
-// The map of the live day: routes with what is driven paler, stops, depots, vans that glide. One selection with lists and timeline.
+// The map of the live day: routes with driven parts paler, stops, depots, gliding vans. Shares its selection
+// with lists and timeline.
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
@@ -15,7 +16,7 @@ import type { LiveRoute } from './types.ts'
 import { formatLateness } from './labels.ts'
 import { useLegs } from './use-legs.ts'
 
-/** Closer than this the followed van is brought, zoom levels. */
+/** Least zoom for the followed van. */
 const FOLLOW_ZOOM = 15
 
 const LiveVan = memo(function LiveVan({
@@ -40,7 +41,7 @@ const LiveVan = memo(function LiveVan({
   return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={() => actions.select(route.number)} />
 })
 
-/** Keeps the followed van in the middle; whoever drags the map lets it go. */
+/** Keeps the followed van centred until the user drags the map. */
 function FollowVan({ vehicleId, feed, onLetGo }: { vehicleId: string; feed: LiveFeed; onLetGo: () => void }) {
   const { map } = useMap()
   const fix = useFix(feed, vehicleId)
@@ -63,7 +64,7 @@ function FollowVan({ vehicleId, feed, onLetGo }: { vehicleId: string; feed: Live
   return null
 }
 
-/** A stop chosen in a list is brought into view, unless it is in view already. */
+/** Scrolls the map to a stop chosen in a list, unless it is visible. */
 function ShowStop({ lat, lng }: { lat: number; lng: number }) {
   const { map } = useMap()
   useEffect(() => {
@@ -103,7 +104,10 @@ function toDrawnStop({ stop, van }: StopOfVan): DrawnStop {
   }
 }
 
-/** Stops and depots as drawn. Forecasts change with every fix, the picture with a stop: a thousand pins are placed again only then. */
+/**
+ * Stops and depots to draw. Forecasts change with every fix, but pins only with a stop, so a thousand pins
+ * are rarely placed again.
+ */
 function useDrawn(view: DayView): { stops: DrawnStop[]; depots: LiveRoute['depot'][] } {
   const drawn = view.all.map(toDrawnStop)
   const picture = drawn.map((stop) => `${stop.id}${stop.isDone}${stop.isBroken}`).join()
@@ -128,12 +132,12 @@ interface LiveMapProps {
   onHot: (id: string | null) => void
   actions: SelectionActions
   isTouch: boolean
-  /** Shows one van's way instead of the whole day: beside the board. */
+  /** Shows only this van's route, beside the board. */
   focus?: VanDay
   className?: string
 }
 
-/** Lists and timeline beside it say the same: the board says it as tables. */
+/** True when the board beside it shows the same as tables. */
 export const LiveMap = memo(function LiveMap({
   day,
   view,

@@ -1,4 +1,4 @@
-// /tenant/live: the day on the road, in all the states of a screen.
+// /tenant/live: the running day, with loading, empty and error states.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { describeError } from '../../lib/api.ts'

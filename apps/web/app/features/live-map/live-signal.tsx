@@ -1,9 +1,9 @@
-// How fresh the picture is: a dot and the age of the newest fix.
+// Freshness of the data: a dot and the age of the newest fix.
 import { ageText } from '../../lib/format.ts'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { isSilent, useFeedState, useTick, type LiveFeed } from './feed.ts'
 
-/** `Live, 2 s ago`; says so when the line is lost or nobody sends. */
+/** `Live, 2 s ago`; also says when the connection is lost or no van sends. */
 export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: string }) {
   const { state, newest } = useFeedState(feed)
   const now = useTick(1_000)

@@ -1,4 +1,4 @@
-// What it means that another van takes a stop: when it would be there, and what that costs the whole day.
+// Effect of moving a stop to another van: its arrival, and the cost for the whole day.
 import type { StopOffer } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatDistance, formatDuration, money } from '../../lib/format.ts'

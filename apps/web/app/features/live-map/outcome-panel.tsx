@@ -1,4 +1,4 @@
-// How a stop ended, in dispatch's word: delivered, failed or returned, with a reason of the company's list.
+// Dispatch records a stop's outcome: delivered, failed or returned, with a reason from the company's list.
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
 import { DRIVER_EVENT_LABELS, stopOutcomeBody } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// A stop of a running route on its own van: sooner, later, next, or off the road.
+// Moves a stop within its running route: earlier, later, next, or off the route.
 import { ArrowDown, ArrowUp, ListStart, Minus } from 'lucide-react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
   const { day } = useTenant()
   const { number } = van.route
   const move = useMove(day, `R${number} could not be changed`)
-  // Places count from the first stop that no van has come to.
+  // Positions count from the first stop not reached.
   const ahead = van.stops.filter(({ status }) => status === 'pending')
   const at = ahead.findIndex(({ id }) => id === stop.id)
   if (at < 0) return null

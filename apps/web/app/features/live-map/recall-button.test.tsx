@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Recall of a route on the live day: taken back at once, refused once its van has left.
+// Tests recalling a route on the live day, and the refusal once its van has left.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

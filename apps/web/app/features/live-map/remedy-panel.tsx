@@ -1,4 +1,4 @@
-// The panel of the remedy that is open, if one is.
+// The panel of the open remedy.
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
@@ -9,7 +9,7 @@ import { OutcomePanel } from './outcome-panel.tsx'
 import { useRemedy } from './remedy.ts'
 import { RepairPanel } from './repair-panel.tsx'
 
-/** Orders of the day that no van has. */
+/** Unserved orders of the day. */
 function FitInPanel({ onClose }: { onClose: () => void }) {
   const { day } = useTenant()
   const orders = useQuery(ordersQuery(day)).data
@@ -25,7 +25,7 @@ function FitInPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Nothing while no remedy is open. */
+/** Renders nothing while no remedy is open. */
 export function RemedyPanel({ view }: { view: DayView }) {
   const [remedy, setRemedy] = useRemedy()
   const close = () => setRemedy(null)

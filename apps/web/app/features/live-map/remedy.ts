@@ -1,4 +1,5 @@
-// Which remedy is open on the live day, kept in the link: a van that drops out, the rest of the day, orders to fit in, a stop to give away or to end.
+// The open remedy of the live day, kept in the URL: a van drops out, replan the rest, insert orders, move or
+// end a stop.
 import { useMemo } from 'react'
 import { useUrlState } from '../../lib/url-state.ts'
 
@@ -15,7 +16,7 @@ function toText(remedy: Remedy): string {
   return remedy.kind
 }
 
-/** Anything it does not know counts as none. */
+/** Unknown values count as none. */
 export function readRemedy(text: string | null): Remedy | null {
   const [kind, id] = (text ?? '').split(':')
   if (kind === 'van_out' && id) return { kind, vehicleId: id }

@@ -1,4 +1,4 @@
-// Who is affected by a repair: parcels that change vans on the way, stops with their new van and time, orders without one.
+// Effects of a repair: parcels that change vans, stops with new van and time, unserved orders.
 import type { RepairChange, RepairResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, plural, windowText } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-// Before and after of a repair, side by side: what it solves, and what that costs.
+// A repair's figures before and after, side by side.
 import type { RepairResponse, RestOfDay } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDistance, formatDuration, hours, money } from '../../lib/format.ts'
@@ -9,7 +9,7 @@ interface Line {
   label: string
   read: (rest: RestOfDay) => number
   text: (value: number) => string
-  /** Less is better, and more is worth a colour. */
+  /** True when less is better and an increase is coloured. */
   isTrouble?: boolean
 }
 

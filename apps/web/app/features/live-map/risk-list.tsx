@@ -1,4 +1,4 @@
-// At risk, worst first: what will break a promise, by how much, and why. The selected one is open with what can be done.
+// At risk, worst first: which promise breaks, by how much, and why. The selected entry shows its actions.
 import { Phone, ScanSearch, Shuffle } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -98,7 +98,7 @@ function RiskItem({
   )
 }
 
-/** The head and the list; says so when nobody is late. */
+/** Head and list; says when nobody is late. */
 export const RiskList = memo(function RiskList({
   atRisk,
   total,

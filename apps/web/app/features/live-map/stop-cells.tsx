@@ -1,9 +1,9 @@
-// A van's day in one line: a cell for each stop, done, at it, next, late, failed.
+// A van's day in one line: one cell per stop, by state.
 import { cn } from '../../ui/cn.ts'
 import { hueOf } from '../../lib/route-hues.ts'
 import type { CellState } from './day.ts'
 
-/** From this many stops on the cells share a fixed width, so that long days fit. */
+/** From this many stops on, cells share a fixed width. */
 const FITS = 20
 
 const LOOK: Record<CellState, string> = {
@@ -15,7 +15,7 @@ const LOOK: Record<CellState, string> = {
   open: 'bg-cell',
 }
 
-/** Said in words by whoever shows it: the cells are hidden from assistive technology. */
+/** Hidden from assistive technology; the parent must describe it in words. */
 export function StopCells({
   cells,
   route,
@@ -28,7 +28,7 @@ export function StopCells({
   size?: 's' | 'm'
 }) {
   const each = size === 'm' ? 10 : 5
-  // Two px a cell and one between is the least that reads as cells; beyond that it is a bar.
+  // A cell needs two px and a gap of one; otherwise draw a bar.
   const isBar = cells.length * 3 > width
   const isTight = cells.length > FITS || cells.length * (each + 1) > width
   return (

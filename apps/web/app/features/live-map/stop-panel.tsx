@@ -1,4 +1,4 @@
-// One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
+// One stop beside the board: on the map, why it is late, and the rest of its van's day.
 import { ArrowLeftRight, ClipboardCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -28,7 +28,7 @@ interface StopPanelProps {
   actions: SelectionActions
 }
 
-/** Then and now of every stop that is still ahead of this van. */
+/** Planned and current time of every stop ahead of this van. */
 function StillAhead({
   stop,
   van,
@@ -87,7 +87,7 @@ function StillAhead({
   )
 }
 
-/** Why the stop is late, what was promised, and what can be done about it. */
+/** Why the stop is late, its promise, and possible actions. */
 export function StopPanel({ item, day, view, now, feed, selection, actions }: StopPanelProps) {
   const { company, link } = useTenant()
   const { timeZone } = company

@@ -1,4 +1,4 @@
-// The table twin of the map: any set of stops of the day, sortable, with the keyboard through every row.
+// Stops of the day as a sortable table with keyboard access: the accessible alternative to the map.
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
@@ -88,7 +88,7 @@ function columnsFor(timeZone: string): Column<StopOfVan>[] {
   ]
 }
 
-/** `items` as a table; Enter or a click opens the stop. */
+/** `items` as a table; Enter or a click opens a stop. */
 export function StopTable({
   label,
   items,

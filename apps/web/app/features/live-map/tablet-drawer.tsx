@@ -1,4 +1,4 @@
-// On an upright tablet the timeline is a drawer below the map: each van at risk with its reason and its own line.
+// On an upright tablet the timeline is a drawer below the map: each van at risk with its reason and lane.
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -26,14 +26,14 @@ interface DrawerProps {
   actions: SelectionActions
 }
 
-/** Height by its grip, remembered. */
+/** The grip sets the height, which is remembered. */
 export function TabletDrawer({ view, now, selection, hot, onHot, actions }: DrawerProps) {
   const { company } = useTenant()
   const [height, setHeight] = useDockSize('live-drawer', 460, 140, 720)
   const [shown, setShown] = useState<'risk' | 'all'>('risk')
   const [ruler, width] = useWidth()
   const scale = scaleAround(now.getTime(), width)
-  // Below those at risk come who is out and who leaves next: the drawer is never half empty.
+  // Vans at risk first, then vans on the road and next to leave, so the drawer is never half empty.
   const vans: VanDay[] = shown === 'risk' ? nextHoursOf(view, undefined) : view.vans
   return (
     <>

@@ -1,7 +1,8 @@
-// Minutes to pixels for the next hours: the clock stands a little in from the left and the hours move under it.
+// Converts times to pixels for the next hours: the clock stays near the left edge and the hours move under
+// it.
 /** Width of a minute, px: four at 1440. */
 export const PX_PER_MINUTE = 4
-/** The clock stands this far in, as a part of the width: what just happened stays in view. */
+/** The clock's position as a share of the width, so recent events stay visible. */
 const CLOCK_AT = 0.17
 
 export interface Scale {
@@ -17,7 +18,7 @@ export function scaleAround(now: number, width: number): Scale {
   return { from, to: from + span, px: (at) => ((at - from) / 60_000) * PX_PER_MINUTE }
 }
 
-/** Half hours inside the scale, by the zone's own clock (zones are whole quarters of an hour apart). */
+/** Half hours inside the scale, in local time (zones are whole quarters of an hour apart). */
 export function halfHours(scale: Scale): number[] {
   const step = 1_800_000
   const out: number[] = []

@@ -1,4 +1,5 @@
-// The next hours: a row a van; blocks are stops as they will be, dashed outlines as they were planned, red brackets broken promises.
+// The next hours, one row per van: blocks are forecast stops, dashed outlines planned ones, red brackets
+// broken promises.
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, plural, windowText } from '../../lib/format.ts'
@@ -110,7 +111,7 @@ interface LaneProps {
   actions: SelectionActions
 }
 
-/** One van's line without its name; tablets put it under the risk it belongs to. */
+/** One van's lane without its name; tablets show it below the van's risk. */
 export function Lane({ van, scale, selection, hot, onHot, actions }: LaneProps) {
   const { company } = useTenant()
   const { route, stops } = van
@@ -151,7 +152,7 @@ export function Lane({ van, scale, selection, hot, onHot, actions }: LaneProps) 
   )
 }
 
-/** Width of an element, told again when it changes. */
+/** Width of an element, updated when it changes. */
 export function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -199,7 +200,7 @@ export function Axis({
   )
 }
 
-/** Lines of the half hours and of the clock, behind and before the lanes. */
+/** Lines of half hours behind the lanes, and of the clock before them. */
 export function Grid({ scale, now }: { scale: Scale; now: Date }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
@@ -213,7 +214,7 @@ export function Grid({ scale, now }: { scale: Scale; now: Date }) {
 
 const NAME_WIDTH = 150
 
-/** Rows of the vans that matter next, or of all. */
+/** Rows of the next vans, or of all. */
 export const Timeline = memo(function Timeline({
   view,
   now,

@@ -1,4 +1,4 @@
-// Stops of routes that are over, of which nobody has said how they ended. Nothing where there are none.
+// Stops of finished routes without an outcome. Renders nothing without any.
 import { memo } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

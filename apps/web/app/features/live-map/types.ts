@@ -1,4 +1,4 @@
-// Names of the contract's live shapes.
+// Types of the live API.
 import type { z } from 'zod'
 import type { LiveResponse, LiveRoute, liveStop } from '@dropwise/contracts'
 

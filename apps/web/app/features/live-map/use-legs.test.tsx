@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Lines of the live day: one call for all of them, and one for a route whose stops changed since.
+// Tests lines of the live day: one call for all, and one per route whose stops changed.
 import type { dayGeometryResponse, LiveResponse } from '@dropwise/contracts'
 import { fireEvent } from '@testing-library/react'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-// The drawn legs of a live day: all lines in one call, and one by one those of routes whose stops changed since.
+// The legs of a live day: all lines in one call, plus one call per route whose stops changed since.
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type geometryResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
@@ -12,7 +12,7 @@ type GeometryResponse = z.infer<typeof geometryResponse>
 const dataOf = (results: { data: GeometryResponse | undefined }[]) => results.map((result) => result.data)
 const stopsOf = (van: VanDay): string => van.stops.map(({ id }) => id).join()
 
-/** The legs of all vans, what is driven marked. */
+/** The legs of all vans, with driven ones marked. */
 export function useLegs(day: string, vans: readonly VanDay[]): DrawnLeg[] {
   const ofDay = useQuery(dayGeometryQuery(day)).data
   const joined = useMemo(
@@ -38,9 +38,9 @@ export function useLegs(day: string, vans: readonly VanDay[]): DrawnLeg[] {
     for (const answer of [ofDay, ...since])
       for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
     return byRoute
-    // combine() gives a new array only when an answer changed.
+    // combine() returns a new array only when a response changed.
   }, [ofDay, since])
-  // What is driven changes with a stop, not with a fix.
+  // What is driven changes with a stop, not with each fix.
   const progress = vans.map((van) => `${van.route.id}${van.doneCount}${van.isAtStop}`).join()
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-// The vans: a cell for each stop, where each goes next, minutes against the plan. On upright tablets a strip of plates.
+// The vans: one cell per stop, next step, minutes against the plan. On upright tablets a strip of plates.
 import { WifiOff } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -10,7 +10,7 @@ import type { SelectionActions } from './selection.ts'
 import { StopCells } from './stop-cells.tsx'
 import { driftText, nextText, vanSummary } from './labels.ts'
 
-/** Up and down move along the list; the tab key leaves it. */
+/** Arrow keys move along the list; Tab leaves it. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step || !(event.target instanceof HTMLElement)) return
@@ -115,7 +115,7 @@ export const VanList = memo(function VanList({
   )
 })
 
-/** The tablet's strip: plate and the one figure of the page. */
+/** The tablet's strip: plate and one figure. */
 export const VanStrip = memo(function VanStrip({
   vans,
   selectedRoute,

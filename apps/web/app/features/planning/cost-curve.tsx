@@ -1,4 +1,4 @@
-// Cost over time while the engine runs: a step line that only falls.
+// Cost over time while the engine runs, as a falling step line.
 
 /** `history` holds pairs of seconds and cost; the axis ends at the time limit. */
 export function CostCurve({

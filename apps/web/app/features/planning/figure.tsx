@@ -1,4 +1,4 @@
-// One figure of the plan bar: a small name over a strong number.
+// A figure of the plan bar: small label over a large number.
 import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 

@@ -1,4 +1,4 @@
-// How full each van is: parcels and kilograms of what it can take.
+// Load of each van: packages and kilograms against its capacity.
 import { count, decimal } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'

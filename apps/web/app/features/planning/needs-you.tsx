@@ -1,4 +1,5 @@
-// What the engine could not settle: late stops and unserved orders by reason, each with the smallest change and its price.
+// Problems that the engine left: late stops and unserved orders by reason, each with the smallest remedy and
+// its price.
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatLateness, windowText } from '../../lib/format.ts'
@@ -76,7 +77,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
   )
 }
 
-/** A stop that comes too late, and the cheapest place where it would not. */
+/** A late stop, and the cheapest position where it would be in time. */
 function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { stop: PlannedStop }) {
   const { company } = useTenant()
   const offers = useOffers(editing, stop.orderId)
@@ -87,7 +88,7 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
     ? undefined
     : offers?.find(({ vehicleId, broken }) => {
         const route = view.routes.find((each) => each.vehicleId === vehicleId)
-        // On its own van the lateness was there before, so it would not count as newly broken.
+        // On its own van the lateness already exists, so it would not count as new.
         return broken.length === 0 && !route?.isLocked && vehicleId !== own?.vehicleId
       })
   const number = better && editing.day?.numbers.get(better.vehicleId)

@@ -1,4 +1,4 @@
-// The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
+// The bar above map and lists: plan, figures, running engine, main action.
 import { Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
 import { estimateText, type PlanResponse } from '@dropwise/contracts'
@@ -21,7 +21,7 @@ import type { PlanActions, PlanData } from './use-plan.ts'
 interface PlanBarProps {
   data: PlanData
   actions: PlanActions
-  /** Phones show the figures below, and the actions across the width. */
+  /** On phones the figures are below, and the actions use the full width. */
   isPhone: boolean
   onHelp?: () => void
 }
@@ -86,7 +86,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
   )
 }
 
-/** How far the cost may be from the least possible; nothing where that says little. */
+/** Gap between cost and lower bound; nothing when it is uninformative. */
 function CostLeft({
   cost,
   lowerBound,
@@ -107,7 +107,7 @@ function CostLeft({
   return percent < 100 && <span title={least}>at most {percent} % above the lower bound</span>
 }
 
-/** What even days cost more than the cheapest plan that the run found. */
+/** Extra cost of even days over the cheapest plan of the run. */
 function PriceOfEvenDays({
   cost,
   cheapestCost,
@@ -127,7 +127,7 @@ function PriceOfEvenDays({
   )
 }
 
-/** How long ago the cost last fell. */
+/** Time since the cost last fell. */
 function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): string {
   let gainAt: number | null = null
   for (let i = history.length - 1; i > 0; i--) {
@@ -173,7 +173,7 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
   )
 }
 
-/** What there is to plan, while there is no plan. */
+/** What there is to plan, while no plan exists. */
 function Supply({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
     <>
@@ -207,7 +207,7 @@ function Progress({ plan }: { plan: PlanResponse }) {
   )
 }
 
-/** The way to what a dispatch of some routes left for later, while that plan is there. */
+/** Link to the plan of the remaining routes, while it exists. */
 function RestLink({ plan, runs }: { plan: PlanResponse; runs: PlanData['runs'] }) {
   const { link } = useTenant()
   const rest = runs.find(({ id }) => id === plan.restPlanId)
@@ -220,7 +220,7 @@ function RestLink({ plan, runs }: { plan: PlanResponse; runs: PlanData['runs'] }
   )
 }
 
-/** What is true of the plan, as far as it matters for what comes next. */
+/** Notes on the plan's state that matter for the next step. */
 function Marks({ data }: Pick<PlanBarProps, 'data'>) {
   const { plan } = data
   if (!plan) return null
@@ -246,7 +246,7 @@ function Marks({ data }: Pick<PlanBarProps, 'data'>) {
 
 const isBusy = ({ plan }: PlanData): boolean => plan !== null && isRunning(plan.status)
 
-/** Start a run, or follow and stop the one that works. */
+/** Starts a run, or follows and stops the running one. */
 function RunButton({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   const { plan, orders } = data
   if (plan && isBusy(data)) return <Running plan={plan} onStop={actions.stop} />
@@ -287,7 +287,7 @@ function Dispatch({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   )
 }
 
-/** Two lines: what there is, and what to do with it across the width. */
+/** Two lines: figures, and full-width actions. */
 function PhoneBar({ data, actions }: PlanBarProps) {
   return (
     <div className="relative flex shrink-0 flex-col gap-2 border-b border-line px-3 py-2">

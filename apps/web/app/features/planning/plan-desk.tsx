@@ -1,4 +1,4 @@
-// The plan on a desk or a tablet: lists at the left, the map over the timeline beside them, each part resizable.
+// The plan on desk or tablet: lists at the left, map over timeline beside them, all resizable.
 import { useState, type ReactNode } from 'react'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -14,18 +14,18 @@ import type { HotStore, Selection } from './selection.ts'
 import { Shifts } from './shifts.tsx'
 import type { PlanData } from './use-plan.ts'
 
-/** Width of the lists on a tablet, where they are not resized, in px. */
+/** Fixed width of the lists on a tablet, in px. */
 const TABLET_LISTS_PX = 300
 
 interface PlanDeskProps {
   data: PlanData
-  /** What is said of the plan above its lists. */
+  /** Note above the lists. */
   note: ReactNode
   selection: Selection
   hot: HotStore
   drag: StopDrag
   map: ReactNode
-  /** Stands in for the lists while there is no plan. */
+  /** Replaces the lists while there is no plan. */
   intro: ReactNode
   isTablet: boolean
 }

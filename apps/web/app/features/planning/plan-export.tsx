@@ -1,4 +1,4 @@
-// The formats a plan leaves in: for the cab, for spreadsheets, for navigation devices and maps, for other planners.
+// Export formats of a plan: for drivers, spreadsheets, navigation, maps, other planners.
 import { ExportMenu, type ExportFormat } from '../../ui/export-menu.tsx'
 import type { PlanExportFormat, PlanResponse } from '@dropwise/contracts'
 

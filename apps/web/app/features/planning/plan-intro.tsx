@@ -1,4 +1,4 @@
-// The left dock before there is a plan: no orders yet, or orders that wait for the engine.
+// The left dock without a plan: no orders, or orders ready to plan.
 import { ChevronRight, Code, FileUp, Play, Plus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ function Way({ to, icon, children }: { to: string; icon: ReactNode; children: Re
   )
 }
 
-/** Nothing to plan: one button and two other ways. */
+/** No orders: one button and two alternatives. */
 export function NoOrders() {
   const { day, link } = useTenant()
   return (
@@ -46,7 +46,7 @@ export function NoOrders() {
   )
 }
 
-/** Orders and vans are there; the engine has not run. */
+/** Orders and vans exist; the engine has not run. */
 export function ReadyToPlan({
   orderCount,
   vehicleCount,
@@ -59,7 +59,7 @@ export function ReadyToPlan({
   vehicleCount: number
   onStart: () => void
   isStarting: boolean
-  /** What the run that was asked for waits for. */
+  /** What the queued run waits for. */
   wait?: string | undefined
   problem?: ReactNode
 }) {

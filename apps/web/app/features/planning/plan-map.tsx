@@ -1,4 +1,4 @@
-// The plan on the map: lines, stops, depots, what is unserved, and the amounts where a rule is broken.
+// The plan on the map: lines, stops, depots, unserved orders, and amounts of broken rules.
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ZoneItem } from '@dropwise/contracts'
@@ -20,7 +20,7 @@ import { routeOfHot, useHot, type HotStore, type Selection } from './selection.t
 import { usePlanDrawing } from './use-plan-drawing.ts'
 import type { PlanData } from './use-plan.ts'
 
-/** Tags that fit on the map at once; with more late stops only those of the selected route carry theirs. */
+/** Most tags on the map at once; with more late stops only the selected route shows them. */
 const MAX_TAGS = 6
 const NO_ZONES: ZoneItem[] = []
 const PADDING = { top: 40, right: 72, bottom: 40, left: 40 }
@@ -59,7 +59,7 @@ function HotPins({ stops, view, selection, hot, drag }: Linked & { stops: DrawnS
   )
 }
 
-/** Lines of the routes; the one that a list points at stands out. */
+/** Lines of the routes; highlights the hovered one. */
 function HotLines({ legs, selection, hot }: Omit<Linked, 'drag'> & { legs: DrawnLeg[] }) {
   return <RouteLines legs={legs} selected={selection.route} hot={routeOfHot(useHot(hot))} />
 }

@@ -1,4 +1,4 @@
-// A plan joined with its orders and vans: what list, map and timeline draw. Times are milliseconds.
+// A plan joined with its orders and vans, for list, map and timeline. Times are milliseconds.
 import {
   windowAt,
   type OrderItem,
@@ -23,7 +23,7 @@ export interface PlannedStop {
   departAt: number
   waitSeconds: number
   lateSeconds: number
-  /** Loading at the depot on the way here. */
+  /** Reload at the depot before this stop. */
   reload: { arriveAt: number; departAt: number } | null
   windowStart: number | null
   windowEnd: number | null
@@ -31,22 +31,22 @@ export interface PlannedStop {
   weightKg: number
   instructions: string | null
   phone: string | null
-  /** What the order asks for beyond its window, parcels and weight. */
+  /** Requirements beyond window, packages and weight. */
   asks: Asked[]
-  /** Later runs leave it on its van. */
+  /** Locked: later runs keep it on its van. */
   isLocked: boolean
 }
 export interface PlannedRoute {
   id: string
   number: number
   vehicleId: string
-  /** Later runs leave the whole route as it is. */
+  /** Locked: later runs keep the whole route. */
   isLocked: boolean
-  /** What it breaks beside the windows of its stops. */
+  /** Violations other than windows of its stops. */
   violations: PlanViolation[]
   cost: number | null
   vehicle: VehicleItem | null
-  /** Driver's name, or the van's when nobody is named. */
+  /** The driver's name, else the van's. */
   name: string
   departAt: number
   returnAt: number
@@ -54,14 +54,14 @@ export interface PlannedRoute {
   driveSeconds: number
   waitSeconds: number
   load: PlanRoute['load']
-  /** The largest load of a trip: all of it where the van does not load again. */
+  /** Largest load of a trip; without reloads the whole load. */
   peak: PlanRoute['load']
   trips: number
-  /** Of the fuller dimension of the largest load, 0-1; 0 when the van says nothing. */
+  /** The fuller dimension of the largest load, 0-1; 0 for a van without capacities. */
   loadFraction: number
   efficiency: number | null
   stops: PlannedStop[]
-  /** Longest lateness on it, in seconds. */
+  /** Longest lateness, in seconds. */
   lateSeconds: number
 }
 export interface UnservedOrder {
@@ -74,7 +74,7 @@ export interface UnservedOrder {
 export interface PlanView {
   routes: PlannedRoute[]
   unserved: UnservedOrder[]
-  /** Stops that come late, worst first. */
+  /** Late stops, worst first. */
   late: PlannedStop[]
   packages: number
 }
@@ -82,7 +82,7 @@ export interface PlanView {
 interface Known {
   orders: ReadonlyMap<string, OrderItem>
   vehicles: ReadonlyMap<string, VehicleItem>
-  /** Names by id, where a plan gives a van to another driver. */
+  /** Names by id, for plans that give a van another driver. */
   drivers: ReadonlyMap<string, string>
   timeZone: string
 }
@@ -159,7 +159,7 @@ function toRoute(
   }
 }
 
-/** Stops between one loading and the next. */
+/** Splits stops at reloads. */
 function tripsOf(stops: readonly PlannedStop[]): PlannedStop[][] {
   const trips: PlannedStop[][] = [[]]
   for (const stop of stops) {
@@ -169,14 +169,14 @@ function tripsOf(stops: readonly PlannedStop[]): PlannedStop[][] {
   return trips
 }
 
-/** Of each dimension by itself: the trip with most parcels need not be the heaviest. */
+/** By dimension: the trip with most packages may not be the heaviest. */
 function largestLoad(trips: readonly PlannedStop[][]): PlanRoute['load'] {
   const most = (read: (stop: PlannedStop) => number) =>
     Math.max(...trips.map((stops) => stops.reduce((sum, stop) => sum + read(stop), 0)))
   return { packages: most(({ packages }) => packages), kg: most(({ weightKg }) => weightKg) }
 }
 
-/** Joins by id; an order that has gone meanwhile keeps its place with what the plan knows. */
+/** Joins by id; a deleted order keeps its place with the plan's data. */
 export function toPlanView(
   plan: PlanResponse,
   orders: readonly OrderItem[],

@@ -1,4 +1,4 @@
-// The plan on a phone: the list of routes; one route as a map over the sheet of its stops.
+// The plan on a phone: the list of routes, or one route as a map over its stops.
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'

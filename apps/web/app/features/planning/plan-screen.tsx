@@ -1,4 +1,4 @@
-// Plan a day: lists, map and timeline of one plan, the engine with its progress, dispatch. One selection in all of them.
+// Plan a day: lists, map and timeline of one plan, engine progress, dispatch. All share one selection.
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -23,7 +23,7 @@ import { PlanPhone } from './plan-phone.tsx'
 import { useHotMarks, useHotStore, useSelection, type Selection } from './selection.ts'
 import { usePlanActions, usePlanData, type PlanActions, type PlanData } from './use-plan.ts'
 
-/** Escape lets go of what is selected, unless it closes something first. */
+/** Escape clears the selection, unless it closes something first. */
 function useEscape(selection: Selection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ function useEscape(selection: Selection): void {
   }, [selection])
 }
 
-/** What stands where the lists will be, before there is a plan. */
+/** Replaces the lists while there is no plan. */
 function Intro({ data, actions }: { data: PlanData; actions: PlanActions }) {
   const { plan, orders, vehicles } = data
   const wait = plan ? whatItWaitsFor(plan) : undefined

@@ -1,4 +1,4 @@
-// Routes of the plan: plate, driver, stops, distance, end, load. Arrows walk through them, Enter selects.
+// Routes of the plan: plate, driver, stops, distance, end, load. Arrows move, Enter selects.
 import { useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, distanceIn, formatDistance, formatLateness, plural } from '../../lib/format.ts'
@@ -111,7 +111,7 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
   )
 }
 
-/** What a route comes to; while a stop is dragged, what taking it would mean. */
+/** A route's figures; during a drag, the effect of taking the stop. */
 function RouteFigures({ route, drag }: { route: PlannedRoute; drag: StopDrag }) {
   const { company } = useTenant()
   const taken = useRowDrag(drag.store, route.vehicleId)

@@ -1,4 +1,4 @@
-// On a tablet the dock is a strip of plates with the one figure of the page: the end, or a red dot where something is late.
+// The tablet's dock: a strip of plates with the end, or a red dot for lateness.
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'

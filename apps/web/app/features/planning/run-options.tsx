@@ -1,4 +1,4 @@
-// What the next run may use: time, aim, vans.
+// Options of the next run: time, objective, vans.
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId } from 'react'
@@ -12,18 +12,18 @@ import { TimeInput } from '../../ui/time-field.tsx'
 export interface RunOptions {
   seconds: string
   objective: PlanObjective
-  /** Vans left at the depot. */
+  /** Vans excluded from the run. */
   withoutVehicles: ReadonlySet<string>
-  /** Locked stops and routes of the plan on screen stay as they are. */
+  /** True to keep the locks of the plan on screen. */
   keepsLocks: boolean
-  /** As typed; empty for no limit beside the vans' own. */
+  /** As typed; empty for no limit beyond the vans' own. */
   maxHours: string
   maxStops: string
-  /** Local clock: the depot opens late. */
+  /** Earliest departure in local time, when the depot opens late. */
   notBefore: string
 }
 
-/** Limits for this run alone, beside what each van and driver may do. */
+/** Limits of this run, in addition to those of vans and drivers. */
 function RuleFields({ options, onChange }: { options: RunOptions; onChange: (options: RunOptions) => void }) {
   const departureId = useId()
   const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'

@@ -1,4 +1,4 @@
-// In the timeline's place before there is a plan: the vans and their shifts.
+// Replaces the timeline while there is no plan: vans and their shifts.
 import { Link } from 'react-router'
 import { parseClock, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -12,7 +12,7 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
   const spans = vehicles.map((v) => ({
     vehicle: v,
     from: (parseClock(v.shiftStart) ?? 0) / 3600,
-    // A shift that ends before it starts ends on the next day.
+    // A shift whose end is before its start ends on the next day.
     to: (parseClock(v.shiftEnd) ?? 0) / 3600 + (v.shiftEnd > v.shiftStart ? 0 : 24),
   }))
   const first = Math.floor(Math.min(7, ...spans.map((s) => s.from)))

@@ -1,4 +1,4 @@
-// What the plan's map draws: lines, stops, depots, bounds, and the same as rows of a table.
+// Data of the plan's map: lines, stops, depots, bounds, and the same as table rows.
 import { useMemo } from 'react'
 import type { OrderItem, VehicleItem } from '@dropwise/contracts'
 import { formatLateness } from '../../lib/format.ts'
@@ -20,7 +20,7 @@ interface Shown {
 }
 type Depot = VehicleItem['depot']
 
-/** Depots of the given vehicles, each once. */
+/** Depots of the given vehicles, without repeats. */
 function depotsOf(vehicles: readonly VehicleItem[]): Depot[] {
   return [...new Map(vehicles.map(({ depot }) => [depot.id, depot])).values()]
 }
@@ -51,7 +51,7 @@ function stopsOf(view: PlanView | null): DrawnStop[] {
   )
 }
 
-/** Around a depot, when there is nothing else to show. */
+/** Bounds around a depot, when there is nothing else to show. */
 const surroundings = ({ lat, lng }: Depot) => [
   { lat: lat - 0.015, lng: lng - 0.03 },
   { lat: lat + 0.02, lng: lng + 0.02 },
@@ -102,7 +102,7 @@ function tableRows(
   return [...stops, ...unserved, ...unplanned, ...starts]
 }
 
-/** `isFocused`: the map shows the selected route alone (phones). */
+/** `isFocused`: the map shows only the selected route (phones). */
 export function usePlanDrawing(
   {
     view,

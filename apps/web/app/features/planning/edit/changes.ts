@@ -1,4 +1,4 @@
-// Changes a dispatcher makes by hand, as moves with a label for Undo.
+// Manual changes as moves, with a label for Undo.
 import { movesTo, type PlanAdjustment } from '@dropwise/contracts'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
 import type { NewEdit } from './plan-editor.ts'
@@ -6,11 +6,11 @@ import type { NewEdit } from './plan-editor.ts'
 const idsOf = (route: PlannedRoute): string[] => route.stops.map(({ orderId }) => orderId)
 const sequencesOf = (...routes: PlannedRoute[]) =>
   new Map(routes.map((route) => [route.vehicleId, idsOf(route)]))
-/** What a label needs of a stop. */
+/** The fields of a stop that a label needs. */
 type Moved = Pick<PlannedStop, 'orderId' | 'route' | 'sequence'>
 const nameOf = ({ sequence, route }: Moved): string => `Stop ${sequence} of R${route}`
 
-/** A stop to a place of a route; its own van's number is left unsaid. */
+/** Moves a stop to a position; the label omits its own van's number. */
 export function moveStop(
   stop: Moved,
   to: { vehicleId: string; position: number | 'best' },
@@ -44,7 +44,7 @@ export function reverse(route: PlannedRoute): NewEdit {
   return { label: `Reverse R${route.number}`, moves: movesTo(sequencesOf(route), wanted) }
 }
 
-/** Two vans drive each other's stops. */
+/** Exchanges the stops of two vans. */
 export function swapRoutes(a: PlannedRoute, b: PlannedRoute): NewEdit {
   const wanted = new Map([
     [a.vehicleId, idsOf(b)],
@@ -53,13 +53,13 @@ export function swapRoutes(a: PlannedRoute, b: PlannedRoute): NewEdit {
   return { label: `Swap R${a.number} and R${b.number}`, moves: movesTo(sequencesOf(a, b), wanted) }
 }
 
-/** All stops to a van that has none. */
+/** Moves all stops to an empty van. */
 export function changeVan(route: PlannedRoute, vehicleId: string, number: number): NewEdit {
   const wanted = new Map([[vehicleId, idsOf(route)]])
   return { label: `R${route.number} driven by R${number}`, moves: movesTo(sequencesOf(route), wanted) }
 }
 
-/** A van's day as changed for this plan; other vans keep what was changed for them. */
+/** Changes a van's day for this plan; other vans keep their adjustments. */
 export function adjustDay(
   label: string,
   adjustments: readonly PlanAdjustment[],

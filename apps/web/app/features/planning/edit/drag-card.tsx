@@ -1,4 +1,4 @@
-// Beside the map while a stop is dragged: where it would go, what that costs, and every rule that it would break.
+// Beside the map during a drag: the target, its cost, and every rule that it would break.
 import { useTenant } from '../../../lib/company-context.tsx'
 import { formatDistance } from '../../../lib/format.ts'
 import { Pin, UnservedMark } from '../../../ui/plate.tsx'

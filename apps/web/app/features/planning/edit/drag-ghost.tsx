@@ -1,4 +1,4 @@
-// The stop under the pointer while it is dragged.
+// The dragged stop under the pointer.
 import { createPortal } from 'react-dom'
 import { routeStyle } from '../../../ui/plate.tsx'
 import { useDrag } from './drag-store.ts'

@@ -1,4 +1,4 @@
-// At the end of a row: what it would mean to take the stop that is being dragged.
+// At the end of a row: the effect of dropping the stop there.
 import { useTenant } from '../../../lib/company-context.tsx'
 import type { RowDrag } from './drag-store.ts'
 import { brokenText, minutesText, moneyText } from './price-text.ts'

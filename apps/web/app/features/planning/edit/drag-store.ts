@@ -1,9 +1,9 @@
-// The stop that is being dragged: where it hangs, and what each van would say to it. Rows look at their own part of it.
+// The dragged stop: its position, and each van's offer. Rows subscribe only to their part.
 import { useSyncExternalStore } from 'react'
 import type { PlannedStop, UnservedOrder } from '../plan-model.ts'
 import type { Offer } from './offer.ts'
 
-/** What a hand can take: a stop of a route, or an order that is on none. */
+/** A draggable item: a stop of a route, or an unserved order. */
 export interface Dragged {
   orderId: string
   recipient: string
@@ -11,7 +11,7 @@ export interface Dragged {
   lat: number
   lng: number
   isLocked: boolean
-  /** Where it is now; null for an order on no route. */
+  /** Its current place; null for an unserved order. */
   home: { route: number; sequence: number } | null
 }
 
@@ -22,11 +22,11 @@ export const draggedStop = (stop: PlannedStop, isHeld: boolean): Dragged => ({
   home: { route: stop.route, sequence: stop.sequence },
 })
 
-/** Undefined for an order that has gone meanwhile. */
+/** Undefined for an order that has been deleted. */
 export const draggedOrder = ({ orderId, order }: UnservedOrder): Dragged | undefined =>
   order ? { ...order, orderId, isLocked: false, home: null } : undefined
 
-/** Where something would go: a van, and the number it would get there; null for the best. */
+/** A target: a van, and the new number there; null for the best one. */
 export interface Place {
   vehicleId: string
   position: number | null
@@ -34,11 +34,11 @@ export interface Place {
 
 export interface Drag {
   stop: Dragged
-  /** Where it would go if it were dropped now; null outside every place. */
+  /** The drop target now; null outside every surface. */
   over: Place | null
-  /** The best place of each van, once they are known. */
+  /** The best position in each van, once known. */
   offers: ReadonlyMap<string, Offer>
-  /** What the place under the pointer costs. */
+  /** Cost of the position under the pointer. */
   here: Offer | null
 }
 
@@ -64,25 +64,25 @@ export function createDragStore(): DragStore {
   }
 }
 
-/** All of a drag, for the few parts that follow it step by step. */
+/** The whole drag, for the few components that follow each step. */
 export function useDrag(store: DragStore): Drag | null {
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-/** Something is dragged. */
+/** True during a drag. */
 export function useIsDragging(store: DragStore): boolean {
   return useSyncExternalStore(store.subscribe, () => store.get() !== null)
 }
 
-/** What one row shows of a drag. */
+/** A row's view of a drag. */
 export interface RowDrag {
   offer: Offer | null
   isOver: boolean
-  /** The number that the stop would get here, while it hangs over a place of this row. */
+  /** The stop's new number here, while the pointer is over this row. */
   position: number | null
 }
 
-/** What a row shows of a drag; undefined while nothing is dragged. Equal answers redraw nothing. */
+/** A row's view of a drag; undefined without one. Equal values cause no render. */
 export function useRowDrag(store: DragStore, vehicleId: string): RowDrag | undefined {
   const text = useSyncExternalStore(store.subscribe, () => {
     const drag = store.get()

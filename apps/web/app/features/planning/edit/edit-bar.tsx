@@ -1,4 +1,4 @@
-// Undo, redo, the keys, and whether everything is stored.
+// Undo, redo, keyboard help, and whether all changes are stored.
 import { CircleHelp, Redo2, Undo2 } from 'lucide-react'
 import { plural } from '../../../lib/format.ts'
 import { IconButton } from '../../../ui/button.tsx'

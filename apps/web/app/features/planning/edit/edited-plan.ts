@@ -1,4 +1,4 @@
-// A plan as it looks with changes that the server has not stored yet.
+// A plan with changes that the server has not stored.
 import {
   efficiencyPercent,
   toPlanViolation,
@@ -20,7 +20,7 @@ export function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, i) => id === b[i])
 }
 
-/** The plan with other sequences. A route whose price has not come yet keeps the times it had. */
+/** The plan with other sequences. Until a route is priced it keeps its old times. */
 export function withSequences(
   plan: PlanResponse,
   sequences: PlanSequences,
@@ -143,7 +143,7 @@ function toRoute(
   return { route, violations: violations.map((violation) => toPlanViolation(vehicleId, violation)) }
 }
 
-/** Loading again between this stop and the one before it. */
+/** The reload between this stop and the previous one. */
 function reloadBefore(
   { steps }: Driven,
   stop: Driven['steps'][number],
@@ -158,7 +158,7 @@ function reloadBefore(
 const amountOf = (order: Order | undefined, dimension: number): number =>
   (order?.delivery?.[dimension] ?? 0) + (order?.pickup?.[dimension] ?? 0)
 
-/** Stops with the times they had; those that come from elsewhere bring theirs. */
+/** Stops with their old times; stops from other routes bring theirs. */
 function staleRoute(
   plan: PlanResponse,
   was: PlanRoute | undefined,

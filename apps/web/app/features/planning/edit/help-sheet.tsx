@@ -1,4 +1,4 @@
-// What the keyboard does on the plan.
+// Lists the keyboard commands of the plan.
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PLAN_KEYS } from './use-plan-keys.ts'

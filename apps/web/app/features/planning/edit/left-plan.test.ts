@@ -1,4 +1,5 @@
-// A plan that left while it was changed: which changes go on with the routes that stayed, and what is said of the others.
+// Tests a plan that was dispatched while it was edited: which edits continue with the remaining routes, and
+// the message about the others.
 import type { PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { divide } from './left-plan.ts'

@@ -1,4 +1,5 @@
-// A plan that went on the road while it was changed here: what waited to be stored goes on in the plan of the routes that stayed.
+// Handles a plan that was dispatched while it was edited here: unsaved edits continue in the plan of the
+// remaining routes.
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlanResponse } from '@dropwise/contracts'
 import { plural } from '../../../lib/format.ts'
@@ -6,16 +7,16 @@ import { dispatchedRun, planQuery, refreshDay, runsQuery } from '../api.ts'
 import type { Edit } from './plan-editor.ts'
 
 export interface Parting {
-  /** The plan of the routes that were not dispatched, when there is one and something goes on in it. */
+  /** The plan of the remaining routes, if it exists and edits continue in it. */
   rest: PlanResponse | null
   kept: Edit[]
   lost: Edit[]
-  /** For the person whose change came too late. */
+  /** Message to the person whose edit came too late. */
   title: string
   detail: string
 }
 
-/** Reads the day anew and says which of the changes can still be made, and where. */
+/** Rereads the day and decides which edits can still be made, and where. */
 export async function partEdits(
   client: QueryClient,
   { id, date }: PlanResponse,
@@ -28,7 +29,7 @@ export async function partEdits(
   return divide(edits, driven, newest ? await client.fetchQuery(planQuery(newest.id)) : null)
 }
 
-/** What touches only orders and vans of the rest goes on; what touches a van that has left does not. */
+/** Edits that touch only remaining orders and vans continue; edits that touch a dispatched van do not. */
 export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanResponse | null): Parting {
   const left = new Map(driven.routes.map((route) => [route.vehicleId, route.number]))
   const vanOf = new Map(

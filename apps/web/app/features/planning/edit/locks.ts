@@ -1,4 +1,4 @@
-// Locks of a plan: a stop on its van, the start of a route in its sequence, a whole route.
+// Locks of a plan: a stop to its van, the start of a route in its sequence, a whole route.
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
@@ -8,23 +8,26 @@ const locksOf = ({ state }: Locking) => state?.plan.locks ?? { orders: [], vehic
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
-/** The stops of a route up to one, itself included. */
+/** The stops of a route up to one, included. */
 export const startOf = ({ stops }: Pick<PlannedRoute, 'stops'>, { sequence }: PlannedStop): PlannedStop[] =>
   stops.filter((stop) => stop.sequence <= sequence)
 
-/** Locks the stop on its van, or lets it go. */
+/** Locks or unlocks the stop on its van. */
 export function toggleStopLock(editing: Locking, orderId: string): void {
   const locks = locksOf(editing)
   editing.setLocks({ ...locks, orders: toggled(locks.orders, orderId) })
 }
 
-/** Locks the whole route, or lets it go. */
+/** Locks or unlocks the whole route. */
 export function toggleRouteLock(editing: Locking, vehicleId: string): void {
   const locks = locksOf(editing)
   editing.setLocks({ ...locks, vehicles: toggled(locks.vehicles, vehicleId) })
 }
 
-/** Locks all stops up to this one, or lets them go: locked from the first on, they keep their sequence in later runs. */
+/**
+ * Locks or unlocks all stops up to this one. Stops locked from the first on keep their sequence in later
+ * runs.
+ */
 export function toggleSequenceLock(
   editing: Locking,
   route: Pick<PlannedRoute, 'stops'>,

@@ -1,4 +1,4 @@
-// Where a stop would go that hangs over a line or a pin of the map.
+// Tests where a stop dragged over a line or pin of the map would go.
 import { expect, it } from 'vitest'
 import type { PlannedStop } from '../plan-model.ts'
 import { placesOn } from './map-drop.tsx'

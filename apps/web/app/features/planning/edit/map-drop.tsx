@@ -1,4 +1,5 @@
-// The map as a place to drop: on a stop, before or after it; on a line, between its two stops. Draws the ways that would be driven.
+// Makes the map a drop target: on a stop, before or after it; on a line, between its two stops. Draws the
+// resulting legs.
 import type { FeatureCollection } from 'geojson'
 import { useMemo } from 'react'
 import { routeColour } from '../../../ui/map/colours.ts'
@@ -8,7 +9,7 @@ import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import { useDrag, type Dragged } from './drag-store.ts'
 import { useDropSurface, type PlacesHere, type StopDrag } from './use-stop-drag.ts'
 
-/** A pointer this near means a line or a pin, in px. */
+/** Distance at which the pointer selects a line or pin, in px. */
 const REACH_PX = 12
 
 export function MapDrop({ view, drag }: { view: PlanView; drag: StopDrag }) {
@@ -36,17 +37,17 @@ export function MapDrop({ view, drag }: { view: PlanView; drag: StopDrag }) {
   return <Ways view={view} drag={drag} />
 }
 
-/** What pins and lines carry. */
+/** Properties of pins and lines. */
 interface Drawn {
   id?: string | number
   route?: number
-  /** Of a pin: the stops it stands for. */
+  /** For a pin: how many stops it represents. */
   count?: number
-  /** Of a line: the number of the stop that it leaves, 0 for the depot. */
+  /** For a line: number of the stop it starts from, 0 for the depot. */
   leg?: number
 }
 
-/** Numbers the stop would get on the route where the pointer is, counted without the stop itself. */
+/** Possible numbers of the stop on the route under the pointer, not counting the stop itself. */
 export function placesOn(
   { vehicleId, stops }: Pick<PlannedRoute, 'vehicleId' | 'stops'>,
   stop: Pick<Dragged, 'orderId'>,
@@ -56,11 +57,11 @@ export function placesOn(
   if (leg !== undefined)
     return { vehicleId, positions: [others.filter(({ sequence }) => sequence <= leg).length + 1] }
   const at = others.findIndex(({ orderId }) => orderId === id)
-  // A pin that stands for several says no more than which route.
+  // A pin of several stops determines only the route.
   return { vehicleId, positions: at < 0 || Number(count) > 1 ? [] : [at + 1, at + 2] }
 }
 
-/** From the stops between which it would be served, as dashes. */
+/** Dashed legs to the neighbours it would have. */
 function Ways({ view, drag }: { view: PlanView; drag: StopDrag }) {
   const { colours } = useMap()
   const now = useDrag(drag.store)

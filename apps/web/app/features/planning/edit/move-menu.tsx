@@ -1,4 +1,4 @@
-// "Move to…": every van with what it costs if it takes the stop, and what it would break.
+// "Move to…": every van with the cost and violations of taking the stop.
 import { useEffect, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -8,7 +8,7 @@ import { brokenText, priceText } from './price-text.ts'
 import type { Offer } from './offer.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
-/** What vans would say to an order as the plan is now; null until they have. */
+/** Each van's offer for an order in the current plan; null while computing. */
 export function useOffers({ editor, state }: PlanEditing, orderId: string | null): Offer[] | null {
   const [found, setFound] = useState<{ orderId: string; plan: unknown; offers: Offer[] } | null>(null)
   const plan = state?.plan

@@ -1,4 +1,4 @@
-// Unserved orders by why they are left out: forty that every van is too full for are one thing to settle.
+// Groups unserved orders by reason: forty orders for which every van is full are one problem.
 import type { UnservedReason } from '@dropwise/contracts'
 import type { UnservedOrder } from '../plan-model.ts'
 
@@ -24,7 +24,7 @@ const TITLES: Record<UnservedReason, string> = {
   by_hand: 'Removed by hand',
 }
 
-/** Largest group first, in each the highest priority as the plan lists it. */
+/** Largest group first; within a group the plan's order, highest priority first. */
 export function groupUnserved(unserved: readonly UnservedOrder[]): UnservedGroup[] {
   return [...Map.groupBy(unserved, ({ reason }) => reason)]
     .map(([reason, orders]) => ({ reason, title: TITLES[reason as UnservedReason] ?? 'Left out', orders }))

@@ -1,20 +1,20 @@
-// A van's answer to the question what it would mean to take a stop.
+// The effect of a van taking a stop.
 import type { Violation } from '@dropwise/planner'
 
-/** What it means for a van to take a stop, for the whole plan: what it leaves counts too. */
+/** The effect on the whole plan, including the van that loses the stop. */
 export interface Offer {
   vehicleId: string
-  /** The number the stop gets, from 1. */
+  /** The stop's new number, from 1. */
   position: number
-  /** Minor units, seconds and metres that the plan grows by. */
+  /** Increase in minor units, seconds and metres. */
   cost: number
   duration: number
   distance: number
-  /** Rules that are broken then and were not before, or by less. */
+  /** Rules broken newly, or by more than before. */
   broken: Violation[]
 }
 
-/** One that breaks nothing, else the cheapest. */
+/** The best offer without violations, else the cheapest. */
 export function bestOf(offers: readonly Offer[]): Offer | undefined {
   return offers.toSorted(
     (a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost,

@@ -1,4 +1,4 @@
-// One route on a phone: its stops with a handle each, the card of the one that is chosen, and what the whole route can do.
+// One route on a phone: its stops with drag handles, the chosen stop's card, and actions on the route.
 import { GripVertical, Lock, Warehouse } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -62,7 +62,7 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
   )
 }
 
-/** While a stop hangs on its handle: the place it would get, what that costs, and what it would break. */
+/** While dragging by a handle: the target position, its cost, and violations. */
 function HandlePrice({
   stop,
   position,

@@ -1,4 +1,4 @@
-// What is selected on the plan: a stop, else a route. Over the map on a desk, above the stops on a phone.
+// The card of the selected stop or route. Over the map on a desk, above the stops on a phone.
 import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import type { Selection } from '../selection.ts'
 import { RouteCard } from './route-card.tsx'
@@ -11,7 +11,7 @@ interface SelectionProps {
   editing: PlanEditing
 }
 
-/** The selected stop of the route, else the route itself. */
+/** The selected stop of the route, else the route. */
 export function SelectionCard({ route, view, selection, editing }: SelectionProps & { route: PlannedRoute }) {
   const stop = route.stops.find(({ orderId }) => orderId === selection.stop)
   return stop ? (

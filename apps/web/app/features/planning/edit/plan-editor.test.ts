@@ -1,4 +1,4 @@
-// Changes by hand: shown at once, stored in turn, taken back; two dispatchers, and no network.
+// Tests manual edits: shown at once, stored in sequence, undone; two dispatchers; offline.
 import type { PlanResponse, PlanStop } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { sequencesOf } from './edited-plan.ts'
@@ -72,7 +72,10 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
   createdAt: '2026-11-24T07:00:00.000Z',
 })
 
-/** A server that stores moves as the real one does, and can be away or faster with somebody else's. */
+/**
+ * A fake server that stores moves as the real one does, and can be offline or receive another person's change
+ * first.
+ */
 function server(start: PlanResponse) {
   let now = start
   const bodies: MovesBody[] = []
@@ -119,7 +122,7 @@ const deps = () => ({
   onLeft: () => {},
 })
 const shown = (editor: PlanEditor) => Object.fromEntries(sequencesOf(editor.getSnapshot().plan))
-/** Everything that can be stored is. */
+/** Waits until everything storable is stored. */
 async function settle(editor: PlanEditor): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -170,7 +173,7 @@ it('puts its change on top of what another dispatcher did, and says so', async (
   expect(shown(editor)).toEqual({ b: ['3', '1', '2'] })
   expect(world.foreign).toBe(1)
   expect(world.bodies.map(({ version }) => version)).toEqual([1, 2])
-  // Taking back what was done here leaves alone what the other one did.
+  // Undo affects only the changes made here.
   await editor.undo()
   await settle(editor)
   expect(shown(editor)).toEqual({ a: ['2'], b: ['3', '1'] })

@@ -1,4 +1,4 @@
-// Changes of a plan by hand: shown at once, stored one after the other, taken back and made again, kept while there is no network.
+// Manual edits of a plan: shown at once, stored in sequence, undone and redone, kept while offline.
 import {
   applyMoves,
   type PlanAdjustment,
@@ -12,12 +12,12 @@ import type { PlanProblem } from './plan-problem.ts'
 import type { ScoredVehicle } from './scorer-core.ts'
 import type { Scorer } from './scorer.ts'
 
-/** One change as a person made it. */
+/** One edit. */
 export interface Edit {
-  /** What was done, as a person would say it: `Stop 11 of R7 to R6`. */
+  /** Description for people: `Stop 11 of R7 to R6`. */
   label: string
   moves: PlanMove[]
-  /** What takes it back. */
+  /** Moves that undo it. */
   inverse: PlanMove[]
   adjustments?: PlanAdjustment[]
   adjustmentsBefore?: PlanAdjustment[]
@@ -30,20 +30,20 @@ export interface MovesBody {
   adjustments?: PlanAdjustment[]
 }
 
-/** How an attempt to store a change ended. */
+/** Result of storing an edit. */
 export type Saved =
   | { kind: 'stored'; plan: PlanResponse }
-  /** Somebody else was faster: this is the plan now. */
+  /** Another person changed the plan first: this is the current one. */
   | { kind: 'changed'; plan: PlanResponse }
-  /** The plan went on the road meanwhile: nothing of it is changed here any more. */
+  /** The plan was dispatched meanwhile and cannot be edited. */
   | { kind: 'left' }
-  /** No answer came: it is tried again. */
+  /** No response: retry. */
   | { kind: 'unreachable' }
-  /** It cannot be done, and why. */
+  /** Refused, with the reason. */
   | { kind: 'refused'; message: string }
 
 export interface EditorSnapshot {
-  /** With everything that was changed here. */
+  /** Includes all edits made here. */
   plan: PlanResponse
   unsaved: number
   isUnreachable: boolean
@@ -53,14 +53,14 @@ export interface EditorSnapshot {
 
 export interface EditorDeps {
   save: (body: MovesBody) => Promise<Saved>
-  /** Keeps unsaved changes over a reload. */
+  /** Keeps unsaved edits across a reload. */
   keep: (edits: readonly Edit[]) => void
-  /** The server's newest plan, after each stored change. */
+  /** Receives the server's newest plan after each stored edit. */
   onStored: (plan: PlanResponse) => void
-  /** Somebody else's change arrived; `isRebased` when own changes were put on it. */
+  /** Another person's change arrived; `isRebased` when own edits were applied on top. */
   onForeign: (before: PlanResponse, after: PlanResponse, isRebased: boolean) => void
   onRefused: (edit: Edit, message: string) => void
-  /** The plan is on the road; these changes were not stored. */
+  /** The plan was dispatched; these edits were not stored. */
   onLeft: (plan: PlanResponse, edits: Edit[]) => void
 }
 
@@ -80,7 +80,7 @@ export class PlanEditor {
   #isUnreachable = false
   #snapshot: EditorSnapshot
   #listeners = new Set<() => void>()
-  /** Changes are carried out in the sequence they were asked for, although finding a place takes a moment. */
+  /** Runs edits in the order they were made, although finding a position takes time. */
   #turn: Promise<void> = Promise.resolve()
 
   constructor(plan: PlanResponse, kept: readonly Edit[], deps: EditorDeps) {
@@ -97,7 +97,7 @@ export class PlanEditor {
   }
   getSnapshot = (): EditorSnapshot => this.#snapshot
 
-  /** Prices come from now on; what is not stored yet is priced. */
+  /** Enables pricing, and prices unsaved edits. */
   open(scorer: Scorer, day: PlanProblem): void {
     this.#scorer = scorer
     this.#opened.resolve(scorer)
@@ -106,7 +106,7 @@ export class PlanEditor {
     void this.#price()
   }
 
-  /** What each van would say to a stop, or one of them to a place: asked as soon as prices can be had. */
+  /** Each van's offer for a stop, or one van's for a position; waits until pricing is available. */
   async offers(orderId: string, at?: { vehicleId: string; position: number }): Promise<Offer[]> {
     const scorer = this.#scorer ?? (await this.#opened.promise)
     return scorer.offers(orderId, this.sequences, at)
@@ -119,11 +119,11 @@ export class PlanEditor {
     )
   }
 
-  /** A plan that the server told of by itself. */
+  /** Takes a plan that the server pushed. */
   receive(plan: PlanResponse): void {
     if (plan === this.#base || plan.version < this.#base.version) return
     const before = this.#base
-    // An answer to an own change is on its way: it says who changed what.
+    // The response to an own edit is pending and says who changed what.
     if (this.#isSaving && plan.version > before.version) return
     this.#base = plan
     if (plan.version > before.version) this.#deps.onForeign(before, plan, this.#pending.length > 0)
@@ -179,7 +179,7 @@ export class PlanEditor {
     return edit
   }
 
-  /** Without a scorer the server finds the best place. */
+  /** Without a scorer the server finds the best position. */
   async #resolve(
     sequences: PlanSequences,
     moves: readonly PlanMove[],
@@ -191,12 +191,12 @@ export class PlanEditor {
         return resolved
       }
     } catch {
-      // A worker that died prices nothing; the change goes on without it.
+      // If the worker died, the edit continues without prices.
     }
     return { moves: [...moves], inverse: applyMoves(sequences, moves, atEnd).inverse }
   }
 
-  /** Prices routes that own changes have made and no question was asked about. */
+  /** Prices routes that own edits changed and no query has priced. */
   async #price(): Promise<void> {
     if (!this.#scorer || this.#pending.length === 0) return
     const routes = await this.#scorer.score([...this.sequences]).catch(() => [])
@@ -204,7 +204,7 @@ export class PlanEditor {
     this.#tell()
   }
 
-  /** Stores what is not stored yet, one change after the other. Called again when the network is back. */
+  /** Stores unsaved edits in sequence. Also called when the network returns. */
   async flush(): Promise<void> {
     if (this.#isSaving) return
     this.#isSaving = true
@@ -216,7 +216,7 @@ export class PlanEditor {
     }
   }
 
-  /** False when nothing more is stored now. */
+  /** False when storing should stop. */
   async #store(edit: Edit): Promise<boolean> {
     const body: MovesBody = { version: this.#base.version, moves: edit.moves }
     if (edit.adjustments) body.adjustments = edit.adjustments
@@ -254,7 +254,7 @@ export class PlanEditor {
     return true
   }
 
-  /** Moves of orders that the newer plan does not hold are nobody's any more. */
+  /** Drops moves of orders that the newer plan lacks. */
   #forgetGone(): void {
     const known = new Set([
       ...this.#base.routes.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)),

@@ -1,4 +1,4 @@
-// The plan as the planner's problem, with its road tables unpacked: what the page prices edits with.
+// The plan as the planner's problem with its road tables, for pricing edits on the page.
 import { queryOptions } from '@tanstack/react-query'
 import {
   UNREACHABLE,
@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { callApi, fetchFile } from '../../../lib/api.ts'
 
 const list = <Item>() => z.array(z.custom<Item>((value) => typeof value === 'object' && value !== null))
-/** What the server computes for its own planner: the shapes are the planner's, so only their frame is looked at. */
+/** The server built it for its own planner in the planner's types, so only the outer shape is checked. */
 const problemResponse = z.object({
   origin: z.string(),
   vehicles: list<Vehicle>(),
@@ -27,11 +27,11 @@ export interface PlanProblem {
   problem: Problem
   /** Milliseconds of the problem's second 0. */
   originMs: number
-  /** Of each vehicle's route. */
+  /** Route number by vehicle. */
   numbers: ReadonlyMap<string, number>
 }
 
-/** Seconds and metres between places, as `GET /plans/{id}/matrix` packs them. */
+/** Unpacks seconds and metres between places from `GET /plans/{id}/matrix`. */
 export function unpackMatrix(bytes: ArrayBuffer): Matrix {
   const head = new DataView(bytes)
   const n = head.getUint32(0, true)
@@ -44,7 +44,7 @@ export function unpackMatrix(bytes: ArrayBuffer): Matrix {
   return { n, durations: table(0), distances: table(n * n) }
 }
 
-/** The tables of a large day are megabytes: prices may come later than anything else on the page. */
+/** Tables of a large day are megabytes, so prices may load last. */
 const TABLES_TIMEOUT_MS = 120_000
 
 async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanProblem> {
@@ -67,7 +67,7 @@ async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanPr
   }
 }
 
-/** Changes with the adjustments of vehicles' days, not with moves of stops. */
+/** Changes with adjustments of vehicles' days, not with moves of stops. */
 export const planProblemQuery = (plan: PlanResponse | null, isWanted: boolean) =>
   queryOptions({
     queryKey: ['plan-problem', plan?.id ?? null, JSON.stringify(plan?.adjustments ?? [])],

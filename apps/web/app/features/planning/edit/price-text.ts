@@ -1,4 +1,4 @@
-// What a change costs and breaks, in the fewest words that a dispatcher acts on.
+// Cost and violations of a change in few words.
 import {
   formatDuration,
   toPlanViolation,
@@ -13,14 +13,14 @@ export interface Measures {
   currency: string
 }
 
-/** Lateness first, then what is over a limit, the larger amount first. */
+/** Lateness first, then other limits, larger amounts first. */
 function byGravity(violations: readonly PlanViolation[]): PlanViolation[] {
   const rank = ({ code }: PlanViolation) =>
     code === 'skills' || code === 'unreachable' ? 0 : code === 'delay' ? 1 : 2
   return violations.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount)
 }
 
-/** Every rule that an offer would break, the gravest first; stops that come late are named once, with the longest. */
+/** Every rule that an offer would break, gravest first; late stops are combined, with the longest delay. */
 export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): string[] {
   const violations = byGravity(broken.map((violation) => toPlanViolation(vehicleId, violation)))
   const isLateStop = ({ code, orderId }: PlanViolation) => code === 'delay' && orderId !== null
@@ -33,7 +33,7 @@ export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): s
   ]
 }
 
-/** The one thing to say about rules that an offer would break; undefined when it breaks none. */
+/** The gravest rule that an offer would break; undefined without one. */
 export function brokenText({ vehicleId, broken }: Offer, measures: Measures): string | undefined {
   const [worst] = byGravity(broken.map((violation) => toPlanViolation(vehicleId, violation)))
   return worst && violationText(worst, measures.units)
@@ -48,7 +48,7 @@ export function minutesText(seconds: number): string {
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** `+$2.40`, of minor units. */
+/** `+$2.40`, from minor units. */
 export function moneyText(minor: number, currency: string): string {
   let format = moneyFormats.get(currency)
   if (!format)

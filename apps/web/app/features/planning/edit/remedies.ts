@@ -1,29 +1,29 @@
-// The smallest changes that serve an order which the plan leaves out, each priced by really putting it in. Runs in the worker.
+// Finds the smallest changes that serve an unserved order, each priced by inserting it. Runs in the worker.
 import type { PlanSequences } from '@dropwise/contracts'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { openLivePlan, type Id, type Problem, type Vehicle, type Violation } from '@dropwise/planner'
 import type { Offer } from './offer.ts'
 
-/** From the one that changes nothing to the one that breaks a promise. */
+/** From no change to a broken promise. */
 export const REMEDY_KINDS = ['place', 'van', 'shift', 'hours', 'stops', 'skills', 'late'] as const
 export type RemedyKind = (typeof REMEDY_KINDS)[number]
 
 export interface Remedy {
   kind: RemedyKind
   offer: Offer
-  /** Seconds that a shift, a day or a customer waits longer; more stops. */
+  /** Extra seconds of a shift, a day or a customer's wait; or extra stops. */
   amount: number
-  /** The vehicle's new end, hours or stops; skills that it lacks. */
+  /** The vehicle's new end, hours or stops; missing skills. */
   to: number
   skills: string[]
 }
 
-/** Longer overtime than this is another shift, later than this another promise, in seconds. */
+/** Longest overtime and longest lateness to offer, in seconds. */
 const MOST_OVERTIME = 2 * 3600
 const MOST_LATE = 3600
 const REMEDIES_SHOWN = 3
 
-/** The best remedy of each kind, the mildest first; empty when nothing helps. */
+/** The best remedy of each kind, mildest first; empty when nothing helps. */
 export function findRemedies(
   problem: Problem,
   offers: readonly Offer[],
@@ -72,7 +72,7 @@ interface VehicleChange {
   skills: string[]
 }
 
-/** What a person may allow a vehicle. Loads stay: a van does not grow. */
+/** Changes that a person may allow a vehicle. Load capacity is fixed. */
 function changeFor(
   problem: Problem,
   vehicle: Vehicle,
@@ -106,7 +106,7 @@ function changeFor(
   return undefined
 }
 
-/** Whether the changed vehicle really takes the order without breaking anything that was not broken before. */
+/** True when the changed vehicle can take the order without new violations. */
 function helps(
   problem: Problem,
   changed: Vehicle,

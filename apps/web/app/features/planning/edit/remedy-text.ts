@@ -1,4 +1,4 @@
-// A remedy as a button says it, and as the change it makes.
+// A remedy as button text, and as the edit it makes.
 import { formatDuration, type PlanAdjustment } from '@dropwise/contracts'
 import type { UnservedOrder } from '../plan-model.ts'
 import { adjustDay, assign } from './changes.ts'
@@ -28,7 +28,7 @@ export function remedyText({ kind, amount, skills }: Remedy, number: number): st
   }
 }
 
-/** The move, with what the van's day needs for it. */
+/** The move, with the adjustment of the van's day that it needs. */
 export function remedyEdit(
   remedy: Remedy,
   order: UnservedOrder,

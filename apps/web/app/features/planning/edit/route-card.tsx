@@ -1,4 +1,4 @@
-// The selected route: what it comes to, what it breaks, and what can be done with the whole of it.
+// The selected route: figures, violations, and actions on the whole route.
 import { ArrowDownUp, Clock, Lock, LockOpen, Repeat2, Truck, UserRound, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -21,7 +21,7 @@ interface RouteCardProps {
   editing: PlanEditing
 }
 
-/** When the van may leave at the earliest. */
+/** The van's earliest departure. */
 function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
   const { company, day } = useTenant()
   const now = clock(new Date(route.departAt), company.timeZone)

@@ -1,4 +1,4 @@
-// Stores changes by hand: the calls of the editor, and what their answers mean to it.
+// Stores manual edits: calls of the editor, and the meaning of responses.
 import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ApiError, callApi } from '../../../lib/api.ts'
@@ -6,7 +6,7 @@ import type { Edit, MovesBody, Saved } from './plan-editor.ts'
 
 const changedDetails = z.object({ plan: planResponse })
 
-/** Sends one change. A server that does not answer, or fails, is asked again later. */
+/** Sends one edit. When the server fails or does not respond, the editor retries later. */
 export async function saveMoves(planId: string, body: MovesBody): Promise<Saved> {
   try {
     const plan = await callApi(`/plans/${planId}/moves`, planResponse, { method: 'POST', body })
@@ -21,14 +21,14 @@ export async function saveMoves(planId: string, body: MovesBody): Promise<Saved>
   }
 }
 
-/** Sets what later runs keep. */
+/** Sets the locks for later runs. */
 export function saveLocks(planId: string, locks: PlanResponse['locks']): Promise<PlanResponse> {
   return callApi(`/plans/${planId}/locks`, planResponse, { method: 'PUT', body: locks })
 }
 
 const keyOf = (planId: string) => `plan-edits:${planId}`
 
-/** Changes that were made before the page was reloaded and could not be stored. */
+/** Edits made before a reload that could not be stored. */
 export function readKeptEdits(planId: string): Edit[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(planId)) ?? '[]')
@@ -43,6 +43,6 @@ export function keepEdits(planId: string, edits: readonly Edit[]): void {
     if (edits.length === 0) localStorage.removeItem(keyOf(planId))
     else localStorage.setItem(keyOf(planId), JSON.stringify(edits))
   } catch {
-    // A browser that stores nothing keeps changes in memory alone.
+    // If the browser cannot store them, edits stay in memory only.
   }
 }

@@ -1,10 +1,10 @@
-// What the page asks while a plan is changed: prices for the whole plan, what breaks, and what serves an order that is left out.
+// Tests the scorer: prices for the whole plan, violations, and remedies for unserved orders.
 import { UNREACHABLE, type Order, type Problem, type Vehicle } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import { unpackMatrix } from './plan-problem.ts'
 import { openScorer } from './scorer-core.ts'
 
-/** Places on a line, a hundred metres and a hundred seconds apart; the depot is place 0. */
+/** Places on a line, 100 m and 100 s apart; the depot is place 0. */
 const N = 9
 const cells = Int32Array.from({ length: N * N }, (_, k) => 100 * Math.abs(Math.floor(k / N) - (k % N)))
 const van = (id: string, more: Partial<Vehicle> = {}): Vehicle => ({
@@ -39,7 +39,7 @@ const plan = new Map([
 describe('offers', () => {
   it('count what the stop leaves behind too, and name the number it gets', () => {
     const offers = openScorer(problem([van('a'), van('b')])).offers('o3', plan)
-    // From a the way to 3 and back is spared, b drives by on its way to 4.
+    // Route a saves the way to 3 and back; b passes it on the way to 4.
     expect(offers[0]).toMatchObject({ vehicleId: 'b', position: 1, cost: -200, distance: -200, broken: [] })
     expect(offers[1]).toMatchObject({ vehicleId: 'a', cost: 0 })
   })
@@ -80,7 +80,7 @@ describe('remedies for an order that is left out', () => {
       'o8',
       new Map([['b', ['o4', 'o5']]]),
     )
-    // 1,600 s on the way to 8 and back, 150 s at the doors.
+    // 1,600 s to 8 and back, 150 s of service.
     expect(remedy).toMatchObject({ kind: 'shift', amount: 250, to: 1_750 })
   })
 

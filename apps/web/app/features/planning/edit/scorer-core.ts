@@ -1,4 +1,4 @@
-// What the page asks about a plan while it is changed by hand. Runs in a worker, with the planner's own pricing.
+// Answers queries about a plan during manual edits. Runs in a worker with the planner's pricing.
 import { applyMoves, type PlanMove, type PlanSequences } from '@dropwise/contracts'
 import { openLivePlan, type LivePlan, type LiveRoute, type Placement, type Problem } from '@dropwise/planner'
 import type { Offer } from './offer.ts'
@@ -17,11 +17,14 @@ export interface Resolved {
 
 export interface ScorerCore {
   score(routes: readonly (readonly [vehicleId: string, orders: readonly string[]])[]): ScoredVehicle[]
-  /** Moves with their places found, what takes them back, and every route that they change. */
+  /** Moves with resolved positions, their inverse, and every route that they change. */
   resolve(sequences: PlanSequences, moves: readonly PlanMove[]): Resolved
-  /** For each van, or the one that is asked about, at `position` or its best place; cheapest that breaks nothing first. */
+  /**
+   * Offers of each van, or of the given one, at `position` or the best one; cheapest without violations
+   * first.
+   */
   offers(orderId: string, sequences: PlanSequences, at?: { vehicleId: string; position: number }): Offer[]
-  /** The smallest changes that serve an order which is on no route. */
+  /** The smallest changes that serve an unserved order. */
   remedies(orderId: string, sequences: PlanSequences): Remedy[]
 }
 
@@ -66,7 +69,7 @@ interface Figures {
   distance: number
 }
 
-/** What its route saves when the stop leaves it. */
+/** What a route saves without the stop. */
 function leave(live: LivePlan, vehicleId: string, orders: readonly string[], orderId: string): Figures {
   const before = live.score(vehicleId, orders).route
   const after = live.score(

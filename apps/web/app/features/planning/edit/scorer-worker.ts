@@ -1,4 +1,4 @@
-// The worker's end of the scorer: one plan at a time, one answer to each question.
+// The worker's side of the scorer: one plan at a time, one response per query.
 import type { Problem } from '@dropwise/planner'
 import { openScorer, type ScorerCore } from './scorer-core.ts'
 

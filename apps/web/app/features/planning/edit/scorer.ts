@@ -1,9 +1,9 @@
-// The page's end of the scorer: questions to the worker as promises.
+// The page's side of the scorer: queries to the worker as promises.
 import type { Problem } from '@dropwise/planner'
 import type { ScorerCore } from './scorer-core.ts'
 import type { ScorerReply, ScorerRequest } from './scorer-worker.ts'
 
-/** The same questions as the worker's, answered later. */
+/** The worker's methods, asynchronous. */
 export type Scorer = {
   [Method in keyof ScorerCore]: (
     ...args: Parameters<ScorerCore[Method]>

@@ -1,4 +1,4 @@
-// The selected stop: who, where, when, what, and what can be done with it.
+// The selected stop: recipient, place, time, items, and actions.
 import { ArrowDown, ArrowUp, ListStart, Lock, LockOpen, Minus, MoveRight, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
   )
 }
 
-/** Moves of the card, as the keyboard makes them too. */
+/** Moves from the card, the same as by keyboard. */
 function StopActions({ stop, route, view, editing }: StopCardProps) {
   const [isOpen, setOpen] = useState(false)
   const offers = useOffers(editing, isOpen ? stop.orderId : null)

@@ -1,4 +1,4 @@
-// One reason for being left out: how many, the first of them, and the smallest changes that serve it, with their price.
+// One reason for unserved orders: count, the first orders, and the smallest remedies with prices.
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -20,7 +20,7 @@ interface GroupProps {
   hot: HotStore
 }
 
-/** Remedies for an order on the plan as it is; null until they are known. */
+/** Remedies for an order in the current plan; null while computing. */
 function useRemedies({ scorer, editor, state }: PlanEditing, orderId: string): Remedy[] | null {
   const plan = state?.plan
   const [found, setFound] = useState<{ orderId: string; plan: unknown; remedies: Remedy[] } | null>(null)
@@ -100,7 +100,7 @@ function OrderLine({
   )
 }
 
-/** The remedies of a group's first order; one of them may settle the whole group. */
+/** Remedies for a group's first order; one may serve the whole group. */
 function Remedies({
   order,
   group,
@@ -125,7 +125,7 @@ function Remedies({
     setBusy(true)
     try {
       for (const each of group.orders) {
-        // Orders that nothing helps stay; each one that is placed changes what helps the next.
+        // Orders without a remedy stay unserved; each insertion changes the next order's remedies.
         const [mildest] = await scorer.remedies(each.orderId, editor.sequences)
         if (mildest && mildest.kind !== 'late') await editor.perform(editFor(mildest, each))
       }

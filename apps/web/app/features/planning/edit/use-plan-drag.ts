@@ -1,4 +1,4 @@
-// One drag for the whole plan: what is taken on the map may be dropped on the timeline, and the other way round.
+// One drag for the whole plan: from map to timeline, and back.
 import type { PlanView } from '../plan-model.ts'
 import { assign, moveStop } from './changes.ts'
 import type { PlanEditing } from './use-plan-editor.ts'

@@ -1,4 +1,5 @@
-// The editor of the plan on screen: opened when it can be changed, kept for the session, told what the server knows.
+// The editor of the plan on screen: created when the plan is editable, kept for the session, updated from the
+// server.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PlanResponse } from '@dropwise/contracts'
@@ -13,13 +14,13 @@ import { keepEdits, readKeptEdits, saveLocks, saveMoves } from './save-moves.ts'
 import { startScorer, type Scorer } from './scorer.ts'
 import { whatChanged } from './what-changed.ts'
 
-/** With unsaved changes the server is asked again this often, in milliseconds. */
+/** Retry interval with unsaved edits, in milliseconds. */
 const RETRY_MS = 4_000
 
-/** Time to read what came too late, in milliseconds. */
+/** How long the message about late edits stays, in milliseconds. */
 const READ_MS = 15_000
 
-/** Editors of this session by plan: what was done can be undone after a look at another page. */
+/** Editors of this session by plan, so that undo works after visiting another page. */
 const editors = new Map<string, PlanEditor>()
 
 function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
@@ -49,10 +50,10 @@ function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
   return editor
 }
 
-/** Shows another plan of the day; set by the screen that is open. */
+/** Opens another plan of the day; the mounted screen sets it. */
 let openPlan: (id: string) => void = () => {}
 
-/** Says what came too late, and carries the rest out where it still can be. */
+/** Reports edits that came too late, and continues with the others. */
 async function goOn(client: QueryClient, before: PlanResponse, edits: readonly Edit[]): Promise<void> {
   const { rest, kept, title, detail } = await partEdits(client, before, edits)
   notify({ title, detail, tone: 'bad', durationMs: READ_MS })
@@ -65,12 +66,12 @@ async function goOn(client: QueryClient, before: PlanResponse, edits: readonly E
 
 const nothing = () => () => {}
 
-/** Can be changed by hand: it is complete, none of its orders changed since, and it is not on the road. */
+/** True when the plan is complete, up to date and not dispatched. */
 export function isEditable(plan: PlanResponse | null): plan is PlanResponse {
   return plan !== null && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
 }
 
-/** Hears of changes that others make. Without a line they come with the next look at the plan. */
+/** Subscribes to other people's changes. Without a connection they arrive with the next fetch. */
 function useOthersChanges(planId: string | null, client: QueryClient): void {
   useEffect(() => {
     if (!planId) return
@@ -106,7 +107,7 @@ function useScorer(editor: PlanEditor | null, day: PlanProblem | undefined): Sco
   return scorer
 }
 
-/** The last problem's worker: a page has one plan on screen. */
+/** The current problem's worker: a page shows one plan. */
 let open: { day: PlanProblem; scorer: Scorer } | undefined
 
 function scorerOf(day: PlanProblem): Scorer | null {
@@ -119,7 +120,7 @@ function scorerOf(day: PlanProblem): Scorer | null {
 }
 
 export interface PlanEditing {
-  /** Null while the plan cannot be changed, or not by this person. */
+  /** Null while the plan is not editable, or not by this person. */
   editor: PlanEditor | null
   state: EditorSnapshot | null
   scorer: Scorer | null
@@ -128,7 +129,7 @@ export interface PlanEditing {
   setLocks: (locks: PlanResponse['locks']) => void
 }
 
-/** `plan` is the server's; what is shown is `state.plan`. `showPlan` brings another plan of the day on screen. */
+/** `plan` is the server's; `state.plan` includes edits. `showPlan` opens another plan of the day. */
 export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) => void): PlanEditing {
   const client = useQueryClient()
   const isLooking = useRefusal('staff') !== null
@@ -164,7 +165,7 @@ export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) 
     day: day ?? null,
     perform: (edit) => {
       if (editor) void editor.perform(edit)
-      // Dropped on a plan that went on the road while the stop hung in the air.
+      // The plan was dispatched during the drag.
       else if (plan?.status === 'dispatched')
         void goOn(client, plan, [{ ...edit, inverse: [] }]).catch(() => {})
     },

@@ -1,4 +1,4 @@
-// The plan by keyboard: walk through stops, move them, lock them, take changes back.
+// Keyboard control of the plan: walk through stops, move them, lock them, undo.
 import { useEffect, useEffectEvent } from 'react'
 import type { PlanView } from '../plan-model.ts'
 import type { Selection } from '../selection.ts'
@@ -6,7 +6,7 @@ import { moveStop, neighbourOf, reverse, takeOff } from './changes.ts'
 import { toggleRouteLock, toggleSequenceLock, toggleStopLock } from './locks.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
-/** What each key does, as the help sheet lists it. */
+/** Keys as listed in the help sheet. */
 export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
   { keys: '← →', does: 'Previous stop, next stop' },
   { keys: 'Alt ← →', does: 'Move the stop earlier, later' },
@@ -23,7 +23,7 @@ export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
   { keys: '?', does: 'This list' },
 ]
 
-/** Fields, menus and grips have keys of their own. */
+/** Fields, menus and grips handle their own keys. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable=true], [role=radio], [role=separator], [role=menu], [role=dialog], [role=listbox], [role=slider]'
 
@@ -45,7 +45,7 @@ export function usePlanKeys(options: PlanKeys): void {
   }, [])
 }
 
-/** False for keys that mean nothing here. */
+/** False for keys without a command. */
 function carryOut(event: KeyboardEvent, options: PlanKeys): boolean {
   const { editor } = options.editing
   const key = event.key.toLowerCase()

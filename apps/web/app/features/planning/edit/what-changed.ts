@@ -1,4 +1,4 @@
-// What differs between two states of a plan, in one line for the person whose screen changed.
+// Summarises the difference between two states of a plan in one line.
 import type { PlanResponse } from '@dropwise/contracts'
 import { plural } from '../../../lib/format.ts'
 import { isSame, sequencesOf } from './edited-plan.ts'

@@ -1,4 +1,4 @@
-// Calls for plans as things to keep: name, copy, delete, compare.
+// Calls to name, copy, delete and compare plans.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { compareResponse, planResponse } from '@dropwise/contracts'
 import { z } from 'zod'

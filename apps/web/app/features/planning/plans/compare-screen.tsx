@@ -1,4 +1,4 @@
-// Two plans of a day: figures side by side, each driver's day, and the stops that change van on the map.
+// Compares two plans of a day: figures, each driver's day, and stops that change vans on the map.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PlanComparison } from '@dropwise/contracts'
@@ -17,7 +17,7 @@ import { planName } from './plan-names.ts'
 
 type Changed = PlanComparison['differences']['orders'][number]
 
-/** Left half: the van of A; right half: the van of B. */
+/** Left half: the van in A; right half: the van in B. */
 function SplitPin({ change, lat, lng, label }: { change: Changed; lat: number; lng: number; label: string }) {
   const half = (side: Changed['a']) => (side ? `var(--r${hueOf(side.route)})` : 'var(--signal)')
   const ink = (side: Changed['a']) => (side ? `var(--r${hueOf(side.route)}-on)` : 'var(--on-signal)')
@@ -40,7 +40,7 @@ const vanText = (side: Changed['a']) => (side ? `R${side.route}` : 'unserved')
 
 interface CompareScreenProps {
   data: PlanData
-  /** Compared with the plan that is on screen. */
+  /** The plan compared with the one on screen. */
   otherId: string
   onClose: () => void
 }

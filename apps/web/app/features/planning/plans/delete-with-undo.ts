@@ -1,11 +1,11 @@
-// A deleted plan does not come back, so the call waits for its toast: until then the plan is only out of sight.
+// Deleting a plan is permanent, so the call waits for the toast to end; until then the plan is only hidden.
 import { describeError } from '../../../lib/api.ts'
 import { pendingIds, sendLater } from '../../../lib/pending-ids.ts'
 import { notify } from '../../../ui/toasts.tsx'
 
 const leaving = pendingIds()
 
-/** Plans that are deleted as far as people can see. */
+/** Plans hidden before their deletion. */
 export const useLeavingPlans = leaving.usePending
 
 /** `onUndo` shows it again. */

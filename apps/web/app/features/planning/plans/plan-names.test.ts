@@ -1,4 +1,4 @@
-// What plans are called and what is said about them.
+// Tests names of plans and remarks on them.
 import type { PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { planName, remarksOn, runSentence } from './plan-names.ts'

@@ -1,4 +1,4 @@
-// What plans of a day are called, and what a run has done, in a sentence a dispatcher would say.
+// Names of a day's plans, and a run's result as a sentence.
 import { distanceIn, MAX_PLAN_SECONDS, type DistanceUnit, type PlanResponse } from '@dropwise/contracts'
 import { formatDistance, plural } from '../../../lib/format.ts'
 
@@ -7,7 +7,7 @@ interface Named {
   name: string | null
 }
 
-/** Its own name, or `Plan A` for the first of the day. */
+/** Its own name, else `Plan A` for the day's first. */
 export function planName(plans: readonly Named[], id: string): string {
   const index = plans.findIndex((plan) => plan.id === id)
   const own = plans[index]?.name
@@ -56,16 +56,16 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export interface Remark {
   text: string
-  /** What to try against it. */
+  /** A suggested run against it. */
   action: { label: string; objective: PlanResponse['objective']; seconds?: number } | null
 }
 
-/** A day shorter than this is hardly worth a driver's way to the depot, in seconds. */
+/** A shorter day hardly justifies a driver's way to the depot, in seconds. */
 const SHORT_DAY = 2 * 3600
-/** Days that differ by more than this are unfair to somebody, in seconds. */
+/** Days that differ by more are unfair, in seconds. */
 const UNEVEN = 3 * 3600
 
-/** What a dispatcher would find odd about a plan; the first is the most telling. */
+/** Oddities of a plan that a dispatcher would notice, most important first. */
 export function remarksOn({ routes, objective, summary, progress }: PlanResponse): Remark[] {
   const remarks: Remark[] = []
   const longer = Math.min(MAX_PLAN_SECONDS, 3 * progress.limitSeconds)

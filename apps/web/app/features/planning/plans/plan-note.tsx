@@ -1,4 +1,4 @@
-// What the run has done in a sentence, and what a dispatcher would find odd about it.
+// The run's result as a sentence, and oddities of the plan.
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { Button } from '../../../ui/button.tsx'

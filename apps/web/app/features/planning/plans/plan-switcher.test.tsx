@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which plan is on screen, on narrow screens too; a deleted one comes back with Undo.
+// Tests the plan switcher, on narrow screens too; Undo restores a deleted plan.
 import type { PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen.tsx'

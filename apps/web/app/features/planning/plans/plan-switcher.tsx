@@ -1,4 +1,4 @@
-// Which plan of the day is on screen, and what can be done with it: name, copy, compare, delete.
+// Switches between the day's plans, and names, copies, compares and deletes them.
 import { ChevronDown, Columns2, Copy, Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
@@ -17,7 +17,7 @@ import { deleteWithUndo, useLeavingPlans } from './delete-with-undo.ts'
 import { planName } from './plan-names.ts'
 import { useSolutionFile } from './solution-file.tsx'
 
-/** Plans that fit side by side; the others are in the menu. */
+/** Plans shown side by side; the others are in the menu. */
 const PLANS_SHOWN = 3
 
 const failed = (title: string) => (error: unknown) =>

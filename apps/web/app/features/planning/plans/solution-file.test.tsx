@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A file of another planner in the menu of the plan: the plan it becomes opens, and what does not fit is said.
+// Tests importing another planner's file: the new plan opens, and misfits are reported.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'
 import { planFixture } from '../../../testing/plan-fixture.ts'

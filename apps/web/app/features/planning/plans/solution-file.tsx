@@ -1,4 +1,4 @@
-// A file of another planner, chosen in the plan's menu: its routes become a plan of the day, which opens.
+// Imports another planner's file from the plan's menu: its routes become a plan, which opens.
 import { useRef } from 'react'
 import { ApiError, describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -6,7 +6,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { PlanData } from '../use-plan.ts'
 import { useTakeSolution } from './api.ts'
 
-/** `input` belongs on the page for as long as `choose` may be called. */
+/** Render `input` while `choose` may be called. */
 export function useSolutionFile({ plan, pickPlan }: PlanData) {
   const { day } = useTenant()
   const take = useTakeSolution(day)

@@ -1,4 +1,4 @@
-// Vans without a stop, as rows that take one.
+// Vans without stops, as rows that accept one.
 import { Plate } from '../../../ui/plate.tsx'
 import { DragPrice } from '../edit/drag-price.tsx'
 import { useRowDrag, type DragStore } from '../edit/drag-store.ts'

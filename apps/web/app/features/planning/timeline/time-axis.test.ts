@@ -1,4 +1,4 @@
-// The axis opens to full hours of the company's clock, and windows never lie on each other.
+// Tests the time axis: it extends to full local hours, and windows never overlap.
 import { describe, expect, it } from 'vitest'
 import { timeAxis, toLanes } from './time-axis.ts'
 

@@ -1,4 +1,4 @@
-// From instants to places on a timeline: percent of its width, full hours in the company's zone.
+// Maps instants to a timeline: percent of its width, full hours in the company's zone.
 import { clockOf, zoneOffsetMs } from '@dropwise/contracts'
 
 const HOUR = 3_600_000
@@ -8,12 +8,12 @@ export interface TimeAxis {
   to: number
   /** Percent from the left of an instant. */
   at: (ms: number) => number
-  /** Percent that a span takes. */
+  /** Percent of a span. */
   span: (ms: number) => number
   ticks: { ms: number; label: string }[]
 }
 
-/** An axis around all of `[from, to]`, opened to full local hours. */
+/** An axis over `[from, to]`, extended to full local hours. */
 export function timeAxis(from: number, to: number, timeZone: string): TimeAxis {
   const offset = zoneOffsetMs(new Date(from), timeZone)
   const first = Math.floor((from + offset) / HOUR) * HOUR - offset
@@ -34,7 +34,7 @@ export function timeAxis(from: number, to: number, timeZone: string): TimeAxis {
   }
 }
 
-/** Puts spans into lanes so that none overlap: the first free lane takes the next span. */
+/** Puts spans into lanes without overlaps: each goes into the first free lane. */
 export function toLanes<Span extends { from: number; to: number }>(
   spans: readonly Span[],
   gap: number,

@@ -1,4 +1,3 @@
-// One route on the timeline.
 import { Lock, Warehouse } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { MAX_SHIFT_SECONDS, violationText } from '@dropwise/contracts'
@@ -14,17 +13,17 @@ import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import { hotProps, hotRoute, type HotStore, type Selection } from '../selection.ts'
 import { toLanes, type TimeAxis } from './time-axis.ts'
 
-/** Width in px that a number of so many digits needs; a narrower block shows none. */
+/** Width in px of a number by its digits; a narrower block shows none. */
 const NUMBER_PX = [8, 8, 13, 18] as const
-/** Of a line of numbers below the blocks of the selected row, in px. */
+/** Height of a line of numbers below the selected row's blocks, in px. */
 const LANE_PX = 10
-/** More lines of numbers than this help nobody: zooming does. */
+/** Most lines of numbers; beyond that zooming helps. */
 const MOST_LANES = 4
 
 interface RowProps {
   route: PlannedRoute
   axis: TimeAxis
-  /** Of the track, in px: decides what fits. */
+  /** Width of the track in px, which decides what fits. */
   width: number
   /** In px. */
   rowHeight: number
@@ -34,7 +33,7 @@ interface RowProps {
   drag: StopDrag
 }
 
-/** What is said of a stop to those who cannot see its block. */
+/** Spoken description of a stop. */
 function stopLabel(stop: PlannedStop, timeZone: string): string {
   const late = stop.lateSeconds > 0 ? `, ${formatLateness(stop.lateSeconds)}` : ''
   return `${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${late}${stop.isLocked ? ', locked' : ''}`
@@ -105,7 +104,7 @@ function Block({
   )
 }
 
-/** Loading at the depot between two trips. */
+/** Reload at the depot between two trips. */
 function Reload({
   reload,
   axis,
@@ -135,7 +134,7 @@ function Reload({
   )
 }
 
-/** The end of the row: when the van is back and how long it worked; while a stop is dragged, what taking it would mean. */
+/** End of the row: return and working time; during a drag, the effect of taking the stop. */
 function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStore; height: number }) {
   const { company } = useTenant()
   const drag = useRowDrag(store, route.vehicleId)
@@ -167,7 +166,7 @@ function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStor
   )
 }
 
-/** Where the dragged stop would stand. */
+/** Drop position of the dragged stop. */
 function Caret({ route, store, axis }: { route: PlannedRoute; store: DragStore; axis: TimeAxis }) {
   const drag = useRowDrag(store, route.vehicleId)
   if (!drag || drag.position === null) return null
@@ -185,7 +184,7 @@ function Caret({ route, store, axis }: { route: PlannedRoute; store: DragStore; 
   )
 }
 
-/** Numbers of stops whose blocks are too narrow for them, in lines below the blocks, in px. */
+/** Numbers of stops with narrow blocks, in lines below them, in px. */
 function numbersBelow({ stops }: PlannedRoute, axis: TimeAxis, width: number) {
   const px = (ms: number) => (axis.at(ms) / 100) * width
   const narrow = stops.flatMap((stop) => {
@@ -197,7 +196,7 @@ function numbersBelow({ stops }: PlannedRoute, axis: TimeAxis, width: number) {
   return toLanes(narrow, 1).filter(({ lane }) => lane < MOST_LANES)
 }
 
-/** The window of the stop under the pointer, else of the chosen one. */
+/** The window of the hovered stop, else of the selected one. */
 function RowWindow({
   route,
   axis,
@@ -238,7 +237,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
   const worst = isSelected
     ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null)
     : null
-  // The amount by which the worst is late stands below the numbers, the window at the foot.
+  // The worst lateness goes below the numbers, the window to the bottom.
   const height = isSelected ? Math.max(46, below + (worst ? 24 : 10)) : rowHeight
   const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   return (

@@ -1,4 +1,5 @@
-// The day as rows: line = drive, block = service with the stop's number, hatch = wait, bracket = window of the stop under the pointer, dashed tick = 8 h limit.
+// The day as rows: line = driving, block = service with the stop's number, hatch = wait, bracket = window of
+// the hovered stop, dashed tick = 8 h limit.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -12,10 +13,10 @@ import { useTimelineDrop } from './use-timeline-drop.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
 
-/** Half of `10:00` and a gap, in pixels. */
+/** Half the width of `10:00` plus a gap, in pixels. */
 const LABEL_HALF_PX = 20
 
-/** Height of a row in px (look: 20), grown where there is room. */
+/** Least row height in px (look: 20); rows grow into free space. */
 const ROW_MIN = 20
 const ROW_MAX = 30
 
@@ -45,7 +46,7 @@ export function TimelineLegend() {
   )
 }
 
-/** Rows of all routes on one clock; the selected one grows. */
+/** Rows of all routes on one time axis; the selected one grows. */
 export function Timeline({
   view,
   selection,
@@ -59,7 +60,7 @@ export function Timeline({
   hot: HotStore
   editing: PlanEditing
   drag: StopDrag
-  /** How many times as wide as its window. */
+  /** Width as a multiple of its window. */
   zoom: number
 }) {
   const { company } = useTenant()
@@ -84,7 +85,7 @@ export function Timeline({
     return timeAxis(from, to, company.timeZone)
   }, [view, company.timeZone])
 
-  /** A label that the edge would cut is left out: its line stands all the same. */
+  /** Omits labels that the edge would cut; their lines stay. */
   const isWhole = ({ ms }: { ms: number }): boolean => {
     const x = (axis.at(ms) / 100) * width
     return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
@@ -144,14 +145,14 @@ export function Timeline({
   )
 }
 
-/** What stands at the end of the rows. */
+/** Head of the column at the end of the rows. */
 function EndHead({ drag }: { drag: StopDrag }) {
   const home = useDrag(drag.store)?.stop
   if (!home) return 'ends, hours'
   return home.home ? `if it takes stop ${home.home.sequence}` : 'if it takes it'
 }
 
-/** The selected route and stop come into view, wherever they were selected. */
+/** Scrolls the selected route and stop into view. */
 function useFollowSelection(
   scroller: React.RefObject<HTMLElement | null>,
   { route, stop }: Pick<Selection, 'route' | 'stop'>,
