@@ -1,6 +1,6 @@
 // A plan changed by hand in a real browser: drags, undo, locks that the next run keeps, two dispatchers at once, keys
 // alone, and no network.
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import {
   blockOf,
   byLength,
@@ -79,6 +79,70 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
       again.routes.find((route) => route.vehicleId === vehicleId)?.stops.map(({ orderId }) => orderId)
     expect(ordersOf(first.vehicleId)).toEqual(kept)
     expect(ordersOf(second.vehicleId)).toContain(locked?.orderId)
+  })
+})
+
+test('[M47] a stop is dragged in the stop list, within its route and to another, and moved there by key', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  await signIn(page, 'Dispatcher')
+  const { day, planId } = await plannedDay(page, 13)
+  const before = await readPlan(page, planId)
+  const [first, second] = before.routes.filter(({ stops }) => stops.length > 3)
+  if (!first || !second) throw new Error('two routes are needed')
+  const list = page.getByRole('table', { name: 'Stops' })
+  const row = (route: number, sequence: number) =>
+    list.getByRole('row', { name: new RegExp(`^Stop ${sequence} of route ${route},`) })
+  const idsOf = async (number: number) =>
+    (await readPlan(page, planId)).routes
+      .find((route) => route.number === number)
+      ?.stops.map(({ orderId }) => orderId)
+  /** Holds a row over the lower half of another until the plan says what that comes to. */
+  const hold = async (from: Locator, to: Locator, place: string) => {
+    await from.hover()
+    await page.mouse.down()
+    const box = (await to.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.75, { steps: 8 })
+    const card = page.getByRole('region', { name: 'Where it would go' })
+    await expect(card).toContainText(place)
+    await expect(card).toContainText('Cost')
+    await expect(card).toContainText('Breaks')
+  }
+
+  await test.step('within its route, with what that costs and breaks', async () => {
+    await page.goto(`/tenant/plan?day=${day}&tab=stops&route=${first.number}`)
+    await expect(row(first.number, 1)).toBeVisible(PATIENCE)
+    await hold(row(first.number, 1), row(first.number, 3), `to R${first.number}, after stop 3`)
+    await page.mouse.up()
+    const [a, b, c, ...others] = first.stops.map(({ orderId }) => orderId)
+    await expect.poll(() => idsOf(first.number)).toEqual([b, c, a, ...others])
+  })
+
+  await test.step('to another route, and back with Undo', async () => {
+    await page.goto(`/tenant/plan?day=${day}&tab=stops`)
+    await row(second.number, 2).scrollIntoViewIfNeeded()
+    const moved = second.stops[1]!.orderId
+    const target = page
+      .getByRole('region', { name: 'Routes' })
+      .getByRole('button', { name: new RegExp(`R?${first.number}\\b`) })
+      .first()
+    await hold(row(second.number, 2), target, `to R${first.number}, its best place`)
+    await page.mouse.up()
+    await expect.poll(() => idsOf(first.number)).toContain(moved)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => idsOf(second.number)).toContain(moved)
+  })
+
+  await test.step('by key on a row of the list', async () => {
+    await page.goto(`/tenant/plan?day=${day}&tab=stops&route=${second.number}`)
+    const [a, b] = second.stops.map(({ orderId }) => orderId)
+    await row(second.number, 1).focus()
+    await page.keyboard.press('Enter')
+    // The plan can be changed once its travel times are there.
+    await expect(page.getByRole('button', { name: 'Take off' })).toBeEnabled(PATIENCE)
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(async () => (await idsOf(second.number))?.slice(0, 2)).toEqual([b, a])
   })
 })
 
