@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
+import { databaseUrlOf } from './testing.ts'
 
 let database: TestDatabase
 let dataDir: string
@@ -14,17 +15,11 @@ let trusting: RunningProduct
 let direct: RunningProduct
 let anonKey: string
 
-function databaseUrl(): string {
-  const { connectionString, user, password, host, port } = database.access.owner
-  if (connectionString) return connectionString
-  return `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
-}
-
 beforeAll(async () => {
   database = await testDatabase('empty')
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-proxy-'))
   await chmod(dataDir, 0o755)
-  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'silent' }
+  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(database), LOG_LEVEL: 'silent' }
   direct = await startProduct(readConfig(env), () => {})
   trusting = await startProduct(readConfig({ ...env, TRUSTED_PROXIES: '127.0.0.1' }), () => {})
   ;({ anonKey } = (await (await fetch(`${direct.address}/config.json`)).json()) as { anonKey: string })

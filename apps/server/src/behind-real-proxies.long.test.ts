@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
+import { databaseUrlOf } from './testing.ts'
 
 const DOMAIN = 'fleet.localhost'
 const JWT_SECRET = randomBytes(32).toString('hex')
@@ -35,12 +36,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-proxies-'))
   await chmod(folder, 0o755)
   database = await testDatabase('empty')
-  const { user, password, host, port } = database.access.owner
   product = await startProduct(
     readConfig({
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`,
+      DATABASE_URL: databaseUrlOf(database),
       PUBLIC_URL: `https://${DOMAIN}`,
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'silent',

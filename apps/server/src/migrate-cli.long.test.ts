@@ -3,6 +3,7 @@ import { testDatabase } from '@dropwise/db/testing'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { databaseUrlOf } from './testing.ts'
 
 function migrate(env: Record<string, string>) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'migrate-cli.ts')], {
@@ -13,10 +14,12 @@ function migrate(env: Record<string, string>) {
 
 it('migrates a database by its address, once', async () => {
   const database = await testDatabase('empty')
-  const { user, password, host, port } = database.access.owner
-  const DATABASE_URL = `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
-  expect(migrate({ DATABASE_URL }).stdout).toMatch(/^[1-9]\d* migrations ran, 0 had run before\.\n$/)
-  expect(migrate({ DATABASE_URL }).stdout).toMatch(/^0 migrations ran, [1-9]\d* had run before\.\n$/)
+  expect(migrate({ DATABASE_URL: databaseUrlOf(database) }).stdout).toMatch(
+    /^[1-9]\d* migrations ran, 0 had run before\.\n$/,
+  )
+  expect(migrate({ DATABASE_URL: databaseUrlOf(database) }).stdout).toMatch(
+    /^0 migrations ran, [1-9]\d* had run before\.\n$/,
+  )
   await database.close()
 })
 

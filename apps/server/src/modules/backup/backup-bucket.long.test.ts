@@ -15,6 +15,7 @@ import { openBackup, storeBackup } from './backup-place.ts'
 import { checkBackup } from './read-entries.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
+import { databaseUrlOf } from '../../testing.ts'
 
 const PLACE = 's3://nightly/one.backup'
 const PEOPLE = 20_000
@@ -131,13 +132,12 @@ it('is restored once when two restores begin together', async () => {
 
 it('is restored after a restore that was killed half-way', async () => {
   const target = await testDatabase('empty')
-  const { user, password, host, port } = target.access.owner
   const restoring = spawn(process.execPath, [join(import.meta.dirname, '../../restore-cli.ts'), PLACE], {
     env: {
       PATH: process.env.PATH ?? '',
       BACKUP_S3_URL: s3Url,
       DATA_DIR: join(folder, 'killed'),
-      DATABASE_URL: `postgres://${user}:${String(password)}@localhost:${port}/${target.name}?host=${encodeURIComponent(host ?? '')}`,
+      DATABASE_URL: databaseUrlOf(target),
     },
     stdio: 'ignore',
   })
