@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// Answers that break off on their way: said as what they are, and not as an answer that the page does not understand.
+// Tests responses that break off: reported as such, not as unreadable ones.
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, callApi, describeError } from './api.ts'
 
-/** An answer whose head came, and whose body ends with `error`. */
+/** A response with a head, whose body ends with `error`. */
 function answerBreakingOffWith(error: unknown) {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue({
     ok: true,

@@ -1,11 +1,12 @@
-// Typed client of /api/v1: each call names its contract once; failures arrive as ApiError with code, sentence and next step.
+// Typed client of /api/v1: each call names its schema; failures are ApiErrors with code, sentence and next
+// step.
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { keyOfChange, settleChange } from './idempotency-keys.ts'
 import { doubtRole } from './role-doubt.ts'
 import { checkSession, supabase } from './supabase.ts'
 
-/** A failed call. `status` 0 means that no answer came (network, time-out). */
+/** A failed call. `status` 0 means no response (network, timeout). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -24,12 +25,12 @@ export class ApiError extends Error {
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | boolean | undefined>
-  /** Sent as JSON; a file as the bytes it is. */
+  /** Sent as JSON; files are sent as bytes. */
   body?: unknown
   /** Milliseconds; imports of large files take longer than the usual 15 s. */
   timeoutMs?: number
   signal?: AbortSignal
-  /** Public calls go out without a session. */
+  /** Public calls carry no session. */
   isPublic?: boolean
 }
 
@@ -76,7 +77,7 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   }
 }
 
-/** What to throw where an answer did not come, or broke off: a call that its caller gave up stays given up. */
+/** The error for a missing or broken response; a call that its caller aborted stays aborted. */
 function lostAnswer(error: unknown, { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions): unknown {
   if (signal?.aborted) return error
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
@@ -89,7 +90,7 @@ function lostAnswer(error: unknown, { signal, timeoutMs = REQUEST_TIMEOUT_MS }: 
   })
 }
 
-/** Calls /api/v1 and checks the answer against its contract. Throws ApiError. */
+/** Calls /api/v1 and validates the response. Throws ApiError. */
 export async function callApi<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -98,7 +99,7 @@ export async function callApi<Schema extends z.ZodType>(
   const response = await send(path, options)
   if (!response.ok) throw await failureOf(response)
   const body: unknown = await response.json().catch((error: unknown) => {
-    // Anything but text that is no JSON: the answer broke off on its way.
+    // Only a SyntaxError means invalid JSON; other errors mean that the response broke off.
     if (error instanceof SyntaxError) return null
     throw lostAnswer(error, options)
   })
@@ -125,7 +126,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   )
 }
 
-/** A file of /api/v1. Throws ApiError. */
+/** Downloads a file from /api/v1. Throws ApiError. */
 export async function fetchFile(
   path: string,
   options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs'> = {},
@@ -137,7 +138,7 @@ export async function fetchFile(
   })
 }
 
-/** Reads every page of a list call: the screens hold a whole day. */
+/** Reads all pages of a list: the screens hold a whole day. */
 export async function callAllPages<Item>(
   load: (cursor: string | undefined) => Promise<{ items: Item[]; cursor: string | null }>,
 ): Promise<Item[]> {
@@ -151,20 +152,22 @@ export async function callAllPages<Item>(
   return items
 }
 
-/** Refusals that a larger plan would lift. */
+/** Errors that a larger plan would avoid. */
 const OF_PLAN = ['plan_limit', 'vehicle_limit']
 
 interface Described {
   message: string
   hint: string | undefined
-  /** A larger plan is the way on. */
+  /** True when a larger plan would help. */
   isOfPlan: boolean
 }
 
-/** More of them would fill the screen; each has its field in the answer. */
+/** More would fill the screen; the response has each field's error. */
 const REASONS_SHOWN = 3
 
-/** What is wrong with each field, in sentences: that some are wrong helps programs alone. Null where the answer names none. */
+/**
+ * Problems by field as sentences; null when the response lists none. The general message helps only programs.
+ */
 function reasonsOf({ code, details }: ApiError): string | null {
   if (code !== 'validation_failed' || !Array.isArray(details)) return null
   const messages = details.flatMap((detail: { message?: unknown } | null) =>
@@ -174,7 +177,7 @@ function reasonsOf({ code, details }: ApiError): string | null {
   return sentences.length === 0 ? null : `${sentences.join('. ')}.`
 }
 
-/** One calm sentence for any failure, with its next step when there is one. */
+/** One sentence for any failure, with its next step if any. */
 export function describeError(error: unknown): Described {
   if (error instanceof ApiError) {
     const reasons = reasonsOf(error)

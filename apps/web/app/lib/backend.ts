@@ -1,9 +1,9 @@
-// Where accounts, rows and live changes come from (docs/api.md, part A): the backend that /config.json names.
+// The backend for accounts, rows and live changes (docs/api.md, part A), from /config.json.
 import { loadConfig } from './config.ts'
 
 /**
- * Address of the backend, without a slash at its end. A backend of the page's own name is asked at the page's own origin:
- * a server behind somebody else's TLS does not know that it is reached by https.
+ * URL of the backend, without a trailing slash. A backend on the page's host uses the page's origin, because
+ * a server behind a TLS proxy does not know its https address.
  */
 export async function backendUrl(): Promise<string> {
   const url = new URL((await loadConfig()).url)

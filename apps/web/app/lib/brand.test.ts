@@ -1,4 +1,4 @@
-// A company's colour stays readable whatever was typed into the settings.
+// Tests that any company colour stays readable.
 import { describe, expect, it } from 'vitest'
 import { brandColours, contrastWithWhite } from './brand.ts'
 

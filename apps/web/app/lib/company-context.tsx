@@ -1,4 +1,4 @@
-// The company, its clock and the chosen day, for every tenant screen.
+// The company, its time zone and the chosen day, for every tenant screen.
 import { createContext, useContext } from 'react'
 import type { Company } from './data/company.ts'
 
@@ -6,7 +6,7 @@ export interface TenantContext {
   company: Company
   /** Today in the company's zone. */
   today: string
-  /** The day of work that is on screen (`?day=`), today by default. */
+  /** The day on screen (`?day=`), by default today. */
   day: string
   setDay: (day: string) => void
   /** A link inside the portal that keeps the day. */

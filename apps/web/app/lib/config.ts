@@ -1,4 +1,4 @@
-// What a page needs to start (`GET /config.json`): one request, shared by everybody who asks.
+// Start-up configuration of a page (`GET /config.json`), fetched once and shared.
 import { publicConfig, type PublicConfig } from '@dropwise/contracts'
 
 let pending: Promise<PublicConfig> | null = null
@@ -9,7 +9,7 @@ async function fetchConfig(): Promise<PublicConfig> {
   return publicConfig.parse(await response.json())
 }
 
-/** The page's configuration. A failed request is not kept: the next caller asks again. */
+/** The page's configuration. A failed request is not cached: the next call tries again. */
 export function loadConfig(): Promise<PublicConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = null

@@ -1,4 +1,4 @@
-// How the server answers right now: asked twice a minute, and at once when the network comes back.
+// State of the server connection, checked twice a minute and when the network returns.
 import { useQuery } from '@tanstack/react-query'
 import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
@@ -6,7 +6,7 @@ import { useOnline } from './online.ts'
 
 export interface Connection {
   state: 'ok' | 'slow' | 'none'
-  /** Milliseconds of the last answer. */
+  /** Milliseconds of the last response. */
   ms: number | null
 }
 
@@ -14,7 +14,7 @@ async function ping(): Promise<number> {
   const url = `${await backendUrl()}/auth/v1/health`
   const started = performance.now()
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-  // Any answer below 500 came from the server itself: it is there.
+  // Any status below 500 shows that the server works.
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
   return Math.round(performance.now() - started)
 }

@@ -1,4 +1,4 @@
-// Rows as a CSV file: plain numbers, no thousands, cells that no spreadsheet takes for a formula.
+// Writes CSV files: plain numbers, no thousands marks, no cells that spreadsheets run as formulas.
 import { saveFile } from './download.ts'
 
 type CsvValue = string | number | null
@@ -8,13 +8,13 @@ export interface CsvTable {
   rows: readonly { values: readonly CsvValue[] }[]
 }
 
-/** A text cell; one that a spreadsheet would run is marked as text. */
+/** A text cell; escapes text that a spreadsheet would run. */
 function textCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Four digits behind the point are more than any figure is worth. */
+/** Four decimals suffice for every figure. */
 function cell(value: CsvValue): string {
   if (value === null) return ''
   return typeof value === 'number' ? String(Math.round(value * 1e4) / 1e4) : textCell(value)

@@ -1,4 +1,4 @@
-// Tables of the database as people call what is in them, for lists of what there is of a person.
+// Names of database tables for people, for lists of personal data.
 
 const WORDS: Record<string, string> = {
   'public.recipients': 'address book',
@@ -17,13 +17,13 @@ const WORDS: Record<string, string> = {
   'auth.webauthn_credentials': 'passkeys',
 }
 
-/** `public.delivery_events` is "delivery events", a place in a table counts for the table. */
+/** `public.delivery_events` becomes "delivery events"; a column counts as its table. */
 export const dataInWords = (place: string): string => {
   const [schema = '', table = ''] = place.split('.')
   return WORDS[`${schema}.${table}`] ?? table.replaceAll('_', ' ')
 }
 
-/** Counts by table or place as names and figures, the largest first. */
+/** Counts by table or column as names and numbers, largest first. */
 export function countsInWords(counts: Record<string, number>): [name: string, count: number][] {
   const byName = new Map<string, number>()
   for (const [place, count] of Object.entries(counts))

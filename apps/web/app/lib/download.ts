@@ -1,4 +1,4 @@
-// Hands a file to the browser: made in the page, or fetched with the session's rights.
+// Downloads files: created in the page, or fetched with the session.
 import { fetchFile } from './api.ts'
 
 export function saveFile(content: Blob, name: string): void {

@@ -1,7 +1,7 @@
-// What was typed into a prerendered field before its page came alive.
+// Reads text typed into a prerendered field before hydration.
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For a controlled field: tells once what is in it when React takes it over. `ref` goes onto the input. */
+/** For a controlled field: reports its text once at hydration. Attach `ref` to the input. */
 export function useEarlyInput(onFound: (text: string) => void): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {

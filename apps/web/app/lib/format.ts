@@ -1,4 +1,4 @@
-// Words and numbers as they are on screens. Times are shown in the company's zone, never the browser's.
+// Formats text and numbers for screens. Times are in the company's zone, never the browser's.
 import {
   clockOf,
   distanceIn,
@@ -8,12 +8,12 @@ import {
   type DistanceUnit,
 } from '@dropwise/contracts'
 
-/** `14:05` in the zone; an en dash is too wide for columns, so ranges take a hyphen. */
+/** `14:05` in the zone. Ranges use a hyphen, because an en dash is too wide for columns. */
 export function clock(at: string | Date | null | undefined, timeZone: string): string {
   return at ? clockOf(new Date(at), timeZone) : ''
 }
 
-/** `14:05-14:35`, `any time` when both ends are open. */
+/** `14:05-14:35`; `any time` when both ends are open. */
 export function windowText(from: string | null, to: string | null, timeZone: string): string {
   if (!from && !to) return 'any time'
   if (!from) return `until ${clock(to, timeZone)}`
@@ -54,7 +54,7 @@ export function count(value: number): string {
   return new Intl.NumberFormat('en-US').format(value)
 }
 
-/** `8.4`, `22`: one decimal only where there is one. */
+/** `8.4`, `22`: one decimal only when needed. */
 export function decimal(value: number): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)
 }
@@ -84,11 +84,11 @@ export function initials(name: string): string {
 
 export { distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit }
 
-/** `$99`, `$118.80`: cents only where there are any. */
+/** `$99`, `$118.80`: cents only when needed. */
 export const money = (minor: number, currency: string): string =>
   moneyText(minor, currency, minor % 100 === 0 ? 0 : 2)
 
-/** `$99.00`: where amounts stand side by side. */
+/** `$99.00`, for columns of amounts. */
 export const moneyWithCents = (minor: number, currency: string): string => moneyText(minor, currency, 2)
 
 function moneyText(minor: number, currency: string, fractionDigits: number): string {
@@ -100,7 +100,7 @@ function moneyText(minor: number, currency: string, fractionDigits: number): str
   }).format(minor / 100)
 }
 
-/** `22 Nov 2026`: the day of a moment, where the reader is. */
+/** `22 Nov 2026`: the day of an instant in the reader's zone. */
 export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }

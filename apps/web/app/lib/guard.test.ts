@@ -1,4 +1,4 @@
-// No role is sent in circles: every redirect ends where its role may stay.
+// Tests that no role is redirected in circles.
 import { describe, expect, it } from 'vitest'
 import { areaOf, ROLES } from '@dropwise/contracts'
 import { redirectFor } from './guard.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The start-up check in words: services that are late, that refuse and that fail (requirements 4-1, 8-1).
+// Tests the start-up check: slow, refusing and failing services (requirements 4-1, 8-1).
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkHealth, judge, pendingChecks } from './health.ts'
 

@@ -1,4 +1,5 @@
-// Start-up health check (requirements 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
+// Start-up health check (requirements 4-1, 7-2): seven endpoints; healthy under 5 s, else degraded; down on
+// an error or non-OK status.
 import {
   AUTH_STORAGE_KEY,
   HEALTH_DEGRADED_MS,
@@ -13,7 +14,7 @@ export interface HealthCheck {
   name: string
   path: string
   state: CheckState
-  /** What came back, e.g. `HTTP 200`. */
+  /** The response, e.g. `HTTP 200`. */
   answer: string
   elapsedMs: number | null
 }
@@ -34,12 +35,12 @@ const ENDPOINTS: readonly (readonly [name: string, path: string])[] = [
   ['Drivers', '/rest/v1/drivers?select=id&limit=1'],
 ]
 
-/** The list before anything was asked. */
+/** The list before any request. */
 export function pendingChecks(): HealthCheck[] {
   return ENDPOINTS.map(([name, path]) => ({ name, path, state: 'pending', answer: '', elapsedMs: null }))
 }
 
-/** The access token of a stored session while it is good: tables are then asked as the one who will read them. */
+/** The valid access token of a stored session, so that tables are checked as their reader. */
 function storedToken(): string | null {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
@@ -65,7 +66,7 @@ async function runCheck(check: HealthCheck, url: string, key: string): Promise<H
       signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
     })
     const elapsedMs = elapsed()
-    // A table that says "not for you" has answered: row-level security at work, not a service that is down.
+    // A refusal by row-level security still shows that the service works.
     const isRefusal = response.status === 401 || response.status === 403
     if (!response.ok && !isRefusal)
       return {
@@ -91,7 +92,7 @@ async function runCheck(check: HealthCheck, url: string, key: string): Promise<H
   }
 }
 
-/** Overall state of a set of checks: down at half or more, degraded when any is slow or fewer than half are down. */
+/** Overall state: down when at least half fail, degraded when any is slow or fails. */
 export function judge(
   checks: readonly { state: CheckState }[],
   noun: 'services' | 'checks' = 'services',
@@ -108,7 +109,7 @@ export function judge(
   return { overall, summary: counts.join(', ') || 'All systems operational' }
 }
 
-/** Asks all seven at once; `onChange` hears of each as it comes in. */
+/** Checks all seven at once; calls `onChange` as each completes. */
 export async function checkHealth(onChange?: (checks: HealthCheck[]) => void): Promise<HealthReport> {
   const checks = pendingChecks().map((c): HealthCheck => ({ ...c, state: 'running' }))
   onChange?.([...checks])

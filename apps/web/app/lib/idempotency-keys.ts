@@ -1,9 +1,9 @@
-// One Idempotency-Key for each intended change: whoever tries again after a lost answer gets the first one, not a second effect.
+// Idempotency keys: retrying a change after a lost response has no second effect.
 
-/** Keys of changes that have not been answered yet, by what is asked. */
+/** Keys of unanswered changes, by request. */
 const unanswered = new Map<string, string>()
 
-/** The key of a change; the same until `settleChange`. */
+/** The key of a change; constant until `settleChange`. */
 export function keyOfChange(url: string, body: string | undefined): string {
   const change = nameOf(url, body)
   const key = unanswered.get(change) ?? crypto.randomUUID()
@@ -11,7 +11,10 @@ export function keyOfChange(url: string, body: string | undefined): string {
   return key
 }
 
-/** The server has answered: asking the same from now on is another change. A failure of the server's (5xx) says nothing. */
+/**
+ * Forgets the key after a response, so that the next equal request is a new change. A 5xx keeps it, since the
+ * effect is unknown.
+ */
 export function settleChange(url: string, body: string | undefined, status: number): void {
   if (status < 500) unanswered.delete(nameOf(url, body))
 }

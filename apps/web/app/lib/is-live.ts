@@ -1,9 +1,9 @@
-// Whether the page has come alive: prerendered forms are on screen before their scripts are.
+// Tells whether the page is hydrated: prerendered forms appear before their scripts.
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page. A form that cannot be sent yet keeps its button off: else the browser would send it by itself. */
+/** False before hydration. Forms disable their button until then, or the browser would submit them itself. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

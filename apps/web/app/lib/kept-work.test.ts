@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What was typed survives a reload of its tab: for the same form, once, for an hour, and never a secret.
+// Tests keeping typed values over a reload: for the same form, once, for an hour, never secrets.
 import { afterEach, expect, it } from 'vitest'
 import { keepForm, keepWork, takeKept } from './kept-work.ts'
 

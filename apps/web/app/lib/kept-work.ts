@@ -1,8 +1,9 @@
-// What was typed and not saved, kept in this tab over a reload: a page asks for one when the server has a newer version.
+// Keeps unsaved form values in this tab over a reload, which a page asks for when the server has a newer
+// version.
 const KEY = 'kept-work'
-/** Older work would surprise whoever opens the form again, in milliseconds. */
+/** Older values would surprise the user, in milliseconds. */
 const LIFETIME_MS = 60 * 60_000
-/** Never written down. */
+/** Fields that are never stored. */
 const SECRET = /password|secret|token|code|pin$/i
 
 type Values = Record<string, unknown>
@@ -11,7 +12,7 @@ interface Kept {
   forms: Record<string, Values>
 }
 
-/** Answers with what differs from the form as it was opened or stored; null when nothing does. */
+/** Returns the form's changed values; null when unchanged. */
 type Reader = () => Values | null
 const forms = new Map<string, Reader>()
 
@@ -20,13 +21,13 @@ const isPlain = (value: unknown): boolean => {
   return text !== undefined && text.length < 20_000
 }
 
-/** The form under `key` is asked when the page is left, until the function returned is called. */
+/** Registers the form under `key`, to be read when the page unloads, until the returned function is called. */
 export function keepForm(key: string, read: Reader): () => void {
   forms.set(key, read)
   return () => void (forms.get(key) === read && forms.delete(key))
 }
 
-/** Writes down what is typed in the forms that are open. Runs whenever the page goes. */
+/** Stores the values of open forms. Runs on every unload. */
 export function keepWork(now = Date.now()): void {
   const open: Kept['forms'] = {}
   for (const [key, read] of forms) {
@@ -38,11 +39,11 @@ export function keepWork(now = Date.now()): void {
   try {
     if (Object.keys(open).length > 0) sessionStorage.setItem(KEY, JSON.stringify({ at: now, forms: open }))
   } catch {
-    // Full or switched off: the browser's own memory of fields is all there is.
+    // Storage is full or disabled: only the browser's own form memory remains.
   }
 }
 
-/** What was typed into the form under `key` before the page was loaded; handed out once. */
+/** The values kept under `key` before the reload; returned once. */
 export function takeKept(key: string, now = Date.now()): Values | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null

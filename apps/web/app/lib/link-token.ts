@@ -1,4 +1,4 @@
-// The secret behind the # of a link, which no server on the way sees.
+// The secret in a link's fragment, which servers never see.
 import { useSyncExternalStore } from 'react'
 
 const keyOf = (path: string) => `link of ${path}`
@@ -8,12 +8,12 @@ function onHashChange(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-/** Keeps the secret of this page in this tab while its person signs in elsewhere. */
+/** Keeps this page's secret in the tab while its person signs in elsewhere. */
 export function keepLinkToken(path: string, token: string): void {
   sessionStorage.setItem(keyOf(path), token)
 }
 
-/** Null while the page is drawn without a browser; empty when there is none. The address keeps it for a reload. */
+/** Null during prerendering; empty without a secret. The URL keeps it for a reload. */
 export const useLinkToken = (): string | null =>
   useSyncExternalStore(
     onHashChange,

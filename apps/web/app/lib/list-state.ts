@@ -1,4 +1,4 @@
-// What a list screen shows, kept in the link: filter, segment, sort order, the open row, and the panel beside the list.
+// State of a list screen in the URL: filter, segment, sort, open row, panel.
 import { useCallback, useMemo } from 'react'
 import { focusSidePanel } from './panel-focus.ts'
 import { useSetUrlParams, useUrlState } from './url-state.ts'
@@ -18,18 +18,18 @@ export interface ListState {
   sort: Sort
   setSort: (sort: Sort) => void
   openId: string | null
-  /** Opens a row's panel, or closes it when it is the open one. */
+  /** Opens a row's panel, or closes it when open. */
   toggleRow: (id: string) => void
   closeRow: () => void
-  /** A panel that belongs to no row: `new`, `import`. */
+  /** A panel without a row: `new`, `import`. */
   panel: string | null
-  /** Gives the focus to the one that is open already. */
+  /** Focuses the panel if it is already open. */
   openPanel: (panel: string) => void
   closePanel: () => void
   clearFilters: () => void
 }
 
-/** State of a list screen. `rowParam` names the open row in the link, e.g. `vehicle`. */
+/** State of a list screen. `rowParam` is the URL parameter of the open row, e.g. `vehicle`. */
 export function useListState(rowParam: string, defaultSortKey: string): ListState {
   const [filter, setFilter] = useUrlState('filter')
   const [segment, setSegment] = useUrlState('show')
@@ -76,7 +76,7 @@ export function useListState(rowParam: string, defaultSortKey: string): ListStat
   }
 }
 
-/** Whether a row's text contains every word of a filter, in any order. */
+/** True when the text contains every word of the filter, in any order. */
 export function matchesFilter(text: string, filter: string): boolean {
   const haystack = text.toLowerCase()
   return filter

@@ -1,4 +1,4 @@
-// What is tried again (requirement 7-5): up to three times, a second longer each time, and only what got no answer.
+// Tests retries (requirement 7-5): up to three, one second longer each, only after no response.
 import { expect, it } from 'vitest'
 import { ApiError } from './api.ts'
 import { createQueryClient } from './query.ts'

@@ -1,4 +1,4 @@
-// Mileage in the company's unit, kept in whole kilometres.
+// Tests mileage in the company's unit, stored in whole kilometres.
 import { expect, it } from 'vitest'
 import { formatMileage, kmOf, mileageIn, pricePerKm, pricePerUnit } from './mileage.ts'
 

@@ -1,10 +1,10 @@
-// What a vehicle's odometer says, in the company's unit; the server keeps whole kilometres. Pure.
+// Converts an odometer to the company's unit; the server stores whole kilometres. Pure.
 import { distanceIn, METRES_PER_MILE, type DistanceUnit } from '@dropwise/contracts'
 import { count } from './format.ts'
 
 const METRES_PER_KM = 1_000
 
-/** Whole miles survive the way to whole kilometres and back: a kilometre is finer than a mile. */
+/** Whole miles survive the round trip, because a kilometre is shorter. */
 export function mileageIn(km: number, units: DistanceUnit): number {
   return Math.round(distanceIn(km * METRES_PER_KM, units))
 }
@@ -18,7 +18,7 @@ export function formatMileage(km: number, units: DistanceUnit): string {
   return `${count(mileageIn(km, units))} ${units}`
 }
 
-/** A price a kilometre as one of the company's units, and back. */
+/** Converts a price per kilometre to the company's unit, and back. */
 export const pricePerUnit = (perKm: number, units: DistanceUnit): number =>
   units === 'mi' ? (perKm * METRES_PER_MILE) / METRES_PER_KM : perKm
 export const pricePerKm = (perUnit: number, units: DistanceUnit): number =>

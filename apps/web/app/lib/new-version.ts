@@ -1,25 +1,28 @@
-// A page that is older than the server: noticed when the window comes back or a part of the page is gone, and told once.
+// Detects a page older than the server, on focus or when part of the page is gone, and reports it once.
 import { z } from 'zod'
 
 declare global {
   interface Window {
-    /** The router's own: which build this page is of. */
+    /** Set by the router: the page's build. */
     __reactRouterManifest?: { version: string }
   }
 }
 
-/** The file is asked for this often at most, in milliseconds. */
+/** Least interval between checks, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 const versionFile = z.object({ version: z.string() })
 
-/** Which build the server has now; null when it does not say. */
+/** The server's current build; null when unknown. */
 async function serverVersion(): Promise<string | null> {
   const answer = await fetch('/version.json', { cache: 'no-store' })
   const file = versionFile.safeParse(await answer.json())
   return file.success ? file.data.version : null
 }
 
-/** Calls `onNewer` once: `isBroken` when a part of this page could not be loaded any more. Ends when the returned function is called. */
+/**
+ * Calls `onNewer` once; `isBroken` when part of this page failed to load. The returned function stops
+ * watching.
+ */
 export function watchForNewVersion(onNewer: (isBroken: boolean) => void): () => void {
   const own = window.__reactRouterManifest?.version
   let lookedAt = 0
@@ -36,9 +39,9 @@ export function watchForNewVersion(onNewer: (isBroken: boolean) => void): () => 
     const version = await serverVersion()
     if (version !== null && version !== own) tell(false)
   }
-  // Without a network there is nothing to learn: the next look comes with the next focus.
+  // Offline: the next focus checks again.
   const lookQuietly = () => void look().catch(() => {})
-  // A file is missing on a line that is down, too: only a server that answers with another build makes it old.
+  // Files also fail to load offline, so the page is old only if the server reports another build.
   const onMissing = () => {
     serverVersion()
       .then((version) => version !== null && version !== own && tell(true))

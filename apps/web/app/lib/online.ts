@@ -1,4 +1,4 @@
-// Whether this browser has a network, as it says itself. Comes back by itself.
+// Whether the browser reports a network.
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-// How the values of ORDER_COLUMNS read on screen: in the table, in the panel, in the form's choices.
+// Texts of ORDER_COLUMNS values for table, panel and form.
 import {
   ORDER_COLUMN_LIST,
   PRIORITY_LEVELS,
@@ -8,14 +8,14 @@ import {
 } from '@dropwise/contracts'
 import { decimal } from './format.ts'
 
-/** The levels that a form offers. */
+/** Levels offered by the form. */
 export const LEVELS = [
   { value: PRIORITY_LEVELS.low, label: 'Normal' },
   { value: PRIORITY_LEVELS.medium, label: 'Medium' },
   { value: PRIORITY_LEVELS.high, label: 'High, goes first' },
 ]
 
-/** A level between two names: `70 of 100`. */
+/** An intermediate level: `70 of 100`. */
 export function levelText(value: number): string {
   const named: Record<number, string | undefined> = {
     [PRIORITY_LEVELS.low]: 'normal',
@@ -25,13 +25,13 @@ export function levelText(value: number): string {
   return named[value] ?? `${value} of 100`
 }
 
-/** The value of a column, in the unit that people type. */
+/** The value of a column in its input unit. */
 export function valueOf(order: OrderItem, column: OrderColumn): number | string | string[] | null {
   const value = order[column.listedAs as keyof ListedColumns]
   return column.kind === 'number' && column.isListedAsStored ? Number(value) / column.perUnit : value
 }
 
-/** `8.4 kg`, `high`, `Ring twice`; null when there is nothing to say. */
+/** `8.4 kg`, `high`, `Ring twice`; null when empty. */
 export function valueText(order: OrderItem, column: OrderColumn): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
@@ -43,25 +43,25 @@ export function valueText(order: OrderItem, column: OrderColumn): string | null 
   return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
 }
 
-/** What few orders say, and amounts of nothing: no cash to collect is no fact about an order. */
+/** Rare fields and zero amounts say nothing about an order. */
 const isUnsaid = (column: OrderColumn) => column.isRare || (column.kind === 'number' && column.default === 0)
 
-/** Every column with its value, for the panel; what few orders say only where it is said. */
+/** Every column with its value, for the panel; rare ones only when set. */
 export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
   return ORDER_COLUMN_LIST.filter((column) => !isUnsaid(column) || !isDefault(order, column)).map(
     (column) => [column.label, valueText(order, column)],
   )
 }
 
-/** One thing that an order asks for. */
+/** A requirement of an order. */
 export interface Asked {
   label: string
   text: string
-  /** Few orders ask for it. */
+  /** True when few orders have it. */
   isRare: boolean
 }
 
-/** What an order asks for beyond parcels, weight and words to the driver. */
+/** Requirements beyond packages, weight and instructions. */
 export function askedOf(order: OrderItem): Asked[] {
   return ORDER_COLUMN_LIST.flatMap((column): Asked[] => {
     if (column.inTable !== undefined || column.listedAs === 'instructions' || isDefault(order, column))
@@ -73,7 +73,7 @@ export function askedOf(order: OrderItem): Asked[] {
   })
 }
 
-/** True where an order says something that few do. */
+/** True when an order uses a rare field. */
 export function hasRare(order: OrderItem): boolean {
   return ORDER_COLUMN_LIST.some((column) => column.isRare && !isDefault(order, column))
 }
@@ -83,11 +83,11 @@ function isDefault(order: OrderItem, column: OrderColumn): boolean {
   return Array.isArray(value) ? value.length === 0 : value === column.default
 }
 
-/** What a table sorts a column by. */
+/** Sort value of a column. */
 export function sortValue(order: OrderItem, column: OrderColumn): number | string {
   const value = valueOf(order, column) ?? ''
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-/** Columns that have a place in the table. */
+/** Columns shown in the table. */
 export const TABLE_COLUMNS = ORDER_COLUMN_LIST.filter((column) => column.inTable !== undefined)

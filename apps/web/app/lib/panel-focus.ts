@@ -1,13 +1,13 @@
-// Gives the focus to the side panel that is open: its opener has nothing else to do then.
+// Focuses the open side panel, when its opener has nothing else to do.
 
-/** Marks the side panel in the page. */
+/** Attribute of the side panel. */
 export const sidePanelMark = { 'data-side-panel': '' }
 
-/** Boxes and chosen lists, without the native list that stands hidden beside the latter. */
+/** Fields, and custom selects without their hidden native one. */
 const FIELD =
   ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden], [aria-hidden=true], [tabindex="-1"])'
 
-/** The first field of the open side panel gets the focus, else the panel itself. */
+/** Focuses the first field of the open side panel, else the panel. */
 export function focusSidePanel(): void {
   const panel = document.querySelector<HTMLElement>('[data-side-panel]')
   const field = panel?.querySelector<HTMLElement>(FIELD)

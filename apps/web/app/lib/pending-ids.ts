@@ -1,4 +1,4 @@
-// What is about to be done to some things and can still be undone: all that shows them knows of it.
+// Pending actions that can be undone, visible to all components.
 import { TOAST_MS } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 
@@ -6,7 +6,7 @@ const EMPTY: ReadonlySet<string> = new Set()
 
 export interface PendingIds {
   change: (ids: readonly string[], isPending: boolean) => void
-  /** Those that are pending now. */
+  /** Ids with a pending action. */
   usePending: () => ReadonlySet<string>
 }
 
@@ -35,7 +35,7 @@ export function pendingIds(): PendingIds {
   }
 }
 
-/** Runs `send` once the toast with Undo has gone, or at once when the page is left. What it returns drops it. */
+/** Runs `send` after the toast with Undo ends, or when the page unloads. The returned function cancels it. */
 export function sendLater(send: () => void): () => void {
   const sendNow = () => {
     drop()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who may press what: viewers see the reason instead, dispatchers are kept from what administrators decide.
+// Tests who may press what: viewers see the reason, dispatchers cannot use administrators' actions.
 import { expect, it, vi } from 'vitest'
 import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-// Lines of a route: every leg is drawn where it is driven.
+// Tests route lines: every leg is drawn where it is driven.
 import { expect, it } from 'vitest'
 import { encodePolyline } from '@dropwise/roads/polyline'
 import { decodeLine } from './polyline.ts'

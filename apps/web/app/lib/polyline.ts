@@ -1,5 +1,5 @@
-// Encoded lines of routes as the server sends them (precision 5): the one decoder, which roads has.
+// Decodes route lines from the server (precision 5) with the decoder of the package roads.
 import { decodePolyline } from '@dropwise/roads/polyline'
 
-/** One argument alone, so that `legs.map(decodeLine)` cannot pass an index as the precision. */
+/** Takes one argument, so `legs.map(decodeLine)` cannot pass an index as precision. */
 export const decodeLine = (text: string) => decodePolyline(text)

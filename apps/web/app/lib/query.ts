@@ -1,8 +1,8 @@
-// The query client: what is fresh, what is retried. Rows the user looks at are refreshed when the window comes back.
+// The query client: freshness, retries, and refetching on focus.
 import { QueryClient } from '@tanstack/react-query'
 import { retryDelay, shouldRetry } from './lost-request.ts'
 
-/** One client a page. Lost requests are repeated, answered ones never (lost-request.ts). */
+/** One client per page. Retries only requests without a response (lost-request.ts). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-// A token that the server takes no longer: renewed, or this page is signed out; a lost answer changes nothing.
+// Tests a rejected token: renewed, or signed out; a lost response changes nothing.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, it, vi } from 'vitest'
 import { renewSession } from './renew-session.ts'

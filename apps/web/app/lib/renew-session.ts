@@ -1,12 +1,12 @@
-// Asks for a new token where the server takes the old one no longer.
+// Requests a new token when the server rejects the old one.
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** A refresh token that the server will never take. */
+/** Status for a refresh token that is permanently invalid. */
 const REFUSED = 400
 
 /**
- * A new token comes, or the session is over, and this page hears it now. The library itself would keep a refused session
- * until its token has run out.
+ * Renews the token, or ends the session for this page at once. The library would keep a rejected session
+ * until its token expires.
  */
 export async function renewSession({ auth }: Pick<SupabaseClient, 'auth'>): Promise<void> {
   const { error } = await auth.refreshSession()

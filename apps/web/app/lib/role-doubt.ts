@@ -1,4 +1,4 @@
-// A refusal that a person of this role would not get: the role may have changed since the page's token was made.
+// A refusal that the person's role should not get: the role may have changed since the token.
 import type { ErrorCode } from '@dropwise/contracts'
 
 const DOUBTING: ReadonlySet<string> = new Set<ErrorCode>([
@@ -10,12 +10,12 @@ const DOUBTING: ReadonlySet<string> = new Set<ErrorCode>([
 
 const listeners = new Set<() => void>()
 
-/** Tells whoever watches the role, when the code of a refusal gives reason to. */
+/** Notifies role listeners when an error code suggests a changed role. */
 export function doubtRole(code: string): void {
   if (DOUBTING.has(code)) for (const listener of listeners) listener()
 }
 
-/** Until the function returned is called. */
+/** Subscribes until the returned function is called. */
 export function onRoleDoubt(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

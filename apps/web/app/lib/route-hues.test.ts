@@ -1,4 +1,4 @@
-// What a page draws routes in: what the database told, what it will choose for a van added a moment ago, the number until then.
+// Tests route hues: from the database, guessed for a van added just now, from the number until then.
 import { afterEach, expect, it } from 'vitest'
 import { areHuesTold, guessHues, hueOf, showHuesOf, tellHues } from './route-hues.ts'
 

@@ -1,4 +1,4 @@
-// The sample day of the try-out: sixty stops of the generated town with their road times, as a planning problem.
+// The sample day of the try-out: sixty stops of the generated town with road times, as a planning problem.
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import type { Problem } from '@dropwise/planner'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export async function loadSampleDay(): Promise<SampleDay> {
   return sampleFile.parse(await response.json())
 }
 
-/** The day as the planner sees it. */
+/** The day as the planner's problem. */
 export function toProblem(day: SampleDay): Problem {
   const matrix = {
     n: day.points.length,
@@ -56,13 +56,13 @@ export function toProblem(day: SampleDay): Problem {
 }
 
 export interface DrawnPlan {
-  /** Stops of each van by point number, in sequence, depot left out. */
+  /** Stops of each van by point number, in sequence, without the depot. */
   routes: number[][]
   metres: number
   seconds: number
 }
 
-/** The orders as they came in, dealt to the vans in turn blocks: what one does without a planner. */
+/** Orders in file order, dealt to the vans in blocks: the result without a planner. */
 export function inFileOrder(day: SampleDay): DrawnPlan {
   const count = day.points.length
   const share = Math.ceil((count - 1) / day.vans)

@@ -1,4 +1,4 @@
-// Who is signed in, for every page: the context and the hooks that read it. session.tsx holds the session itself.
+// The signed-in person for every page: context and hooks. session.tsx holds the session.
 import { createContext, useContext } from 'react'
 import type { MemberRole, Role } from '@dropwise/contracts'
 import type { HealthReport } from './health.ts'
@@ -6,38 +6,41 @@ import type { HealthReport } from './health.ts'
 export interface SignedIn {
   userId: string
   email: string
-  /** Somebody has proved to own the address. */
+  /** True when the email address is confirmed. */
   isEmailConfirmed: boolean
   role: Role
   tenantId: string | null
-  /** As what the person belongs to `tenantId`; unknown to tokens older than the membership. */
+  /** The person's role in `tenantId`; absent in tokens older than the membership. */
   memberRole?: MemberRole
   name: string
-  /** The company, or the platform of its owners, asks for a second step, and this person has none yet: there is one page to go to. */
+  /**
+   * True when company or platform requires a second factor that this person lacks: only one page is
+   * available.
+   */
   mustAddSecondStep?: boolean
-  /** An owner looks as a viewer of `tenantId` until then. */
+  /** End of an owner's read-only view of `tenantId`. */
   looksUntil?: string
 }
 export interface SessionState {
-  /** `second_step`: the password was right, the code of the second step is still to come. */
+  /** `second_step`: the password was right, the second factor is missing. */
   status: 'loading' | 'signed_in' | 'second_step' | 'signed_out' | 'unreachable'
   user: SignedIn | null
-  /** Whose second step is to come; null otherwise. */
+  /** Person whose second factor is missing; otherwise null. */
   waitsFor: string | null
   health: HealthReport | null
-  /** Why there is no session although there should be one: `Initialization failed: …`, `Authentication error: …`. */
+  /** Why an expected session is missing: `Initialization failed: …`, `Authentication error: …`. */
   problem: string | null
-  /** Signed out by choice: there is no page to come back to, and the next person may be another. */
+  /** Signed out by choice: no page to return to, and the next person may be another. */
   hasLeft?: boolean
-  /** Signed out by the server or in another tab, in the middle of something. */
+  /** Signed out by the server or another tab while working. */
   hasEnded?: boolean
-  /** Asks for health and session again. */
+  /** Checks health and session again. */
   retry: () => void
-  /** Ends the session on the server when it answers, and here in any case. */
+  /** Ends the session here, and on the server if reachable. */
   signOut: () => Promise<void>
 }
 
-/** Filled by SessionProvider; tests fill it with their own person. */
+/** SessionProvider sets it; tests set their own person. */
 export const SessionContext = createContext<SessionState | null>(null)
 
 /** The session of the page. */
@@ -47,7 +50,7 @@ export function useSession(): SessionState {
   return state
 }
 
-/** The signed-in user; only inside guarded areas. */
+/** The signed-in user; only in guarded areas. */
 export function useUser(): SignedIn {
   const { user } = useSession()
   if (!user) throw new Error('useUser is for guarded areas')

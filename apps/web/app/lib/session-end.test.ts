@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Why a session is over: read off the refused refresh, whichever version of the protocol it was refused in.
+// Tests why a session ended, from the refused refresh in either protocol version.
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchNotingEnd, forgetSessionEnd, readSessionEnd } from './session-end.ts'
 
@@ -22,7 +22,7 @@ it.each([
 ] as const)('of %j is %s', async (body, end) => {
   const response = await refresh(body)
   expect(readSessionEnd()).toBe(end)
-  // The client library still reads the answer itself.
+  // The client library still needs to read the body.
   expect(await response.json()).toEqual(body)
 })
 

@@ -1,15 +1,15 @@
-// Why the last session of this browser is over, where the server said so. Kept until somebody signs in again.
+// Why this browser's last session ended, if the server said so. Kept until the next sign-in.
 import { z } from 'zod'
 
-/** `replaced`: signed in on another phone. `expired`: it was for a shift. */
+/** `replaced`: signed in on another phone. `expired`: the shift's session ended. */
 export type SessionEnd = 'replaced' | 'expired'
 
 const KEY = 'dropwise_session_end'
 const ENDS: Record<string, SessionEnd> = { session_replaced: 'replaced', session_expired: 'expired' }
-/** A refusal of the auth surface, in the words of either version of its protocol. */
+/** An auth error in either protocol version. */
 const refusal = z.object({ error_code: z.string().optional(), code: z.unknown() })
 
-/** `fetch` for the client library, which tells nobody why a session could not be refreshed. */
+/** `fetch` for the client library, which does not report why a refresh failed. */
 export async function fetchNotingEnd(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init)
   const url = input instanceof Request ? input.url : String(input)

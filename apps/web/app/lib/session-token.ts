@@ -1,7 +1,7 @@
-// What a session's token says about itself. The server checks it; the page only reads it.
+// Reads claims of a session's token; the server verifies them.
 import type { Session } from '@supabase/supabase-js'
 
-/** `aal1` after the password, `aal2` after the second step. */
+/** `aal1` after the password, `aal2` after the second factor. */
 export function assuranceOf(token: string): string {
   try {
     const [, body = ''] = token.split('.')
@@ -12,7 +12,7 @@ export function assuranceOf(token: string): string {
   }
 }
 
-/** Whether the person has a second step that this session has not taken yet. */
+/** True when the person has a second factor that this session has not used. */
 export function needsSecondStep({ access_token, user }: Session): boolean {
   const hasFactor =
     user.factors?.some((factor) => factor.status === 'verified') || user.app_metadata.second_step === true

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Why there is no session although there should be one, in the agreed words (requirement 8-1).
+// Tests the messages for a missing session (requirement 8-1).
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { act, configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -49,7 +49,7 @@ it('is signed out without a session, and never loads the client library', async 
   expect(library.supabase).not.toHaveBeenCalled()
 })
 
-/** What the client library keeps of a person who is signed in; its token has run out. */
+/** A stored session with an expired token. */
 const KEPT = {
   access_token: 'a.b.c',
   expires_at: 1,
@@ -72,7 +72,7 @@ it('ends the driver’s session once the server has ended it', async () => {
   library.supabase.mockResolvedValue({
     auth: {
       onAuthStateChange: (tell: (event: string, session: null) => void) => {
-        // The library forgets a session whose refresh token was refused, and says so.
+        // As the library does after a refused refresh token.
         localStorage.removeItem(AUTH_STORAGE_KEY)
         tell('SIGNED_OUT', null)
         return { data: { subscription: { unsubscribe: () => {} } } }

@@ -1,4 +1,5 @@
-// Who is signed in. Health first, then the session (requirement 4-1); the role comes from app_metadata, which its user cannot write.
+// The session: health first, then sign-in (requirement 4-1). The role comes from app_metadata, which users
+// cannot write.
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY, MEMBER_ROLES, ROLES, type Role } from '@dropwise/contracts'
@@ -25,7 +26,7 @@ function toUser(session: Session): SignedIn {
     email,
     email_confirmed_at: confirmedAt,
   } = session.user
-  // An owner looks as one of the company's viewers.
+  // An owner viewing a company counts as its viewer.
   const memberRole =
     typeof app.looks_until === 'string'
       ? 'viewer'
@@ -38,7 +39,7 @@ function toUser(session: Session): SignedIn {
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
     ...(memberRole && { memberRole }),
-    // A passkey may have taken it without a second step of the account.
+    // A passkey may satisfy it without a second factor of the account.
     ...(app.second_step_required === true &&
       app.second_step !== true &&
       assuranceOf(session.access_token) !== 'aal2' && { mustAddSecondStep: true }),
@@ -51,19 +52,19 @@ function toUser(session: Session): SignedIn {
   }
 }
 
-/** The driver's app starts without a network, as the person that this phone knows; the server still decides what is taken. */
+/** The driver's app starts offline as the person this phone knows; the server still authorises every call. */
 const startsOffline = (): boolean => /^\/driver(\/|$)/.test(window.location.pathname)
 
 const NOT_FOLLOWED = () => {}
 
 const waiting = new Set<() => void>()
 
-/** Says that a session was just made here, so that the page shows who is signed in. */
+/** Call after creating a session, so that the page updates. */
 export function sessionStarted(): void {
   for (const listener of waiting) listener()
 }
 
-/** A refreshed token is no news to the screens: they keep the object they hold. */
+/** Returns true after a token refresh, so screens keep their object. */
 const isSamePerson = (old: SignedIn, next: SignedIn): boolean =>
   old.userId === next.userId &&
   old.role === next.role &&
@@ -88,12 +89,12 @@ function withSession(old: Shown, session: Session | null): Shown {
   }
 }
 
-/** Follows the session of this browser until the function returned is called. */
+/** Follows this browser's session until the returned function is called. */
 function followSession(change: (edit: (old: Shown) => Shown) => void): () => void {
   let isCurrent = true
   let unsubscribe = NOT_FOLLOWED
   const kept = startsOffline() ? readStoredSession() : null
-  /** Nobody said that the session is over: there was only no answer. */
+  /** No response is not the end of the session. */
   const isStillKept = () => kept !== null && hasStoredSession()
 
   function show(session: Session | null): void {
@@ -129,17 +130,17 @@ function followSession(change: (edit: (old: Shown) => Shown) => void): () => voi
     if (!isCurrent) return
     if (health.overall === 'down') return change(() => ({ ...LOADING, status: 'unreachable', health }))
     change((old) => ({ ...old, health }))
-    // A session made meanwhile is followed already.
+    // A session created meanwhile is already followed.
     if (!waiting.has(wake)) return
     if (!hasStoredSession()) return show(null)
     await follow().catch(failAuthentication)
   }
 
-  // Signed in by another tab.
+  // Another tab signed in.
   const onStorage = (event: StorageEvent) => {
     if (event.key === AUTH_STORAGE_KEY && event.newValue !== null && waiting.has(wake)) wake()
   }
-  // An app that began without a network follows its session as soon as there is one.
+  // An app that started offline follows its session once online.
   const onOnline = () => isStillKept() && unsubscribe === NOT_FOLLOWED && wake()
   window.addEventListener('storage', onStorage)
   window.addEventListener('online', onOnline)
@@ -169,10 +170,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await forgetPushes().catch(() => {})
     try {
       const client = await supabase()
-      // This session alone: whoever leaves a desk stays signed in on the phone. All others: /account/security.
+      // Ends only this session; /account/security ends all others.
       await client.auth.signOut({ scope: 'local' })
     } catch {
-      // Offline: the server's session ends with its refresh token; this browser forgets it now.
+      // Offline: the server's session ends with its refresh token; the browser forgets it now.
     }
     clearLocalSession()
     setState((old) => withSession(old, null))

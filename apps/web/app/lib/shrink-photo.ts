@@ -1,12 +1,12 @@
-// Makes a photo small enough to send and to keep. Redrawing it leaves out what a phone writes beside the picture, its place above all.
+// Shrinks photos for sending and storing. Re-encoding drops metadata, above all the location.
 
-/** Longest side of what is sent, in pixels. */
+/** Longest side of the result, in pixels. */
 const LONGEST_SIDE = 1_600
 const JPEG_QUALITY = 0.82
-/** Larger files are not read at all, in bytes. */
+/** Larger files are rejected, in bytes. */
 const LARGEST_FILE = 60_000_000
 
-/** A picture that this browser cannot read, with a sentence for the person. */
+/** An unreadable picture, with a message for the person. */
 export class UnreadablePhoto extends Error {}
 
 export async function shrinkPhoto(file: Blob): Promise<Blob> {

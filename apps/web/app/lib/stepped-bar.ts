@@ -1,21 +1,21 @@
-// A bar that rises in even steps while the engine works: the last step waits for the engine, whichever of the two is slower.
+// A progress bar in even steps while the engine runs; the last step waits for whichever of the two is slower.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { OPTIMISE_STEP } from '@dropwise/contracts'
 
-/** The last step belongs to the end of the run: the bar waits below it for an engine that takes longer. */
+/** The bar waits here for a slower engine. */
 const LAST_WAIT = 100 - OPTIMISE_STEP.points
-/** How long the bar glides to a new width, in milliseconds: full is seen before it goes. */
+/** Duration of a step's animation, in milliseconds, so that full is visible. */
 const GLIDE_MS = 160
 
 interface Rise {
   timer: ReturnType<typeof setInterval>
   percent: number
-  /** Set once the engine is done: called when the bar is full. */
+  /** Called when the bar is full; set once the engine is done. */
   whenFull: (() => void) | undefined
 }
 
 export function useSteppedBar() {
-  /** Null while there is no run. */
+  /** Null without a run. */
   const [percent, setPercent] = useState<number | null>(null)
   const rise = useRef<Rise | null>(null)
 
@@ -26,7 +26,7 @@ export function useSteppedBar() {
   }, [])
   useEffect(() => clear, [clear])
 
-  /** Starts at `from` percent, a step every `stepMs`. */
+  /** Starts at `from` percent with a step every `stepMs`. */
   const begin = useCallback((stepMs: number, from = 0) => {
     if (rise.current) clearInterval(rise.current.timer)
     const step = () => {
@@ -44,7 +44,7 @@ export function useSteppedBar() {
     setPercent(percentNow)
   }, [])
 
-  /** Tells the bar that the engine is done; resolves once it is full: at once, or after the steps that are left. */
+  /** Call when the engine is done; resolves when the bar is full, at once or after the remaining steps. */
   const fill = useCallback((isAtOnce: boolean): Promise<void> => {
     const now = rise.current
     if (!now) return Promise.resolve()

@@ -1,4 +1,4 @@
-// The session that this browser keeps, read without loading the client library.
+// Reads this browser's stored session without loading the client library.
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import type { Session } from '@supabase/supabase-js'
 
@@ -10,7 +10,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** As the client library wrote it: its token may have run out meanwhile. Null when there is none that can be read. */
+/** As the client library stored it; its token may have expired. Null when missing or unreadable. */
 export function readStoredSession(): Session | null {
   try {
     const session = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null') as Session | null
@@ -20,10 +20,10 @@ export function readStoredSession(): Session | null {
   }
 }
 
-/** Clears every local entry of a session, also when the library could not. */
+/** Deletes the session's local entries, even when the library could not. */
 export function clearLocalSession(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
-  // Pages of this tab hear of it as other tabs do.
+  // Notifies this tab, since storage events reach only other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: AUTH_STORAGE_KEY }))
 }

@@ -1,4 +1,4 @@
-// The client's timers (requirement 9-2): ours by its options, the library's own where it offers none.
+// Tests the client's timers (requirement 9-2): ours by options, the library's own otherwise.
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@dropwise/contracts'
 import { CLIENT_OPTIONS, reconnectDelay } from './supabase.ts'
 
-/** The part of the library below its public methods that holds the buffer. */
+/** Internal part of the library that holds the buffer. */
 interface ChannelAdapter {
   channel: { joinedOnce: boolean; pushBuffer: { payload: () => unknown }[] }
   push: (event: string, payload: object) => unknown
@@ -61,7 +61,7 @@ it('lists a hundred objects by name and caches uploads for an hour unless told o
 
 it('keeps the newest hundred messages of a channel that is not joined yet', () => {
   const channel = client().channel('room')
-  // The library offers no option for it: its own limit is held to ours.
+  // The library has no option for it, so check its own limit.
   const { channelAdapter } = channel as unknown as { channelAdapter: ChannelAdapter }
   channelAdapter.channel.joinedOnce = true
   for (let n = 0; n < REALTIME_PUSH_BUFFER + 50; n++) channelAdapter.push('broadcast', { n })
@@ -109,7 +109,7 @@ it('looks at its session every 30 s, and renews it with three ticks left', async
   await auth.getSession()
   for (let tick = 1; tick * AUTH_REFRESH_TICK_MS < lastsMs; tick += 1) {
     await vi.advanceTimersByTimeAsync(AUTH_REFRESH_TICK_MS)
-    // Waits its turn behind what the tick began.
+    // Waits for the tick's work to finish.
     await auth.getSession()
   }
   await auth.stopAutoRefresh()

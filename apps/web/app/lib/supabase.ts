@@ -1,4 +1,5 @@
-// The one Supabase client of the page (requirement 9-2): session under `supabase_auth`, implicit flow, no session read from the URL.
+// The page's Supabase client (requirement 9-2): session under `supabase_auth`, implicit flow, no session read
+// from the URL.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import {
   AUTH_STORAGE_KEY,
@@ -11,21 +12,21 @@ import { loadConfig } from './config.ts'
 import { renewSession } from './renew-session.ts'
 import { fetchNotingEnd } from './session-end.ts'
 
-/** Asked at most so often whether the session still lives, in milliseconds: a page has many calls in flight. */
+/** Least interval between session checks, in milliseconds, since a page has many calls in flight. */
 const CHECK_MS = 10_000
 
 let lastCheck = -Infinity
 let pending: Promise<SupabaseClient> | null = null
 
-/** Wait before the n-th attempt to reconnect, in milliseconds; attempts count from 1. */
+/** Wait before the n-th reconnect, in milliseconds, from 1. */
 export function reconnectDelay(attempt: number): number {
   const waits = REALTIME_RECONNECT_MS
   return waits[Math.min(attempt, waits.length) - 1] ?? waits[0]
 }
 
-/** How the page's client behaves (requirement 9-2). */
+/** Options of the page's client (requirement 9-2). */
 export const CLIENT_OPTIONS = {
-  // lib/query.ts retries; both together would leave a skeleton for half a minute before an error shows.
+  // lib/query.ts retries; both together would show a skeleton for half a minute before an error.
   db: { retry: false },
   auth: {
     storageKey: AUTH_STORAGE_KEY,
@@ -41,9 +42,9 @@ export const CLIENT_OPTIONS = {
   },
 } as const
 
-/** The client, made on first use. */
+/** The client, created on first use. */
 export function supabase(): Promise<SupabaseClient> {
-  // Loaded beside the configuration and not with the page: what a page shows first needs neither.
+  // Loaded with the configuration rather than the page, whose first view needs neither.
   pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
     .then(([config, url, { createClient }]) =>
       createClient(url, config.anonKey, { ...CLIENT_OPTIONS, global: { fetch: fetchWatchingSession } }),
@@ -64,8 +65,8 @@ async function fetchWatchingSession(input: RequestInfo | URL, init?: RequestInit
 }
 
 /**
- * For a call that was refused for want of a session: one that was ended elsewhere, such as from the list of devices, would
- * show its person refusals until its token runs out. Signed out, the guard leads to the sign-in.
+ * Checks the session after an unauthorised call. A session ended elsewhere, such as from the list of devices,
+ * would cause refusals until its token expires; signing out leads to the sign-in page.
  */
 export function checkSession(): void {
   if (performance.now() - lastCheck < CHECK_MS) return

@@ -1,4 +1,5 @@
-// Theme: dark, light or system under local storage key `theme` (requirement 1-3). The head script sets it before the first paint.
+// Theme: dark, light or system under local storage key `theme` (requirement 1-3). The head script sets it
+// before the first paint.
 import { useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY } from '@dropwise/contracts'
 
@@ -6,8 +7,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
 
 /**
- * Runs in the head, before any style applies: no flash of the wrong theme. Written out because it must not wait for a module.
- * It also follows the system by itself, so that a change between first paint and hydration is not lost.
+ * Runs in the head before any style applies, so the theme does not flash. Inlined, so it waits for no module.
+ * Follows the system, so a change before hydration is not lost.
  */
 export const THEME_SCRIPT = `(function(){var d=matchMedia('(prefers-color-scheme: dark)');function f(){try{var c=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}
 document.documentElement.dataset.theme=c==='dark'||c!=='light'&&d.matches?'dark':'light'}
@@ -49,18 +50,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Stores the choice and shows it at once. */
+/** Stores and applies the choice. */
 export function setTheme(choice: ThemeChoice): void {
   localStorage.setItem(THEME_STORAGE_KEY, choice)
   apply()
 }
 
-/** The stored choice; `system` when there is none. */
+/** The stored choice; default `system`. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'system')
 }
 
-/** The theme that is on screen. Follows the operating system live. */
+/** The current theme; follows the operating system. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,

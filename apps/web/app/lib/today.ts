@@ -1,8 +1,8 @@
-// Today on the company's clock; turns over at its midnight without a reload.
+// Today in the company's zone; changes at midnight without a reload.
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '@dropwise/contracts'
 
-/** The turn of the day is looked for this often, in milliseconds. */
+/** Interval of the check, in milliseconds. */
 const LOOK_MS = 30_000
 
 function subscribe(listener: () => void): () => void {

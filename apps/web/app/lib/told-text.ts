@@ -1,12 +1,12 @@
-// Which recipients had been told before routes were taken back: nothing that was sent can be taken back as well.
+// Names recipients who had notices before a recall, which cannot be taken back.
 import type { recallResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { plural } from './format.ts'
 
-/** Orders that are named one by one. */
+/** Most orders listed by name. */
 const NAMED_MAX = 3
 
-/** Undefined where nobody was told. */
+/** Undefined for none. */
 export function toldText(told: z.infer<typeof recallResponse>['told']): string | undefined {
   if (told.length === 0) return undefined
   const names = told.slice(0, NAMED_MAX).map(({ reference }) => reference)

@@ -1,4 +1,4 @@
-// Open pages notice when the role of their person changes or ends: on a refusal, when the window comes back, and every minute.
+// Detects a changed or ended role in open pages: on a refusal, on focus, and every minute.
 import { accountAccess, type AccountAccess } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import { supabase } from './supabase.ts'
 
 /** In milliseconds. */
 const ASK_MS = 60_000
-/** Several refusals at once ask once, in milliseconds. */
+/** Several refusals within this time cause one check, in milliseconds. */
 const DOUBT_MS = 10_000
 
 const KEY = ['account', 'access']
@@ -19,13 +19,13 @@ export const accessQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('/account/access', accountAccess, { signal }),
 })
 
-/** Whether a token made now would say something else of the person than the page's own. */
+/** True when a new token would differ from the page's. */
 const isOutOfDate = (access: AccountAccess, user: SignedIn): boolean =>
   access.role !== user.role ||
   access.tenantId !== user.tenantId ||
   (user.memberRole !== undefined && !user.looksUntil && (access.memberRole ?? undefined) !== user.memberRole)
 
-/** A token that is out of date is replaced; the session then says so to every screen. */
+/** Refreshes an outdated token; the session then updates every screen. */
 export function useRoleWatch(): void {
   const { user } = useSession()
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useRoleWatch(): void {
   }, [client])
   const isOld = data !== undefined && user !== null && isOutOfDate(data, user)
   useEffect(() => {
-    // Without a network the next answer tries again.
+    // Offline, the next response tries again.
     if (isOld) void supabase().then(({ auth }) => auth.refreshSession())
   }, [isOld, dataUpdatedAt])
 }

@@ -1,8 +1,8 @@
-// This browser's subscription to notices: asked of the browser, told to the server, given up again.
+// This browser's push subscription: ask the browser, register with the server, cancel.
 import { pushKeyResponse, pushStateResponse } from '@dropwise/contracts'
 import { callApi } from './api.ts'
 
-/** A worker that shows what arrives, and the pages that it is for. */
+/** The service worker that shows notifications, and its pages. */
 export interface PushWorker {
   script: string
   scope: string
@@ -10,7 +10,10 @@ export interface PushWorker {
 export const DRIVER_WORKER: PushWorker = { script: '/driver-sw.js', scope: '/driver' }
 export const CUSTOMER_WORKER: PushWorker = { script: '/customer-sw.js', scope: '/customer' }
 
-/** `unsupported`: this browser cannot, on a phone often until the page is on the home screen. `denied`: the person said no to it. */
+/**
+ * `unsupported`: not available, on phones often until the page is on the home screen. `denied`: the person
+ * refused.
+ */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const isPossible = (): boolean =>
@@ -21,7 +24,7 @@ export async function readPushState({ scope }: PushWorker): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied'
   const subscription = await subscriptionOf(scope)
   if (!subscription) return 'off'
-  // Somebody else may have signed in here since.
+  // Another person may have signed in since.
   const { isOn } = await callApi('/push/subscription/state', pushStateResponse, {
     method: 'POST',
     body: { endpoint: subscription.endpoint },
@@ -34,7 +37,7 @@ async function subscriptionOf(scope: string): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks the person, once the browser wants that. Returns `denied` when the answer is no. */
+/** Asks for permission if needed. Returns `denied` on refusal. */
 export async function switchPushOn({ script, scope }: PushWorker): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const registration = await navigator.serviceWorker.register(script, { scope })
@@ -43,7 +46,7 @@ export async function switchPushOn({ script, scope }: PushWorker): Promise<PushS
   const applicationServerKey = bytesOf(key)
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
-    // One of another installation's key is in the way.
+    // A subscription with another installation's key is in the way.
     .catch(async () => {
       await (await registration.pushManager.getSubscription())?.unsubscribe()
       return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
@@ -62,13 +65,16 @@ export async function switchPushOff({ scope }: PushWorker): Promise<PushState> {
   return 'off'
 }
 
-/** Whoever signs in here next is not told what concerns the one before. The server learns it from the browser's service. */
+/**
+ * Cancels the subscription, so the next person gets no notifications of the previous one. The push service
+ * tells the server.
+ */
 export async function forgetPushes(): Promise<void> {
   if (!isPossible()) return
   for (const { scope } of [DRIVER_WORKER, CUSTOMER_WORKER]) await switchPushOff({ script: '', scope })
 }
 
-/** Nothing can be subscribed before the worker runs. */
+/** Subscribing requires an active worker. */
 async function activeOf(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting
   if (registration.active || !worker) return
@@ -84,7 +90,7 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-/** `Chrome on Android`, as well as a browser says it. */
+/** `Chrome on Android`, as far as the browser tells. */
 function deviceName(): string {
   const { userAgent } = navigator
   const browser = /Edg\/|OPR\/|Firefox\/|Chrome\/|Safari\//.exec(userAgent)?.[0]?.slice(0, -1) ?? 'Browser'

@@ -1,4 +1,4 @@
-// Days of the week by their short names.
+// Weekdays by short name.
 
 /** Monday first. */
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const

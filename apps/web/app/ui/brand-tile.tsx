@@ -1,8 +1,8 @@
-// A company's mark: its logo, else its first letters, on its colour.
+// A company's logo on its colour, else its initials.
 import { initials } from '../lib/format.ts'
 import { cn } from './cn.ts'
 
-/** Needs `--tb` from a [data-brand] above it. */
+/** Needs `--tb` from an ancestor with [data-brand]. */
 export function BrandTile({
   name,
   logoUrl,

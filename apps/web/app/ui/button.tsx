@@ -1,4 +1,5 @@
-// Buttons: primary (one a screen), secondary, quiet, destructive; small ones are fixes, large ones are for touch and forms.
+// Buttons: primary (one per screen), secondary, quiet, destructive; small for fixes, large for touch and
+// forms.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useRefusal, type Needed } from '../lib/permission.ts'
@@ -24,7 +25,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   onDark:
     'border border-[color-mix(in_oklch,var(--rail-ink)_45%,transparent)] text-rail-on enabled:hover:bg-rail-sel [a&]:hover:bg-rail-sel',
   quietOnDark: 'text-rail-on [a&]:hover:bg-rail-sel',
-  // White on navy ground, the same in both themes: the main action of the public site's dark bands.
+  // White on navy in both themes: the main action on the public site's dark bands.
   inverse: 'bg-white text-(--deep) [a&]:hover:bg-[oklch(0.93_0.02_258)]',
 }
 const SIZES: Record<ButtonSize, string> = {
@@ -41,17 +42,17 @@ interface Look {
 }
 
 interface Guarded {
-  /** Who may press it. Everybody else sees it disabled, with the reason. */
+  /** Required right. Others see it disabled, with the reason. */
   needs?: Needed
 }
 
-/** What a guarded button carries instead of its own, when the person may not press it. */
+/** Props of a guarded button that the person may not press. */
 function useGuard(needs: Needed | undefined): { disabled?: true; title?: string } {
   const refusal = useRefusal(needs)
   return refusal === null ? {} : { disabled: true, title: refusal }
 }
 
-/** A button; `icon` stands before the word. */
+/** A button; `icon` precedes the text. */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -75,7 +76,7 @@ export function Button({
   )
 }
 
-/** The same look for what leads elsewhere. */
+/** A link with a button's look. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'm',
@@ -92,7 +93,7 @@ export function ButtonLink({
   )
 }
 
-/** A square button with an icon alone; `label` is its name for assistive technology and its tooltip. */
+/** A square icon button; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -1,4 +1,4 @@
-// State of one check: a colour, an icon and always the word.
+// State of a check: colour, icon and word.
 import { Check, CircleDashed, LoaderCircle, TimerOff, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import type { CheckState } from '../lib/health.ts'
 import { cn } from './cn.ts'

@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 /**
- * A box to tick; `label` may be hidden in tables. `isMixed` is the head of a partly selected list. `size` l is for thumbs: the
- * whole row, 48 px high, takes the tap.
+ * A checkbox; `label` may be hidden in tables. `isMixed` marks a partly selected list. `size` l is for touch:
+ * the whole 48 px row toggles.
  */
 export function Checkbox({
   label,

@@ -1,4 +1,5 @@
-// Type to find, then choose: addresses, drivers, routes. The caller may search itself (`onSearch`) or let it filter the items.
+// A searchable select for addresses, drivers, routes. The caller searches (`onSearch`), or the items are
+// filtered here.
 import { Command } from 'cmdk'
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
@@ -13,7 +14,7 @@ export interface ComboItem {
   aside?: ReactNode
 }
 
-/** A labelled combobox. With `onSearch` the items are taken as they are; without, they are filtered by what is typed. */
+/** A labelled combobox. `onSearch`: items are used unfiltered; otherwise the typed text filters them. */
 export function Combobox({
   label,
   value,

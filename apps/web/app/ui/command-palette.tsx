@@ -1,4 +1,4 @@
-// Search over everything, Ctrl or Cmd K: orders, drivers, vehicles, pages and actions. What it finds is given from outside.
+// Global search, Ctrl or Cmd K: orders, drivers, vehicles, pages and actions. The caller provides the items.
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 export interface PaletteItem {
   id: string
   label: string
-  /** Kind of thing, at the right: order, driver, page, action. */
+  /** Kind of item, at the right: order, driver, page, action. */
   kind: string
   icon: ReactNode
-  /** Words it is also found by. */
+  /** Additional search words. */
   words?: string
   run: () => void
 }
@@ -27,7 +27,7 @@ export function CommandPalette({
 }: {
   isOpen: boolean
   onClose: () => void
-  /** What can be found: `Search orders, stops, drivers`. */
+  /** Placeholder: `Search orders, stops, drivers`. */
   placeholder: string
   text: string
   onText: (text: string) => void

@@ -1,4 +1,4 @@
-// A button whose act cannot be undone: it asks first.
+// A button that asks before an irreversible action.
 import { useState } from 'react'
 import type { Needed } from '../lib/permission.ts'
 import { Button } from './button.tsx'
@@ -10,7 +10,7 @@ export function ConfirmButton({
   onConfirm,
   ...question
 }: Omit<ConfirmProps, 'isOpen' | 'onClose'> & {
-  /** What stands on the button, before the question. */
+  /** Label of the button. */
   label: string
   needs?: Needed
 }) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// One question before what cannot be undone: it shows figures, can be left, and nothing else in the app words one by itself.
+// Tests the confirmation of irreversible actions, and that no other component words its own.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from '@testing-library/react'
@@ -32,7 +32,7 @@ it('asks with figures, and acts on a second press alone', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** Screens with a dangerous button that is no Confirm, and why each may have it. */
+/** Screens with a dangerous button without Confirm, and why. */
 const OTHERWISE: Record<string, string> = {
   'features/owner/regions/region-panel.tsx': 'the button opens the question',
   'features/owner/tenants/tenant-panel.tsx':

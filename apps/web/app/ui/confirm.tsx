@@ -1,4 +1,4 @@
-// The question before what cannot be undone: what it does, to what, in figures. What can be undone is done at once and offers Undo.
+// Confirms an irreversible action: effect, object and figures. Reversible actions run at once and offer Undo.
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -7,19 +7,19 @@ import { KeyValues } from './key-values.tsx'
 export interface ConfirmProps {
   isOpen: boolean
   onClose: () => void
-  /** A question that names the thing: `Close Harbour Lane?` */
+  /** A question naming the object: `Close Harbour Lane?` */
   title: string
-  /** What happens, and what stays. */
+  /** What changes and what stays. */
   description?: string | undefined
-  /** The summary: what it costs, how many it concerns, from when. */
+  /** Summary: cost, number affected, start. */
   facts?: readonly (readonly [label: string, value: ReactNode])[]
-  /** The act in words, never "OK". */
+  /** The action in words, never "OK". */
   confirmLabel: string
   keepLabel?: string
-  /** False for an act that costs something and destroys nothing, such as choosing a plan. */
+  /** False for an action that costs money but destroys nothing, such as choosing a plan. */
   isDangerous?: boolean
   isBusy?: boolean
-  /** What has to be filled in or read first. */
+  /** Fields or text required first. */
   children?: ReactNode
   onConfirm: () => void
 }

@@ -1,10 +1,10 @@
-// What stands where a panel broke: the rest of the page goes on (requirement 2.2-5).
+// Replaces a crashed panel while the rest of the page works (requirement 2.2-5).
 import { Copy, TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Button, ButtonLink } from './button.tsx'
 
-/** The words of a crash, for a panel or a whole page. */
+/** The crash message, for a panel or page. */
 export function CrashView({
   error,
   what = 'This page stopped working. Deliveries are not affected.',
@@ -43,7 +43,7 @@ export function CrashView({
   )
 }
 
-/** Catches a crash below it. `what` says what stopped and what goes on. */
+/** Catches a crash below. `what` says what stopped and what continues. */
 export class CrashBoundary extends Component<{ what?: string; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -58,7 +58,7 @@ export class CrashBoundary extends Component<{ what?: string; children: ReactNod
   }
 }
 
-/** The page inside an area's frame: when it crashes the frame stays, and another page starts afresh. */
+/** The page inside an area's frame: after a crash the frame stays, and another page resets it. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (

@@ -1,9 +1,9 @@
-// How much of each day a service was up, one cell a day, oldest first.
+// A service's uptime, one cell per day, oldest first.
 import { cn } from './cn.ts'
 
 interface Day {
   day: string
-  /** Part of the probes that were answered; null without any. */
+  /** Share of successful probes; null without any. */
   share: number | null
 }
 

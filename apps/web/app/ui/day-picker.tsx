@@ -1,4 +1,4 @@
-// The day of work in the top bar: one back, one forward, or a month to choose from.
+// Day picker of the top bar: previous, next, or a month's calendar.
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
@@ -9,14 +9,14 @@ import { cn } from './cn.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Days of the six weeks that show a month, Monday first. */
+/** The six weeks around a month, Monday first. */
 function daysOfMonth(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const lead = (first.getUTCDay() + 6) % 7
   return Array.from({ length: 42 }, (_, i) => addDays(`${month}-01`, i - lead))
 }
 
-/** Whether the calendar leads to a day: a year from today, back and forth. */
+/** True within a year of today, in both directions. */
 export function isReachable(day: string, today: string): boolean {
   return day >= addDays(today, -CALENDAR_SEARCH_DAYS) && day <= addDays(today, CALENDAR_SEARCH_DAYS)
 }
@@ -98,7 +98,7 @@ export function MonthGrid({
   )
 }
 
-/** Steps by a day; the middle opens the month. */
+/** Steps by day; the middle opens the month. */
 export function DayPicker({
   value,
   today,

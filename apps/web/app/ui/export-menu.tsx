@@ -1,4 +1,4 @@
-// A button with the formats in which what is on the screen may be downloaded.
+// A menu of download formats.
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../lib/api.ts'
@@ -8,9 +8,9 @@ import { Menu } from './menu.tsx'
 import { notify } from './toasts.tsx'
 
 export interface ExportFormat {
-  /** In the call's `format`. */
+  /** Value of the call's `format`. */
   format: string
-  /** Absent: as the format is called. */
+  /** Default: the format's name. */
   extension?: string
   label: string
 }

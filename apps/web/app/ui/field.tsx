@@ -1,4 +1,4 @@
-// Text inputs with label, hint and error. The error is red at the field and read out; what was typed stays.
+// Text inputs with label, hint and error. Errors show at the field and are announced; input is kept.
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
@@ -9,16 +9,16 @@ const SIZES = { m: 'h-8 text-2 pointer-coarse:h-11', l: 'h-11 px-3 text-3' }
 
 interface FieldLook {
   label: ReactNode
-  /** The label stays for assistive technology only. */
+  /** The label is only for assistive technology. */
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   size?: 'm' | 'l'
-  /** Stands at the right of the label, e.g. a link. */
+  /** Right of the label, e.g. a link. */
   aside?: ReactNode
 }
 
-/** Label, control and message, wired by ids. */
+/** Connects label, control and message by ids. */
 export function Field({
   label,
   isLabelHidden,
@@ -74,7 +74,7 @@ type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldC
     'size'
   >
 
-/** One line of text; `icon` is inside at the left, `suffix` (a unit) at the right. */
+/** One line of text; `icon` inside at the left, `suffix` (a unit) at the right. */
 export function TextField({
   label,
   isLabelHidden,
@@ -116,7 +116,7 @@ export function TextField({
   )
 }
 
-/** A password with a button that shows it. */
+/** A password field with a show button. */
 export function PasswordField({
   label,
   error,

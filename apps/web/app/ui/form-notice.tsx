@@ -1,8 +1,8 @@
-// What went wrong, above a form.
+// Error message above a form.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says above a form what went wrong; a text of several lines stands in as many paragraphs. */
+/** Error message above a form; each line becomes a paragraph. */
 export function FormNotice({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <div
@@ -15,7 +15,7 @@ export function FormNotice({ icon, children }: { icon?: ReactNode; children: Rea
   )
 }
 
-/** A paragraph a line; a space between them, for what reads the text alone. */
+/** One paragraph per line, separated by a space for plain-text readers. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, i) => (
     <span key={line} className="block">

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-/** Rows of name and value; rows without a value fall out. */
+/** Rows of name and value; omits rows without a value. */
 export function KeyValues({
   rows,
   labelWidth = 108,

@@ -1,4 +1,4 @@
-// What every screen over one query has: a skeleton while it loads, an error with Retry, else the data.
+// States of a screen with one query: skeleton, error with Retry, data.
 import type { ReactNode } from 'react'
 import { describeError } from '../lib/api.ts'
 import { SkeletonRows } from './skeleton.tsx'
@@ -6,7 +6,7 @@ import { ErrorState } from './states.tsx'
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown }
-  /** As messages name it: `invoices`. */
+  /** Name in messages: `invoices`. */
   what: string
   rows?: number
   children: (data: Data) => ReactNode

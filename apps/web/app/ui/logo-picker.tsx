@@ -1,4 +1,4 @@
-// A logo: chosen from a file, seen at once, taken away again.
+// Picks a logo: choose a file, preview, remove.
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@dropwise/contracts'
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
@@ -16,11 +16,11 @@ export function LogoPicker({
   logoUrl: string | null
   /** Whose logo it is. */
   name: string
-  /** A sentence on where it appears. */
+  /** Where it appears, as a sentence. */
   use: string
   isSaving: boolean
   needs?: Needed
-  /** Called with null to go without. */
+  /** Receives null to remove it. */
   onChange: (file: File | null) => void
 }) {
   const input = useRef<HTMLInputElement>(null)

@@ -1,10 +1,10 @@
-// The mark is a step down to a stop. `currentColor`, so that it is ink on neutral ground and white on the rail. A logo of the owner's
-// stands in its place, on white, so that it can be seen on every ground.
+// The mark: steps down to a stop. Uses `currentColor`: ink on neutral, white on the rail. The owner's logo
+// replaces it, on white to be visible everywhere.
 import { useState } from 'react'
 import { BRAND } from '../lib/brand-of-page.ts'
 import { cn } from './cn.ts'
 
-/** The owner's logo; `size` is the height of the mark that it stands for, and that comes where it does not load. */
+/** The owner's logo; `size` is the mark's height. Falls back to the mark if it fails to load. */
 export function OwnLogo({
   src,
   size,
@@ -29,7 +29,7 @@ export function OwnLogo({
   )
 }
 
-/** The mark alone; `size` is its height in px (width is 1.5 times that). */
+/** The mark alone; `size` is the height in px (width is 1.5 times that). */
 export function LogoMark({ size = 16, className }: { size?: number; className?: string }) {
   const [isMissing, setMissing] = useState(false)
   if (BRAND.logoUrl && !isMissing)

@@ -1,8 +1,8 @@
-// Work that takes a while: what is done, what is left, and Stop.
+// Progress of long work: done, remaining, and Stop.
 import { Square } from 'lucide-react'
 import { Button } from './button.tsx'
 
-/** A row with a bar under it; `fraction` 0-1. */
+/** A row above a progress bar; `fraction` 0-1. */
 export function LongWork({
   title,
   detail,

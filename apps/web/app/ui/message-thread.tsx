@@ -1,4 +1,4 @@
-// What two sides wrote to each other, oldest first, and the box to write on.
+// A conversation of two sides, oldest first, with an input.
 import { clockOf, dayLabel, messageBody, MESSAGE_LENGTH, type Message } from '@dropwise/contracts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -11,7 +11,7 @@ import { useSchemaForm } from './form/use-schema-form.ts'
 
 interface ThreadProps {
   items: readonly Message[]
-  /** Who reads this: what the own side wrote stands on the right. */
+  /** The reader's side, whose messages are on the right. */
   reader: Message['author']
   names: Record<Message['author'], string>
   timeZone: string
@@ -61,7 +61,7 @@ interface ComposerProps {
   label: string
   placeholder?: string
   onSend: (text: string) => Promise<void>
-  /** Who may write; everybody, unless said. */
+  /** Required right to write; default everybody. */
   needs?: Needed
 }
 

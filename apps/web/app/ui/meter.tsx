@@ -1,7 +1,7 @@
-// A short bar that says how much of something is used. Ink, because a load is not news; red when it is too much.
+// A short usage bar: ink, because load is not news; red when exceeded.
 import { cn } from './cn.ts'
 
-/** `fraction` 0-1 of a capacity; read out as percent. */
+/** `fraction` 0-1 of a capacity; announced as percent. */
 export function Meter({
   fraction,
   label,

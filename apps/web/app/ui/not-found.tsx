@@ -1,4 +1,4 @@
-// 404: the road that ends before the stop.
+// 404: a road that ends before the stop.
 import { useSyncExternalStore } from 'react'
 import { ButtonLink } from './button.tsx'
 
@@ -72,11 +72,11 @@ function LostStop() {
   )
 }
 
-/** The page is prerendered without knowing which address it will be at. */
+/** Prerendering does not know the page's URL. */
 const never = () => () => {}
 const readPath = () => window.location.pathname
 
-/** Any path that does not exist (requirement 2.1-5); the public frame is around it. */
+/** Any unknown path (requirement 2.1-5), inside the public frame. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
   return (

@@ -1,4 +1,4 @@
-// The signature of the product: a route's plate, a stop's disc, and the other marks of the map, for use in lists.
+// Route plates, stop discs and other map marks, for lists.
 import type { CSSProperties } from 'react'
 import { hueOf } from '../lib/route-hues.ts'
 import { cn } from './cn.ts'
@@ -9,7 +9,7 @@ export function routeStyle(routeNumber: number): CSSProperties {
   return { background: `var(--r${hue})`, color: `var(--r${hue}-on)` }
 }
 
-/** `R7`. Outlined plates stand for vehicles without a route. */
+/** `R7`. Outlined plates are vehicles without a route. */
 export function Plate({
   number,
   size = 'm',
@@ -17,7 +17,7 @@ export function Plate({
   label,
 }: {
   number: number
-  /** `xl` is large text by WCAG: hues whose number has 4.5:1 keep to AAA with it, as the driver's app demands. */
+  /** `xl` is large text by WCAG: hues with 4.5:1 then meet AAA, as the driver's app requires. */
   size?: 's' | 'm' | 'l' | 'xl'
   isOutlined?: boolean
   label?: string
@@ -32,7 +32,7 @@ export function Plate({
   return (
     <span
       className={cn(
-        // In a grid cell too it is as wide as its number, not as its column.
+        // Fits its number even in a grid cell.
         'inline-grid shrink-0 place-items-center justify-self-start rounded-s font-n leading-none font-bold tabular-nums',
         box,
       )}
@@ -43,7 +43,7 @@ export function Plate({
   )
 }
 
-/** A stop's disc with its number; a red ring where a rule is broken; a ring alone when done. */
+/** A numbered stop disc; red ring for a broken rule; only a ring when done. */
 export function Pin({
   number,
   route,
@@ -53,7 +53,7 @@ export function Pin({
 }: {
   number: number
   route: number
-  /** `xl` as with plates. */
+  /** `xl` as for plates. */
   size?: 'm' | 'l' | 'xl'
   isBroken?: boolean
   isDone?: boolean

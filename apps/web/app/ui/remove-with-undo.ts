@@ -1,15 +1,15 @@
-// Removes a thing of a list after the toast has gone: until then it is hidden, and Undo brings it back.
+// Removes a list item after the toast; until then it is hidden, and Undo restores it.
 import { describeError } from '../lib/api.ts'
 import { pendingIds, sendLater } from '../lib/pending-ids.ts'
 import { notify } from './toasts.tsx'
 
 interface Removals {
-  /** Ids of what is hidden. */
+  /** Ids of hidden items. */
   useRemoved: () => ReadonlySet<string>
   remove: (thing: { id: string; name: string }, send: (id: string) => Promise<unknown>) => void
 }
 
-/** One for each kind of thing. */
+/** Create one per kind of item. */
 export function removeWithUndo(): Removals {
   const { change, usePending } = pendingIds()
   return {

@@ -1,4 +1,4 @@
-// A grip between two docked parts; drag it or use the arrow keys. The size is remembered under its own key.
+// A grip between two docked parts, for dragging or arrow keys. The size is stored under its key.
 import { useCallback, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from './cn.ts'
 
@@ -7,7 +7,7 @@ function readSize(key: string, fallback: number): number {
   return Number.isFinite(stored) && stored > 0 ? stored : fallback
 }
 
-/** A remembered size in px, kept between the bounds. */
+/** A stored size in px, within bounds. */
 export function useDockSize(
   key: string,
   fallback: number,
@@ -26,7 +26,7 @@ export function useDockSize(
   return [Math.max(min, Math.min(max, size)), set]
 }
 
-/** `axis` is the direction it moves. `sign` is -1 when the part it sizes lies after the grip. */
+/** `axis` is the direction of movement. `sign` is -1 when the resized part comes after the grip. */
 export function Resizer({
   axis,
   size,

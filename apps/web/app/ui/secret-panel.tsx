@@ -1,10 +1,10 @@
-// A key or secret, shown once, to be copied.
+// A key or secret, shown once, with a copy button.
 import { Copy } from 'lucide-react'
 import { Button } from './button.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { notify } from './toasts.tsx'
 
-/** Text as a whole, with a button that copies it. */
+/** Text with a copy button. */
 export function CopyText({ text }: { text: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CopyText({ text }: { text: string }) {
 interface SecretPanelProps {
   title: string
   secret: string
-  /** What to do with it. */
+  /** Instruction for its use. */
   hint: string
   onClose: () => void
 }

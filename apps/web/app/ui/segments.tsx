@@ -1,4 +1,4 @@
-// A choice of few, side by side. One is always chosen.
+// A choice of few, side by side; exactly one is selected.
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'

@@ -1,4 +1,4 @@
-// Choose one of a list. Keyboard, type-ahead and screen readers by Radix.
+// A select with keyboard, type-ahead and screen readers by Radix.
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { Field, INPUT } from './field.tsx'
 export interface SelectItem {
   value: string
   label: ReactNode
-  /** Stands before the label, e.g. a plate. */
+  /** Before the label, e.g. a plate. */
   mark?: ReactNode
   isDisabled?: boolean
 }

@@ -1,11 +1,11 @@
-// The detail panel from the right. On a phone it covers the content; Escape closes it and gives the focus back.
+// The detail panel at the right. On a phone it covers the content; Escape closes it and restores the focus.
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { sidePanelMark } from '../lib/panel-focus.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** Head, scrolling body and an optional foot. It is in the page's grid: it does not cover what it describes. */
+/** Head, scrolling body, optional foot. Part of the page's grid, so it covers nothing. */
 export function SidePanel({
   title,
   mark,

@@ -1,4 +1,4 @@
-// What stands where content will be. Drawn after 150 ms, so that quick answers do not flicker.
+// Placeholders for loading content, shown after 150 ms to avoid flicker.
 import { cn } from './cn.ts'
 
 /** One grey bar. */
@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn('block h-2.5 rounded-s bg-line', className)} />
 }
 
-/** A figure that is on its way: as wide as a number, in the line of the text. */
+/** A loading figure, as wide as a number, inline. */
 export function SkeletonText({ className }: { className?: string }) {
   return (
     <span className={cn('late-in inline-block h-[0.7em] w-8 rounded-s bg-line align-baseline', className)}>
@@ -15,7 +15,7 @@ export function SkeletonText({ className }: { className?: string }) {
   )
 }
 
-/** Rows of a table or list that is on its way. */
+/** Rows of a loading table or list. */
 export function SkeletonRows({
   rows = 8,
   height = 36,
@@ -39,7 +39,7 @@ export function SkeletonRows({
   )
 }
 
-/** A section of a portal that is on its way, as wide as its text. */
+/** A loading section of a portal. */
 export function SectionSkeleton({ label }: { label: string }) {
   return (
     <div className="min-w-0 flex-1 px-4 py-5 md:px-7">
@@ -53,7 +53,7 @@ export function SectionSkeleton({ label }: { label: string }) {
   )
 }
 
-/** The session's spinner (requirement 2.2-1): for a page that has nothing to show yet. */
+/** The session's spinner (requirement 2.2-1), for a page without content yet. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="late-in grid h-dvh place-items-center bg-surface">

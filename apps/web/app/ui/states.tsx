@@ -1,4 +1,4 @@
-// Empty says what this is for and gives one button; an error says what happened, what to do, and has Retry.
+// Empty states explain and offer one button; errors explain, advise, and offer Retry.
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
@@ -30,7 +30,7 @@ export function EmptyState({
   )
 }
 
-/** Something failed. What was typed is kept by whoever shows this. */
+/** A failure. The caller keeps typed input. */
 export function ErrorState({
   title,
   message,
@@ -43,10 +43,10 @@ export function ErrorState({
   title: string
   message: string
   hint?: string | undefined
-  /** A larger plan would let it through: it leads to where one is chosen. */
+  /** True when a larger plan would help; links to the plans. */
   isOfPlan?: boolean
   onRetry?: () => void
-  /** Another way on, beside Retry. */
+  /** An alternative beside Retry. */
   action?: ReactNode
   className?: string
 }) {

@@ -1,4 +1,4 @@
-// A delivery's state: colour, icon and word, never one alone.
+// A delivery's state as colour, icon and word.
 import {
   Check,
   Clock3,
@@ -32,7 +32,7 @@ export function StatusBadge({
 }: {
   status: DeliveryStatus
   size?: 'm' | 'l'
-  /** Its word in the reader's language. */
+  /** The word in the reader's language. */
   label?: string
 }) {
   const { icon: Icon, className } = LOOK[status]

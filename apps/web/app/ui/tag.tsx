@@ -1,4 +1,4 @@
-// Small words with a meaning: red a broken rule with its amount, signal what needs you, plain the rest.
+// Small labels: red for a broken rule with its amount, signal colour for needed action, plain otherwise.
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
@@ -36,7 +36,7 @@ export function Tag({
   )
 }
 
-/** A count of things that need somebody. Nothing at zero. */
+/** A count of things that need action. Hidden at zero. */
 export function Count({ value, className }: { value: number; className?: string }) {
   if (value <= 0) return null
   return (

@@ -1,4 +1,4 @@
-// Light, dark or as the system has it: for everybody, signed in or not. Native radios, so that public pages stay small.
+// Theme switch: light, dark or system, for everybody. Native radios keep public pages small.
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { setTheme, useThemeChoice, type ThemeChoice } from '../lib/theme.ts'
@@ -9,7 +9,7 @@ const THEMES: readonly { value: ThemeChoice; label: string; icon: LucideIcon }[]
   { value: 'system', label: 'System', icon: Monitor },
 ]
 
-/** One of three; the choice holds for this browser. */
+/** Stores the choice in this browser. */
 export function ThemeSwitch() {
   const choice = useThemeChoice()
   const name = useId()

@@ -1,4 +1,4 @@
-// What was written on a support ticket, oldest first: read by owners in their inbox and by the company that asked.
+// Messages of a support ticket, oldest first, for owners and the company.
 import type { Ticket } from '@dropwise/contracts'
 import { Lock } from 'lucide-react'
 import { momentOf } from '../lib/format.ts'

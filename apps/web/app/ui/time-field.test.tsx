@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A time is written on the company's clock and read as people type it.
+// Tests the time field: company clock, and typed forms.
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

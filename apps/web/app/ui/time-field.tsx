@@ -1,4 +1,4 @@
-// A time of day on the company's 24-hour clock, whatever the browser's own habits. Takes what people type (9, 930, 2 pm).
+// A 24-hour time of day in the company's zone, regardless of the browser. Accepts 9, 930, 2 pm.
 import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { parseClock } from '@dropwise/contracts'
 import { Field, INPUT } from './field.tsx'
@@ -6,7 +6,7 @@ import { cn } from './cn.ts'
 
 const COMPLETE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** `09:30` for what was typed; `''` for nothing, null for what is no time of day. */
+/** `09:30` for typed text; `''` for empty, null for invalid. */
 export function typedClock(text: string): string | null {
   const typed = text.trim()
   if (typed === '') return ''
@@ -16,14 +16,14 @@ export function typedClock(text: string): string | null {
   return new Date(seconds * 1000).toISOString().slice(11, 16)
 }
 
-/** Changes an input as typing would, so that React and forms hear of it. */
+/** Changes an input like typing, so React and forms notice. */
 function put(input: HTMLInputElement, text: string): void {
   if (input.value === text) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The bare input, controlled or registered with a form: `onChange` hears of whole times and of none, nothing in between. */
+/** The bare input, controlled or registered: `onChange` receives complete times or empty, nothing between. */
 export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: ComponentProps<'input'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const before = useRef('')
@@ -51,7 +51,7 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
         event.target.select()
       }}
       onKeyDown={(event) => {
-        // A form is sent before the field is left.
+        // Submitting happens before blur.
         if (event.key === 'Enter') settle(event.currentTarget)
         onKeyDown?.(event)
       }}
@@ -65,13 +65,13 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
 
 interface TimeFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   label: ReactNode
-  /** The label stays for assistive technology only. */
+  /** The label is only for assistive technology. */
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** With its label, hint and error. */
+/** With label, hint and error. */
 export function TimeField({
   label,
   isLabelHidden = false,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How many notices stand at once, and for how long (requirement 9-3).
+// Tests number and duration of toasts (requirement 9-3).
 import { cleanup, render, screen } from '@testing-library/react'
 import { TOAST_MS, TOASTS_VISIBLE } from '@dropwise/contracts'
 import { toast } from 'sonner'
@@ -12,7 +12,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Titles of the notices that can be seen, the newest first. */
+/** Titles of visible toasts, newest first. */
 const shown = () =>
   [...document.querySelectorAll('[data-sonner-toast][data-visible=true]:not([data-removed=true])')].map(
     ({ textContent }) => textContent?.trim(),

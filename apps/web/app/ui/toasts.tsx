@@ -1,10 +1,11 @@
-// Toasts: bottom right, 4 s, three at most, on some screens one at a time (requirement 9-3). Call `notify` from anywhere below <Toasts/>.
+// Toasts: bottom right, 4 s, at most three, on some screens one (requirement 9-3). Call `notify` anywhere
+// below <Toasts/>.
 import { CircleAlert, Check } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
 import { cn } from './cn.ts'
 
-/** Where toasts appear; once a page. */
+/** Container of toasts, once per page. */
 export function Toasts() {
   return (
     <Toaster
@@ -23,14 +24,14 @@ interface Notice {
   detail?: string | undefined
   tone?: 'done' | 'bad'
   action?: { label: string; run: () => void }
-  /** Longer than a toast usually stays, for an Undo of weight. */
+  /** Duration for an important Undo. */
   durationMs?: number
 }
 
-/** Screens of templates and of tracking: a toast takes the place of the one before. */
+/** Screens of templates and tracking, where a toast replaces the previous. */
 const ONE_AT_A_TIME = /^\/(customer|track|owner\/emails|tenant\/settings\/emails)(\/|$)/
 
-/** Shows a notice; `action` is usually Undo. */
+/** Shows a toast; `action` is usually Undo. */
 export function notify({ title, detail, tone = 'done', action, durationMs = TOAST_MS }: Notice): void {
   if (ONE_AT_A_TIME.test(window.location.pathname)) toast.dismiss()
   toast.custom(

@@ -1,4 +1,4 @@
-// A word for an icon, after a moment.
+// A delayed label for an icon.
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
-// The address of a file that this page holds.
+// URL of a file in memory.
 import { useEffect, useMemo } from 'react'
 
-/** Valid while it is shown; null while there is no file. */
+/** Valid while mounted; null without a file. */
 export function useBlobUrl(blob: Blob | undefined): string | null {
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob])
   useEffect(

@@ -1,4 +1,4 @@
-// Which of the three layouts fits the window.
+// Which of three layouts fits the window.
 import { useSyncExternalStore } from 'react'
 
 export type LayoutSize = 'phone' | 'tablet' | 'desk'
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** Breakpoints as in app.css: 700 and 1100 px. */
+/** Breakpoints of app.css: 700 and 1100 px. */
 export function useLayoutSize(): LayoutSize {
   return useSyncExternalStore(subscribe, read, () => 'desk')
 }

@@ -1,10 +1,10 @@
-// Reordering a list by its handles, with a finger or a mouse: the place is where the pointer is when it lets go.
+// Reorders a list by drag handles, with finger or mouse; the drop position is under the pointer.
 import { useState, type PointerEvent } from 'react'
 
 export interface ListDrag {
-  /** What is dragged, and the number it would get, from 1. */
+  /** The dragged entry, and its new number from 1. */
   drag: { index: number; position: number } | null
-  /** For the handle of an entry. */
+  /** Props of an entry's handle. */
   handleProps: (index: number) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void

@@ -1,4 +1,4 @@
-// Ctrl or Cmd K opens the search of the portal.
+// Ctrl or Cmd K opens the portal's search.
 import { useEffect } from 'react'
 
 export function useSearchKey(onOpen: (isOpen: boolean) => void): void {

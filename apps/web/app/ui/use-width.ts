@@ -1,7 +1,7 @@
-// How wide an element is, followed while it changes.
+// Width of an element, updated on change.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** In pixels; null until it is measured. */
+/** In pixels; null before measuring. */
 export function useWidth(): [place: RefObject<HTMLDivElement | null>, width: number | null] {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-// Days of the week, each pressed or not.
+// Weekday toggles.
 import { WEEKDAYS } from '../lib/weekdays.ts'
 import { cn } from './cn.ts'
 

@@ -1,4 +1,4 @@
-// A table that may be wider than a phone: it is scrolled sideways, by keys too.
+// A table that may scroll sideways on phones, also by keyboard.
 import type { ReactNode } from 'react'
 
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-// What stands on a page while the browser runs no scripts: a heading and a sentence that says what to do.
+// Shown without JavaScript: a heading and an instruction.
 import type { ReactNode } from 'react'
 
 export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {

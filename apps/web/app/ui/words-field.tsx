@@ -1,4 +1,4 @@
-// Some words in one line, with commas between. What is typed stays as typed: only its words are the value.
+// Words in one line, separated by commas. The text stays as typed; the value is its words.
 import { splitWords } from '@dropwise/contracts'
 import { TextField } from './field.tsx'
 

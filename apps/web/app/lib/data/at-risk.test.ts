@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The badge of Live counts what Live counts.
+// Tests that Live's badge matches Live.
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { fakeBackend } from '../../testing/fake-backend.ts'

@@ -1,13 +1,13 @@
-// Stops of the day that are late by the newest forecast: what the badge of Live counts.
+// Late stops of the day by forecast: the number in Live's badge.
 import { queryOptions } from '@tanstack/react-query'
 import { liveResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
-/** Asked again this often, in milliseconds: the badge is a hint, the live day itself is pushed. */
+/** Refetch interval, in milliseconds: the badge is a hint, the live day itself is pushed. */
 const REFRESH_MS = 30_000
 
-/** Vans of the day that should have left. What their silence means is the live day's to say. */
+/** True when vans should have left. The live day judges their silence. */
 async function hasOverdueVans(day: string): Promise<boolean> {
   const client = await supabase()
   const { count, error } = await client
@@ -38,7 +38,7 @@ async function countAtRisk(day: string): Promise<number> {
 /** How many promises of the day will break. */
 export const atRiskQuery = (day: string) =>
   queryOptions({
-    // Below the live day: whatever makes that stale makes this count stale.
+    // Below the live day's key, so both are invalidated together.
     queryKey: ['live', day, 'at-risk'],
     queryFn: () => countAtRisk(day),
     refetchInterval: REFRESH_MS,

@@ -1,11 +1,11 @@
-// The companies that a person works for, and moving between them.
+// A person's companies, and switching between them.
 import { companiesResponse } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
-/** How long the answer holds, in milliseconds. */
+/** How long the response stays fresh, in milliseconds. */
 const FRESH_MS = 10 * 60_000
 
 export const companiesQuery = () =>
@@ -15,7 +15,7 @@ export const companiesQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** Works for another company from now on. The page reloads: every answer of the one before is left behind. */
+/** Switches to another company. Reloads the page to drop the previous company's data. */
 export async function openCompany(id: string): Promise<void> {
   await callApi(`/companies/${id}/open`, z.null(), { method: 'POST', body: {} })
   const client = await supabase()

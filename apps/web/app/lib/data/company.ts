@@ -1,4 +1,4 @@
-// The company one works for: name, units, time zone, money, language, colour, map region.
+// The current company: name, units, time zone, currency, language, colour, map region.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../supabase.ts'
@@ -20,7 +20,7 @@ export interface Company {
   timeZone: string
   units: 'mi' | 'km'
   currency: string
-  /** Language of its recipients who have not chosen one. */
+  /** Default language of its recipients. */
   locale: string
   brandColor: string
   logoUrl: string | null
@@ -36,7 +36,7 @@ async function fetchCompany(id: string): Promise<Company> {
     .maybeSingle()
   if (error) throw new Error(error.message)
   if (!data) {
-    // Something is asked of the person that was not when this session began, such as a second step: a new token says so.
+    // The company now requires something new, such as a second factor: refresh the token so that it says so.
     await client.auth.refreshSession()
     throw new Error('Your company does not let you in. Sign in again, or ask one of its administrators.')
   }

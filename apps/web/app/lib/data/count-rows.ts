@@ -1,4 +1,4 @@
-// Counts made by the database: nothing but the number is loaded.
+// Row counts by the database, without loading rows.
 import { supabase } from '../supabase.ts'
 
 export interface RowFilter {
@@ -7,7 +7,7 @@ export interface RowFilter {
   isNull?: readonly string[]
 }
 
-/** How many rows of a table the asker may see that pass the filter. Throws when the database did not say. */
+/** Counts the visible rows of a table that match the filter. Throws when the database does not respond. */
 export async function countRows(
   table: string,
   { is = {}, isNot = {}, isNull = [] }: RowFilter = {},

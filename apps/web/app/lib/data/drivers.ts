@@ -1,4 +1,4 @@
-// The drivers of the company, as all screens share them.
+// The company's drivers, shared by all screens.
 import { queryOptions } from '@tanstack/react-query'
 import { driversResponse } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'

@@ -1,4 +1,4 @@
-// Answers of the data API as values or as ApiError: refusals carry a code of the catalogue, whose sentence is shown.
+// Turns data API responses into values or ApiErrors; error codes take their sentence from the catalogue.
 import { ERROR_CATALOGUE, fillText, type ErrorCode } from '@dropwise/contracts'
 import { ApiError } from '../api.ts'
 
@@ -17,7 +17,7 @@ function isCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_CATALOGUE, text)
 }
 
-/** The data, or a thrown ApiError with a sentence and a next step. */
+/** The data; throws an ApiError with sentence and next step. */
 export function valueOf<Data>({ data, error, status }: RestResponse<Data>): NonNullable<Data> {
   if (error && isCode(error.message)) {
     const entry = ERROR_CATALOGUE[error.message]

@@ -1,4 +1,4 @@
-// Reminders about vehicles: when they begin, and how they are worded.
+// Tests vehicle reminders: start and wording.
 import type { VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { fleetWarnings, sharedDriverWarnings, URGENT } from './fleet-warnings.ts'

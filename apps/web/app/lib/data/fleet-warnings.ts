@@ -1,20 +1,20 @@
-// What an office is reminded of about its vehicles: papers that run out, services and inspections that are due. Pure.
+// Vehicle reminders: papers that expire, services and inspections that are due. Pure.
 import { addDays, type DistanceUnit, type Paper, type VehicleItem } from '@dropwise/contracts'
 import { dayShort } from '../format.ts'
 import { formatMileage } from '../mileage.ts'
 
-/** How early a reminder comes. */
+/** How early a reminder appears. */
 export interface Notice {
   days: number
   km: number
 }
-/** In the lists of vehicles and drivers: time to book a workshop. */
+/** For lists of vehicles and drivers: time to book a workshop. */
 export const EARLY: Notice = { days: 30, km: 1_000 }
-/** Among what needs somebody now. */
+/** For lists of urgent things. */
 export const URGENT: Notice = { days: 7, km: 250 }
 
 export interface Warning {
-  /** Of the row to open. */
+  /** Id of the row to open. */
   id: string
   text: string
 }
@@ -32,7 +32,7 @@ export function paperWarnings(
   })
 }
 
-/** By distance and by date: whichever comes first is the one that counts, so both are said. */
+/** Distance or date, whichever comes first, so it names both. */
 function serviceWarnings(
   vehicle: VehicleItem,
   today: string,
@@ -68,7 +68,7 @@ function inspectionWarnings(
 
 const listed = new Intl.ListFormat('en-GB')
 
-/** Drivers of several vehicles: a plan may send each of these out at the same time. */
+/** Drivers of several vehicles, which a plan may use at the same time. */
 export function sharedDriverWarnings(vehicles: readonly VehicleItem[]): Warning[] {
   const vansOf = new Map<string, VehicleItem[]>()
   for (const vehicle of vehicles)

@@ -1,4 +1,4 @@
-// Invitations of the company: the team's page sends and withdraws them, the drivers' page sends them too.
+// Invitations of the company, for the pages of team and drivers.
 import { invitationBody, invitationResponse, invitationsResponse } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ function useInvitationCall<Input, Output>(run: (input: Input) => Promise<Output>
   })
 }
 
-/** Sends the mail; an earlier open invitation of the address is replaced. */
+/** Sends the invitation mail and replaces an earlier open one to the address. */
 export const useInvite = () =>
   useInvitationCall((body: z.input<typeof invitationBody>) =>
     callApi('/invitations', invitationResponse, { method: 'POST', body }),

@@ -1,9 +1,9 @@
-// Orders left behind: still open on a day whose routes are on the road. They stay counted until each is dispatched, moved or cancelled.
+// Unserved orders on a day with dispatched routes, counted until each is dispatched, moved or cancelled.
 import { queryOptions } from '@tanstack/react-query'
 import type { OrderItem } from '@dropwise/contracts'
 import { countRows } from './count-rows.ts'
 
-/** Asked again this often, in milliseconds: orders come in by the API too. */
+/** Refetch interval, in milliseconds: the API adds orders too. */
 const REFRESH_MS = 30_000
 
 async function countLeftBehind(day: string): Promise<number> {
@@ -11,16 +11,16 @@ async function countLeftBehind(day: string): Promise<number> {
   return routes > 0 ? countRows('orders', { is: { date: day, status: 'open' } }) : 0
 }
 
-/** How many orders of the day no van takes, although vans are on the road. */
+/** How many orders of a dispatched day have no van. */
 export const leftBehindQuery = (day: string) =>
   queryOptions({
-    // Below the orders of the day: whatever makes those stale makes this count stale.
+    // Below the key of the day's orders, so both are invalidated together.
     queryKey: ['orders', day, 'left-behind'],
     queryFn: () => countLeftBehind(day),
     refetchInterval: REFRESH_MS,
   })
 
-/** True once some orders of a day went on the road: those still open were left behind. */
+/** True once some orders of a day are dispatched: open ones were left behind. */
 export function isOnRoad(orders: readonly OrderItem[]): boolean {
   return orders.some(({ status }) => status !== 'open' && status !== 'cancelled')
 }

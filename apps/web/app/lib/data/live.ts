@@ -1,15 +1,15 @@
-// The live day, as the live screen and the overview share it.
+// The live day, shared by live screen and overview.
 import { queryOptions } from '@tanstack/react-query'
 import { liveResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 import { knowHues } from './route-hues.ts'
 
-/** The day is asked for again this often besides the push, in milliseconds: forecasts move with the clock too. */
+/** Refetch interval besides the push, in milliseconds: forecasts also change with the clock. */
 const REFRESH_MS = 20_000
 
 export const liveKey = (day: string) => ['live', day] as const
 
-/** Everything about the vans of a day: counts, routes, stops with forecasts, last fixes. */
+/** A day's vans: counts, routes, stops with forecasts, last fixes. */
 export const liveQuery = (day: string) =>
   queryOptions({
     queryKey: liveKey(day),

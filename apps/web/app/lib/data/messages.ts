@@ -1,4 +1,4 @@
-// Messages between recipients and the company, as staff and drivers read and write them.
+// Messages between recipients and the company, for staff and drivers.
 import { messageResponse, messagesResponse, threadsResponse } from '@dropwise/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
-/** Everything that a new message may change begins with this key. */
+/** Key prefix of everything that a new message changes. */
 export const MESSAGES_KEY = ['messages'] as const
 
-/** A driver's are those of own routes. */
+/** Drivers see those of their own routes. */
 export const threadsQuery = () =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'threads'],
@@ -31,7 +31,7 @@ async function markThreadRead(orderId: string): Promise<void> {
   await callApi(`/orders/${orderId}/messages/read`, z.null(), { method: 'POST' })
 }
 
-/** Listens while it is shown: a new message asks for the lists anew. */
+/** Subscribes while mounted; a new message refetches the lists. */
 export function useMessageUpdates(): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useMessageUpdates(): void {
         .subscribe()
       leave = () => void client.removeChannel(channel)
     }
-    // Without a line the lists still refresh every minute.
+    // Without a connection the lists still refresh every minute.
     listen().catch(() => {})
     return () => {
       isGone = true
@@ -58,7 +58,7 @@ export function useMessageUpdates(): void {
   }, [queries])
 }
 
-/** One thread; what is on the screen counts as seen. */
+/** One thread; displaying it marks it as read. */
 export function useThread(orderId: string) {
   const queries = useQueryClient()
   const thread = useQuery(threadQuery(orderId))
@@ -68,7 +68,7 @@ export function useThread(orderId: string) {
   )?.id
   useEffect(() => {
     if (!unread) return
-    // Whoever may not write leaves it unread for those who may.
+    // A person without the right to write leaves it unread for others.
     markThreadRead(orderId)
       .then(() => queries.invalidateQueries({ queryKey: MESSAGES_KEY }))
       .catch(() => {})

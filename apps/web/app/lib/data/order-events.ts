@@ -1,4 +1,4 @@
-// What drivers said of an order, and the files of its proof.
+// A driver's events about an order, and its proof files.
 import { queryOptions } from '@tanstack/react-query'
 import {
   driverRulesResponse,
@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { callApi } from '../api.ts'
 import { supabase } from '../supabase.ts'
 
-/** An order on the road gets a new word now and then, in milliseconds. */
+/** Refetch interval of an order on the road, in milliseconds. */
 const REFRESH_MS = 15_000
 
 export const orderEventsQuery = (orderId: string) =>
@@ -27,7 +27,7 @@ async function fetchProof(name: string): Promise<Blob> {
   return data
 }
 
-/** A photo or signature, which never changes. */
+/** A photo or signature; immutable. */
 export const proofFileQuery = (name: string) =>
   queryOptions({
     queryKey: ['proof', name],
@@ -35,7 +35,7 @@ export const proofFileQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What the company asks of its drivers. */
+/** The company's rules for drivers. */
 export const driverRulesQuery = () =>
   queryOptions({
     queryKey: ['driver-rules'],

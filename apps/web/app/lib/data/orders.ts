@@ -1,4 +1,4 @@
-// Orders of a day, as all screens share them.
+// Orders of a day, shared by all screens.
 import { queryOptions } from '@tanstack/react-query'
 import { ordersResponse, type OrderItem } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'

@@ -1,4 +1,4 @@
-// What runs and orders take from the company where nobody says otherwise.
+// The company's defaults for runs and orders.
 import { queryOptions } from '@tanstack/react-query'
 import { planningRulesBody, type PlanningRules } from '@dropwise/contracts'
 import { callApi } from '../api.ts'

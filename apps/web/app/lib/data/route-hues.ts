@@ -1,8 +1,11 @@
-// The hues of a day's routes, asked of the database before the routes are drawn.
+// Loads the hues of a day's routes from the database before they are drawn.
 import { areHuesTold, companyOfHues, guessHues, tellHues } from '../route-hues.ts'
 import { supabase } from '../supabase.ts'
 
-/** Resolves once the hues of these routes of a day are known. What cannot be asked is guessed: a colour is no reason to fail. */
+/**
+ * Resolves once these routes' hues are known. Guesses them when the request fails, since a colour is no
+ * reason to fail.
+ */
 export async function knowHues(day: string, numbers: readonly number[]): Promise<void> {
   if (areHuesTold(day, numbers)) return
   try {

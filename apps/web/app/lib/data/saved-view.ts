@@ -1,4 +1,4 @@
-// What a person likes to see of a list: kept on the server for all their devices, and in this browser so that the list stands at once.
+// A person's view of a list: stored on the server for all devices, and in this browser for a fast start.
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useTenant } from '../company-context.tsx'
@@ -17,7 +17,7 @@ const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>,
         .eq('name', name)
         .maybeSingle()
       if (error) throw new Error(error.message)
-      // Nothing is kept there yet: what this browser has counts, as it did before there was a server's word.
+      // The server has none yet: use the browser's.
       const kept = schema.safeParse(data?.value)
       return kept.success ? kept.data : readStored(name, schema, usual)
     },
@@ -29,7 +29,7 @@ async function keep(tenantId: string, name: string, value: unknown): Promise<voi
   await client.from('saved_views').upsert({ tenant_id: tenantId, name, value })
 }
 
-/** Like `useState`. Where the server does not answer, this browser remembers. */
+/** Like `useState`. Falls back to this browser when the server does not respond. */
 export function useSavedView<T>(name: string, schema: z.ZodType<T>, usual: T): [T, (next: T) => void] {
   const { company } = useTenant()
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useSavedView<T>(name: string, schema: z.ZodType<T>, usual: T): [
     void client.cancelQueries({ queryKey: query.queryKey })
     client.setQueryData<T>(query.queryKey, () => next)
     writeStored(name, next)
-    // Offline or refused: it is in this browser, and goes to the server with the next change.
+    // The browser has it, and the next change sends it to the server.
     keep(company.id, name, next).catch(() => {})
   }
   return [value, set]

@@ -1,11 +1,11 @@
-// What the company bought: its plan's name and how many vehicles it allows.
+// The company's plan: name and number of vehicles.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../supabase.ts'
 
 const row = z.object({
   plan_id: z.string(),
-  /** Null for one that is no longer sold: only owners see it. */
+  /** Null for a plan no longer sold, which only owners see. */
   plan: z.object({ name: z.string() }).nullable(),
   status: z.string(),
   vehicle_limit: z.number(),
@@ -13,9 +13,9 @@ const row = z.object({
 })
 export type SubscribedPlan = Pick<z.infer<typeof row>, 'plan_id' | 'plan'>
 
-/** What a subscription names of its plan, for `planName`. */
+/** Columns of a subscription for `planName`. */
 export const PLAN_COLUMNS = 'plan_id,plan:subscription_plans!plan_id(name)'
-/** The plan's name; its id with a capital where the name is not to be seen. */
+/** The plan's name; its capitalised id when the name is not readable. */
 export const planName = ({ plan_id: id, plan }: SubscribedPlan): string =>
   plan?.name ?? id.charAt(0).toUpperCase() + id.slice(1)
 

@@ -1,4 +1,4 @@
-// Calls of the tracking page. Nothing but the number is needed; whoever is signed in and may read the delivery sees its door.
+// Calls of the tracking page. The number suffices; signed-in people with access also see the door.
 import { queryOptions } from '@tanstack/react-query'
 import {
   DEMO_TRACKING_NUMBER,
@@ -11,7 +11,7 @@ import {
 import { callApi } from '../api.ts'
 import { hasStoredSession } from '../stored-session.ts'
 
-/** The number as the server knows it; `demo` stays a word, and the number of an order stays as it was typed. */
+/** The number in the server's form; `demo` and order numbers stay as typed. */
 export function canonicalNumber(text: string): string {
   const typed = text.trim()
   if (typed.toLowerCase() === DEMO_TRACKING_NUMBER) return DEMO_TRACKING_NUMBER
@@ -19,17 +19,17 @@ export function canonicalNumber(text: string): string {
 }
 
 /**
- * False when length, letters or check character are wrong: told at once, without asking the server. Whoever is signed in may
- * give the number of an order too.
+ * False when length, letters or check character are wrong, so no request is needed. Signed-in people may also
+ * enter an order number.
  */
 export function canBeTracked(number: string): boolean {
   return number === DEMO_TRACKING_NUMBER || isTrackingNumber(number) || (number !== '' && hasStoredSession())
 }
 
-/** One delivery by its canonical number. Throws ApiError, 404 when there is none. */
+/** Fetches a delivery by canonical number. Throws ApiError, 404 when unknown. */
 export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingResponse> {
   return callApi(`/tracking/${encodeURIComponent(number)}`, trackingResponse, {
-    // Without a session the client library need not be loaded before the page shows.
+    // Without a session the page need not load the client library first.
     isPublic: !hasStoredSession(),
     ...(signal ? { signal } : {}),
   })
@@ -37,7 +37,7 @@ export function fetchTracking(number: string, signal?: AbortSignal): Promise<Tra
 
 export const trackingKey = (number: string) => ['tracking', number] as const
 
-/** The delivery on the page: pushed live, and asked for every 30 s besides (requirement 2.11-3). */
+/** The delivery: pushed live, and refetched every 30 s (requirement 2.11-3). */
 export const trackingQuery = (number: string) =>
   queryOptions({
     queryKey: trackingKey(number),

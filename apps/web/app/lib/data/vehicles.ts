@@ -1,4 +1,4 @@
-// The vehicles of the company, as all screens share them.
+// The company's vehicles, shared by all screens.
 import { queryOptions } from '@tanstack/react-query'
 import { vehiclesResponse } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'

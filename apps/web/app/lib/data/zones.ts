@@ -1,4 +1,4 @@
-// The zones of the company, as all screens share them.
+// The company's zones, shared by all screens.
 import { queryOptions } from '@tanstack/react-query'
 import { isInZone, zonesResponse, type ZoneItem } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
@@ -12,7 +12,7 @@ export const zonesQuery = () =>
     staleTime: 60_000,
   })
 
-/** Those that hold a place. */
+/** The zones that contain a place. */
 export function zonesAt(zones: readonly ZoneItem[], place: { lat: number; lng: number }): ZoneItem[] {
   return zones.filter(({ polygon }) => isInZone(polygon, place))
 }

@@ -10,9 +10,9 @@ import { z } from 'zod'
 import { callApi, fetchFile } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A file of 10 MB on a slow line, in milliseconds. */
+/** Timeout for a 10 MB file on a slow connection, in milliseconds. */
 const FILE_TIMEOUT_MS = 180_000
-/** Drawn twice as large as it is shown, for fine screens. */
+/** Twice the displayed size, for sharp screens. */
 const THUMBNAIL_SIDE = 96
 
 const keyOf = (orderId: string) => ['order-attachments', orderId]
@@ -25,7 +25,7 @@ export const attachmentsQuery = (orderId: string) =>
     staleTime: 30_000,
   })
 
-/** A photo, small. It never changes. */
+/** A small photo; immutable. */
 export const thumbnailQuery = ({ object, type }: AttachmentItem) =>
   queryOptions({
     queryKey: ['attachment-thumbnail', object],

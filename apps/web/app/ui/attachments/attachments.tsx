@@ -1,4 +1,4 @@
-// Files of an order in its panel: photos and PDFs for whoever drives there, added by choosing or dropping them.
+// Files of an order in its panel: photos and PDFs for the driver, added by choosing or dropping.
 import { FileText, ImageIcon, LoaderCircle, Paperclip, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type DragEvent, type ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { useBlobUrl } from '../use-blob-url.ts'
 import { thumbnailQuery } from './api.ts'
 import { useAttachments } from './use-attachments.ts'
 
-/** `isOfSeries`: the order comes again, and what is added goes to the later ones too. */
+/** `isOfSeries`: added files also apply to later orders of the series. */
 export function Attachments({ orderId, isOfSeries = false }: { orderId: string; isOfSeries?: boolean }) {
   const { query, items, sending, problems, isFull, addFiles, removeFile, openFile } = useAttachments(orderId)
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +94,7 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
   )
 }
 
-/** The screen itself takes dropped order files: what is dropped here is no such file. */
+/** The screen accepts dropped order files, so drops here must not reach it. */
 function dropTarget(onFiles: (files: readonly File[]) => void) {
   return {
     onDragOver: (event: DragEvent) => {

@@ -1,4 +1,4 @@
-// State of an order's files: which there are, which are on their way, what was refused, and a removal that can be undone.
+// State of an order's files: existing, uploading, refused, and undoable removal.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -15,7 +15,7 @@ import { attachmentsQuery, fetchAttachment, useAddAttachment, useRemoveAttachmen
 
 const removals = removeWithUndo()
 
-/** Photos of a good camera are made smaller; what is no photo goes as it is, for the server to judge. */
+/** Shrinks photos; other files go unchanged for the server to judge. */
 async function fitting(file: File): Promise<Blob> {
   return file.size > ATTACHMENT_MAX_BYTES && file.type.startsWith('image/') ? shrinkPhoto(file) : file
 }
@@ -29,7 +29,7 @@ export function useAttachments(orderId: string) {
   const [problems, setProblems] = useState<string[]>([])
   const items = query.data?.filter(({ id }) => !removed.has(id)) ?? []
 
-  /** One after the other; a file that is refused holds up none behind it. */
+  /** Uploads one by one; a refused file does not block the next. */
   async function addFiles(files: readonly File[]): Promise<void> {
     setProblems([])
     setSending(files.map(({ name }) => name))
@@ -55,14 +55,14 @@ export function useAttachments(orderId: string) {
   }
 }
 
-/** The ending stays: people tell files by it. */
+/** Keeps the extension. */
 function nameOf(name: string): string {
   if (name.length <= ATTACHMENT_NAME_MAX) return name
   const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? ''
   return name.slice(0, ATTACHMENT_NAME_MAX - ending.length) + ending
 }
 
-/** In a tab of its own, which is opened at once: browsers block those that come after an answer. */
+/** Opens the tab before the request, because browsers block tabs opened after a response. */
 async function openFile(orderId: string, file: ListedAttachment): Promise<void> {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null

@@ -1,6 +1,6 @@
-// A planned city day as a picture: the generated town's streets and the planner's routes over them (scripts/site-day.ts).
-// It draws itself once, every van on one clock; still and complete with reduced motion. A picture file of its own, so that
-// it costs no script and is kept by the browser.
+// A planned city day as a picture: streets and routes of the generated town (scripts/site-day.ts). It
+// animates once on one clock; with reduced motion it is still. A separate file, so that it costs no script
+// and is cached.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { cn } from '../cn.ts'
 import { DAY_FIGURES } from './figures.gen.ts'
@@ -11,8 +11,8 @@ const MOVING = '/pictures/day.svg'
 const STILL = '/pictures/day-still.svg'
 
 /**
- * True once the drawing has drawn itself and the still picture is there. A browser goes on painting an SVG picture whose
- * animation is long over; the still one, which looks the same, leaves the processor alone.
+ * True once the animation is over and the still picture is loaded. Browsers repaint an animated SVG forever;
+ * the identical still one costs no CPU.
  */
 function useIsDrawn(picture: RefObject<HTMLImageElement | null>, isStill: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false)
@@ -41,7 +41,7 @@ function useIsDrawn(picture: RefObject<HTMLImageElement | null>, isStill: boolea
   return isStill || isDrawn
 }
 
-/** Fills its box. `isStill` leaves the animation out; `focus` says which part stays in sight. */
+/** Fills its box. `isStill` omits the animation; `focus` sets the part that stays visible. */
 export function DayDrawing({
   className,
   isStill = false,
@@ -61,10 +61,10 @@ export function DayDrawing({
       height={DAY_FIGURES.height}
       alt=""
       decoding="async"
-      // On the home page it is the largest thing to see first.
+      // The home page's largest contentful element.
       fetchPriority={isStill ? 'auto' : 'high'}
       style={{ objectPosition: focus }}
-      // Its own layer: a caret that blinks beside it must not have its thousand lines painted again.
+      // Own layer, so a blinking caret nearby does not repaint its thousand lines.
       className={cn('object-cover [mix-blend-mode:var(--drawing-blend)] will-change-transform', className)}
     />
   )

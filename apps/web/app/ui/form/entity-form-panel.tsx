@@ -1,4 +1,5 @@
-// A panel with a form: one thing, new or changed. Cancel and save at its foot, what the server refused above the fields.
+// A panel with a form for a new or changed item. Cancel and save at the foot, the server's error above the
+// fields.
 import type { ReactNode } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useRefusal, type Needed } from '../../lib/permission.ts'
@@ -11,23 +12,23 @@ interface EntityFormPanelProps {
   aside?: ReactNode
   onClose: () => void
   form: { submit: () => void; isSubmitting: boolean; failure: unknown }
-  /** On the button: `Save vehicle`. */
+  /** Button text: `Save vehicle`. */
   submitLabel: string
   isDisabled?: boolean
-  /** Who may save it; staff, unless said otherwise. Others read it. */
+  /** Required right, by default staff. Others read only. */
   needs?: Needed
-  /** Said above what the server answered: `The vehicle could not be saved`. */
+  /** Title above the server's error: `The vehicle could not be saved`. */
   failureTitle: string
-  /** Takes the place of the usual message for a failure that needs more. */
+  /** Replaces the usual message for a failure that needs more. */
   failureNotice?: ReactNode
-  /** At the left of the foot: archive, bring back. */
+  /** Left of the foot: archive, restore. */
   footAction?: ReactNode
   /** Above the fields. */
   before?: ReactNode
   children: ReactNode
 }
 
-/** Enter in a field saves, as the button does. */
+/** Enter in a field saves. */
 export function EntityFormPanel(props: EntityFormPanelProps) {
   const { form, onClose } = props
   const refusal = useRefusal(props.needs ?? 'staff')

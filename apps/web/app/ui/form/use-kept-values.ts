@@ -1,10 +1,10 @@
-// A form that survives a reload: what was typed comes back when the form is opened again at the same address.
+// Restores typed values after a reload, when the form reopens at the same URL.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { keepForm, takeKept } from '../../lib/kept-work.ts'
 import { notify } from '../toasts.tsx'
 
-/** Returns what is called once the values are stored: from then on only later changes are kept. */
+/** Returns a function to call after saving: later only new changes are kept. */
 export function useKeptValues<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
 ): () => void {

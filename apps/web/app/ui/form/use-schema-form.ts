@@ -1,4 +1,4 @@
-// The one way to write a form: fields checked by a schema of the contract, what the server refuses kept beside them.
+// The standard form hook: fields validated by a contract schema, server errors kept beside them.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import {
@@ -17,9 +17,9 @@ import { useKeptValues } from './use-kept-values.ts'
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   schema: z.ZodType<Output, Input>
   defaultValues: DefaultValues<Input>
-  /** Sends the values. What it throws becomes `failure`; what was typed stays. */
+  /** Sends the values. A thrown error becomes `failure`; input is kept. */
   onSubmit: (values: Output) => Promise<void>
-  /** Error codes that belong to one field rather than to the whole form. */
+  /** Error codes that belong to one field. */
   fieldOfCode?: Partial<Record<string, Path<Input>>>
 }
 
@@ -27,14 +27,14 @@ export interface SchemaForm<Input extends FieldValues, Output extends FieldValue
   form: UseFormReturn<Input, unknown, Output>
   submit: () => void
   isSubmitting: boolean
-  /** What the server refused; null while all is well. */
+  /** The server's error; null without one. */
   failure: unknown
   setFailure: (failure: unknown) => void
-  /** The message at a field, for its `error`. */
+  /** The error of a field. */
   errorOf: (name: Path<Input>) => string | undefined
 }
 
-/** A form over a schema of the contract. */
+/** A form over a contract schema. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   options: SchemaFormOptions<Input, Output>,
 ): SchemaForm<Input, Output> {
@@ -70,7 +70,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   }
 }
 
-/** For `register()` of optional fields: an empty box means null, as the contract has it. */
+/** Options of `register()` for optional fields: an empty input means null. */
 export const blankAsNull = {
   setValueAs: (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value),
 }

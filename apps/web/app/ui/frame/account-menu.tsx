@@ -1,4 +1,4 @@
-// Who is signed in, the theme, and the way out.
+// The signed-in person, the theme, and sign-out.
 import { isCodeAccount } from '@dropwise/contracts'
 import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -6,7 +6,7 @@ import { initials } from '../../lib/format.ts'
 import { Menu } from '../menu.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 
-/** The round button with initials and its menu. */
+/** The round button with initials, and its menu. */
 export function AccountMenu({
   name,
   email,
@@ -15,7 +15,7 @@ export function AccountMenu({
 }: {
   name: string
   email: string
-  /** Other companies that one works for, and the way there. */
+  /** The person's other companies, with switches. */
   companies?: readonly { name: string; open: () => void }[]
   onSignOut: () => void
 }) {
@@ -26,7 +26,7 @@ export function AccountMenu({
         <button
           type="button"
           aria-label={`Account of ${name}`}
-          // Drawn, not written: initials are a picture of the name, and no words to call the button by.
+          // Drawn by CSS, because initials are not the button's accessible name.
           data-initials={initials(name)}
           className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11 after:content-[attr(data-initials)]"
         />

@@ -1,9 +1,9 @@
-// The connection in one dot and one word; a thin bar while there is no network.
+// Connection state as a dot and a word; a thin bar while offline.
 import { cn } from '../cn.ts'
 
 export type ConnectionTone = 'ok' | 'slow' | 'none'
 
-/** A dot with its word; hollow and red when there is no connection. */
+/** A dot with a word; hollow and red when disconnected. */
 export function ConnectionDot({
   tone,
   label,
@@ -32,7 +32,7 @@ export function ConnectionDot({
   )
 }
 
-/** Offline is a thin bar, not a wall. */
+/** A thin bar while offline. */
 export function OfflineBar() {
   return (
     <div

@@ -1,9 +1,9 @@
-// The owner's notice over every portal: maintenance, or what everybody must know.
+// The owner's notice above every portal, such as maintenance.
 import { noticeResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-/** How often it is asked for, in milliseconds. */
+/** Refetch interval, in milliseconds. */
 const REFRESH_MS = 5 * 60_000
 
 export function NoticeBar() {

@@ -1,4 +1,4 @@
-// Says over every portal that the time of companies can be moved here: what one sees may not be today's truth.
+// Warns above every portal that the test clock is on, so times may not be real.
 import { useQuery } from '@tanstack/react-query'
 import { loadConfig } from '../../lib/config.ts'
 

@@ -1,4 +1,4 @@
-// Asks for a reload when the server has a newer version of the page. What is typed comes back after it (lib/kept-work.ts).
+// Offers a reload when the server has a newer version. lib/kept-work.ts restores typed values.
 import { useEffect } from 'react'
 import { watchForNewVersion } from '../../lib/new-version.ts'
 import { notify } from '../toasts.tsx'

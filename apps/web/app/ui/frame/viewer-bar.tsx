@@ -1,4 +1,4 @@
-// Over the company's portal for somebody who only looks: why its buttons are grey, before one is pressed.
+// Explains to read-only members of the portal why buttons are disabled.
 import { useIsViewer } from '../../lib/permission.ts'
 
 export function ViewerBar() {

@@ -1,4 +1,4 @@
-// Up and down in a list whose rows are buttons: the focus goes from row to row, Home and End to the ends; Enter opens.
+// Arrow keys in a list of buttons: up and down move, Home and End jump, Enter opens.
 import type { KeyboardEvent } from 'react'
 
 const TARGETS: Record<string, (at: number, count: number) => number> = {
@@ -8,7 +8,7 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** For `onKeyDown` of each row's button. */
+/** `onKeyDown` handler of each row's button. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const target = TARGETS[event.key]
   if (!target || event.altKey || event.ctrlKey || event.metaKey) return

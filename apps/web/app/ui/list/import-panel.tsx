@@ -1,4 +1,4 @@
-// What a list shows from a file: checked first, stored when confirmed, all rows or none.
+// Imports a list from a file: check first, store on confirmation, all rows or none.
 import { Upload } from 'lucide-react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,9 +15,9 @@ type ImportMutation = UseMutationResult<TableImportResponse, Error, { csv: strin
 interface ImportPanelProps {
   /** `vehicle`, `vehicles`. */
   noun: { singular: string; many: string }
-  /** How a row finds what it changes: `A vehicle is identified by its number plate`. */
+  /** Which key identifies a row: `A vehicle is identified by its number plate`. */
   identity: string
-  /** The same call twice: once to check, once to store. */
+  /** The same call twice: to check, and to store. */
   trial: ImportMutation
   run: ImportMutation
   onClose: () => void

@@ -1,4 +1,4 @@
-// The bar over a list whose rows can be archived: filter, active or archived, add.
+// The bar of a list with archivable rows: filter, active or archived, add.
 import { ListFilter, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListState } from '../../lib/list-state.ts'
@@ -8,20 +8,20 @@ import { TextField } from '../field.tsx'
 import { Segments } from '../segments.tsx'
 
 interface ListBarProps {
-  /** One of what is listed: `vehicle`. */
+  /** Singular of the items: `vehicle`. */
   noun: string
-  /** What the filter looks at: `van, plate, driver`. */
+  /** What the filter searches: `van, plate, driver`. */
   filterBy: string
   list: ListState
-  /** What rows are called that are not archived: `In use`. */
+  /** Label of the active segment: `In use`. */
   activeLabel: string
-  /** Undefined until they are known: no number is shown then. */
+  /** Undefined while loading: shows no numbers. */
   counts: { active: number; archived: number } | undefined
-  /** Between the segments and Add: another view, files. */
+  /** Between segments and Add: other views, files. */
   children?: ReactNode
 }
 
-/** Which of the two segments is shown. */
+/** True when the archived segment is shown. */
 export const isArchivedSegment = (list: ListState) => list.segment === 'archived'
 
 export function ListBar({ noun, filterBy, list, activeLabel, counts, children }: ListBarProps) {

@@ -1,4 +1,4 @@
-// The frame of every list: what is above the rows, the rows in each of their states, and the panel beside them.
+// Frame of every list: header, rows in each state, and the side panel.
 import type { ReactNode } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { CrashBoundary } from '../crash.tsx'
@@ -11,7 +11,7 @@ interface Empty {
   action: ReactNode
 }
 
-/** The part of a query's result that the frame reads. */
+/** The used part of a query result. */
 export interface ListQuery {
   isPending: boolean
   isError: boolean
@@ -20,24 +20,24 @@ export interface ListQuery {
 }
 
 interface ListScreenProps {
-  /** Names the region: `Fleet`. */
+  /** Name of the region: `Fleet`. */
   label: string
-  /** What is listed, as messages name it: `vehicles`. */
+  /** Items in messages: `vehicles`. */
   noun: string
   query: ListQuery
   header: ReactNode
   total: number
   shown: number
-  /** Nothing exists yet. */
+  /** Shown when nothing exists. */
   empty: Empty
-  /** Rows exist, none of them matches. */
+  /** Shown when no row matches. */
   noMatches: Empty
-  /** The list: shown when there are rows. */
+  /** The list, when there are rows. */
   children: ReactNode
-  /** Below the rows, in their column: a bulk bar. */
+  /** Below the rows: a bulk bar. */
   footer?: ReactNode
   panel?: ReactNode
-  /** Changes with what the panel shows, so that a crash of one does not stay for the next. */
+  /** Changes with the panel's content, so a crash does not persist. */
   panelKey?: string | null
 }
 
@@ -61,7 +61,7 @@ function ListBody({ noun, query, total, shown, empty, noMatches, children }: Lis
   )
 }
 
-/** A list with its header and panel. Takes the height of the page's content. */
+/** A list with header and panel, in full height. */
 export function ListScreen(props: ListScreenProps) {
   return (
     <div className="flex min-h-0 flex-1">

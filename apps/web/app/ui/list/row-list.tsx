@@ -1,11 +1,11 @@
-// Rows of a list: a table where there is room, a card a row on phones.
+// Rows of a list: a table, or cards on phones.
 import { ChevronRight } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import type { Sort } from '../../lib/list-state.ts'
 import { cn } from '../cn.ts'
 import { sortRows, Table, type Column } from '../table.tsx'
 
-/** Cards are all in the page at once; a filter finds what is beyond. */
+/** Most cards rendered; a filter finds the others. */
 const CARD_LIMIT = 400
 
 interface RowListProps<Row> {
@@ -14,21 +14,21 @@ interface RowListProps<Row> {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
-  /** What a row says on a phone. Its button, height and highlight come from here. */
+  /** A row's content on a phone; button, height and highlight come from here. */
   card: (row: Row) => ReactNode
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Rows above 0 stay above the sort, the most urgent first. */
+  /** Rows above 0 stay on top, most urgent first. */
   urgency?: (row: Row) => number
   selected?: ReadonlySet<string>
   onSelect?: (keys: Set<string>) => void
   openKey: string | null
   onOpen: (row: Row) => void
-  /** `wide` lines up with a page whose text starts at 28 px. */
+  /** `wide` aligns with a page whose text starts at 28 px. */
   gutter?: 'normal' | 'wide'
 }
 
-/** Two lines of a card and what is at their right. */
+/** A card's two lines, and content at the right. */
 export function CardText({ title, detail, aside }: { title: string; detail: ReactNode; aside?: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What a list shows, in from a file and out to one.
+// Imports and exports a list.
 import { Upload } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { ExportMenu } from '../export-menu.tsx'
@@ -8,7 +8,7 @@ const FORMATS = [
   { format: 'xlsx', label: 'Excel' },
 ]
 
-/** `noun` in the plural, as the calls name it: `vehicles`. */
+/** `noun` in the plural, as in the API: `vehicles`. */
 export function TableFiles({ noun, onImport }: { noun: string; onImport: () => void }) {
   return (
     <span className="ml-auto flex gap-2">

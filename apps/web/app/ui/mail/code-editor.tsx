@@ -1,4 +1,4 @@
-// A text with highlighting, by CodeMirror, which is loaded when the first editor opens.
+// A text editor with highlighting by CodeMirror, loaded on demand.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 import type { CodeMirror } from './code-mirror.ts'
@@ -7,10 +7,10 @@ interface CodeEditorProps {
   label: string
   isHtml: boolean
   value: string
-  /** Variables there are: placeholders of others are marked. */
+  /** Known variables; unknown placeholders are marked. */
   keys: readonly string[]
   onChange: (text: string) => void
-  /** Called when the editor is there and whenever it gets the cursor, with what puts text in at the cursor. */
+  /** Called on creation and focus, with a function that inserts text at the cursor. */
   onReady: (insert: (text: string) => void) => void
 }
 
@@ -43,7 +43,7 @@ export function CodeEditor({ label, isHtml, value, keys, onChange, onReady }: Co
     }
   }, [label, isHtml])
 
-  // Text that came from elsewhere: a version brought back.
+  // The value changed from outside, such as a restored version.
   useEffect(() => mirror?.setText(value), [mirror, value])
   const known = keys.join(' ')
   useEffect(() => mirror?.setKeys(known.split(' ')), [mirror, known])

@@ -1,4 +1,4 @@
-// CodeMirror as the template editor needs it: HTML or plain text, placeholders marked, Tab leaves the field.
+// CodeMirror for the template editor: HTML or plain text, marked placeholders; Tab leaves the field.
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { html } from '@codemirror/lang-html'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
@@ -16,7 +16,7 @@ import { tags } from '@lezer/highlight'
 
 export interface CodeMirror {
   insert: (text: string) => void
-  /** Does nothing where the text is that already. */
+  /** Does nothing when the text is equal. */
   setText: (text: string) => void
   setKeys: (keys: readonly string[]) => void
   destroy: () => void
@@ -45,7 +45,7 @@ const LOOK = EditorView.theme({
   },
 })
 
-/** Marks `{{key}}`: as a variable, or as one that nobody knows. */
+/** Marks `{{key}}` as known or unknown variable. */
 function placeholders(keys: readonly string[]) {
   const known = Decoration.mark({ class: 'cm-known' })
   const unknown = Decoration.mark({ class: 'cm-unknown' })

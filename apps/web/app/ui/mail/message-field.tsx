@@ -1,4 +1,4 @@
-// The two bodies of a mail, HTML and text, with chips that put a variable where the cursor is.
+// A mail's two bodies, HTML and text, with buttons that insert variables at the cursor.
 import { useState } from 'react'
 import { Segments } from '../segments.tsx'
 import { CodeEditor } from './code-editor.tsx'
@@ -10,10 +10,10 @@ const BODIES = [
 
 interface MessageFieldProps {
   words: { htmlContent: string; textContent: string }
-  /** Variables there are. */
+  /** Known variables. */
   keys: readonly string[]
   onChange: (words: { htmlContent?: string; textContent?: string }) => void
-  /** The field says that it has the cursor, and how text gets in there. */
+  /** Receives the focused field's insert function. */
   takeCursor: (insert: (text: string) => void) => void
   insertAtCursor: (text: string) => void
 }
@@ -33,7 +33,7 @@ export function MessageField({ words, keys, onChange, takeCursor, insertAtCursor
             <li key={key}>
               <button
                 type="button"
-                // The cursor stays where it is in the text.
+                // Keeps the cursor in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => insertAtCursor(`{{${key}}}`)}
                 className="h-6 rounded-s bg-out-wash px-1.5 text-1 font-mid text-out-ink hover:underline pointer-coarse:h-9"

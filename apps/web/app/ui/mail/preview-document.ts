@@ -1,6 +1,6 @@
-// The page a mail is shown in: a frame without scripts, whose own policy lets nothing in from elsewhere. Pure.
+// The document of a mail preview: a frame without scripts, whose policy blocks external content. Pure.
 
-/** How mail programs that have no dark version of a mail make one: they turn it over, and pictures back, those behind text too. */
+/** Simulates mail programs without a dark version: they invert the mail, and invert pictures back. */
 const TURNED_OVER = [
   'html{filter:invert(1) hue-rotate(180deg);background:#fff}',
   'img,picture,video,[style*="linear-gradient("]{filter:invert(1) hue-rotate(180deg)}',
@@ -9,7 +9,7 @@ const TURNED_OVER = [
 
 interface Look {
   isDark?: boolean
-  /** The one picture from elsewhere that is let in. */
+  /** The only external picture allowed. */
   logoUrl?: string | null | undefined
 }
 

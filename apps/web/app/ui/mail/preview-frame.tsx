@@ -1,4 +1,4 @@
-// How the mail looks: at the width of a desk or a phone, as written or as dark mail programs turn it over.
+// Preview of a mail: desk or phone width, as written or inverted for dark mode.
 import type { RenderedMail } from '@dropwise/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Segments } from '../segments.tsx'
@@ -14,33 +14,33 @@ const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
-/** As wide as a letter is laid out on a desk, in pixels. */
+/** Width of a mail on a desk, in pixels. */
 const DESK_PX = 616
 const HEIGHT_PX = 520
 type Width = (typeof WIDTHS)[number]['value']
 type Theme = (typeof THEMES)[number]['value']
 
-/** Whoever looks at it on a phone sees it as phones show it first. */
+/** Phones start with the phone preview. */
 const onPhone = (): Width => (window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop')
 
 interface PreviewFrameProps {
   rendered: RenderedMail
   to: string
-  /** The one picture that is loaded. */
+  /** The only external picture loaded. */
   logoUrl?: string | null
 }
 
 export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
   const [width, setWidth] = useState<Width>(onPhone)
   const [theme, setTheme] = useState<Theme>('light')
-  // Typing must not wait for the frame.
+  // Deferred, so typing does not wait for the frame.
   const html = useDeferredValue(rendered.html)
   const page = useMemo(
     () => previewDocument(html, { isDark: theme === 'dark', logoUrl }),
     [html, theme, logoUrl],
   )
   const [place, space] = useWidth()
-  // Narrower than a desk's letter, it is drawn smaller, not cut off.
+  // In a narrow space the desk preview is scaled, not cut.
   const scale = width === 'desktop' && space !== null ? Math.min(1, space / DESK_PX) : 1
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -1,4 +1,4 @@
-// What is wrong with the draft, found while one types.
+// Problems of the draft, updated while typing.
 import type { TemplateProblem } from '@dropwise/contracts'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 

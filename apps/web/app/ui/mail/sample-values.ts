@@ -1,4 +1,4 @@
-// Values for looking at a template before it has real ones. Pure.
+// Sample values for previewing templates. Pure.
 import { BUILT_IN_TEMPLATES, type TemplateVariable } from '@dropwise/contracts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
@@ -6,21 +6,21 @@ const SAMPLES: Readonly<Record<string, string>> = {
   user_name: 'Edith Ward',
   user_email: 'edith@wardandco.example',
 }
-/** The owner's, where an author gave no other default. */
+/** The owner's brand, when a variable has no other default. */
 const OF_BRAND: Readonly<Record<string, string>> = {
   company_name: BRAND.name,
   inviting_company: BRAND.name,
   product_name: BRAND.name,
   support_email: BRAND.supportEmail,
 }
-/** What the product's own templates say of a key: the standard ones are in each. */
+/** Defaults of the built-in templates; standard variables are in each. */
 const DEFAULTS = new Map(
   BUILT_IN_TEMPLATES.flatMap(({ variables }) => variables)
     .filter(({ defaultValue }) => defaultValue !== undefined)
     .map(({ key, defaultValue = '' }) => [key, defaultValue]),
 )
 
-/** Values to start with: who reads, who writes, which year. What only a real mail knows stays empty. */
+/** Initial values: reader, sender, year. Values of a real mail stay empty. */
 export function sampleValues(
   variables: readonly TemplateVariable[],
   year = new Date().getFullYear(),

@@ -1,4 +1,4 @@
-// The subject of a mail: a variable goes where the cursor is, and Undo takes it back.
+// A mail's subject; variables are inserted at the cursor, and Undo removes them.
 import { TEMPLATE_LIMITS } from '@dropwise/contracts'
 import { useRef } from 'react'
 import { TextField } from '../field.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '../field.tsx'
 interface SubjectFieldProps {
   value: string
   onChange: (subject: string) => void
-  /** The field says that it has the cursor, and how text gets in there. */
+  /** Receives the focused field's insert function. */
   takeCursor: (insert: (text: string) => void) => void
 }
 

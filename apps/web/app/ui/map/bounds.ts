@@ -1,8 +1,8 @@
-// Boxes around what a map shows.
+// Bounding boxes on a map.
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** Smallest box around points; null when there are none. */
+/** Smallest box around points; null without points. */
 export function boundsOf(points: Iterable<{ lat: number; lng: number }>): Bounds | null {
   let box: Bounds | null = null
   for (const { lat, lng } of points) {

@@ -1,4 +1,4 @@
-// Reports where a map is clicked; for the keyboard its middle is taken with Enter.
+// Reports clicks on a map; Enter takes its centre.
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from './map-context.ts'
 
@@ -7,7 +7,7 @@ export interface ClickedPlace {
   lng: number
 }
 
-/** Inside a map. */
+/** Render inside a map. */
 export function ClickPlace({ onPlace }: { onPlace: (place: ClickedPlace) => void }) {
   const { map } = useMap()
   const report = useEffectEvent(onPlace)

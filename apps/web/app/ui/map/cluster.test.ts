@@ -1,4 +1,4 @@
-// What becomes one pin, and what does not.
+// Tests which pins are clustered.
 import { describe, expect, it } from 'vitest'
 import { clusterPins } from './cluster.ts'
 

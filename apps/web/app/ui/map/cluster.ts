@@ -1,4 +1,4 @@
-// Pins that would lie on one another become one with their number: a block of flats, or a quarter seen from afar. Pure.
+// Clusters overlapping pins into one with a count, such as a block of flats, or a quarter at low zoom. Pure.
 
 export interface Clusterable {
   id: string
@@ -7,19 +7,20 @@ export interface Clusterable {
   lng: number
 }
 
-/** One pin, or the first of several with all that it stands for. */
+/** One pin, or the first of several with its members. */
 export type Gathered<Pin> = Pin & { members: readonly Pin[] }
 
 /** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */
 const WORLD_PX = 512
-/** Up to so many at one door fan out; more are a stack. */
+/** Up to this many at one door fan out; more form a stack. */
 const FAN_MOST = 5
-/** Doors closer than this are one, in degrees (about a metre). */
+/** Doors closer than this are the same, in degrees (about a metre). */
 const DOOR = 1e-5
 
 /**
- * Gathers pins of one route. `reachPx` 0 stacks only what shares a door and is too much to fan out; otherwise all pins of a cell
- * that wide become one. Those of `keep` stay single. Order is kept by first member. Same input, same output.
+ * Clusters pins of one route. `reachPx` 0 stacks only doors with too many pins to fan out; otherwise all pins
+ * in a cell of that width are merged. Pins in `keep` stay single. Keeps the order of first members;
+ * deterministic.
  */
 export function clusterPins<Pin extends Clusterable>(
   pins: readonly Pin[],

@@ -1,4 +1,4 @@
-// Token colours as the map can read them: MapLibre knows no OKLCH, so each is painted once and read back.
+// Converts token colours for MapLibre, which lacks OKLCH, by painting each once and reading it back.
 import { hueOf } from '../../lib/route-hues.ts'
 
 let context: CanvasRenderingContext2D | null = null
@@ -36,11 +36,11 @@ export interface MapColours {
   bad: string
   ring: string
   signal: string
-  /** Fill and number of the twelve routes, index 0 is R1. */
+  /** Fill and text colour of the twelve hues; index 0 is R1. */
   routes: { fill: string; on: string }[]
 }
 
-/** Reads the tokens of the theme that is on screen. */
+/** Reads the tokens of the current theme. */
 export function readColours(element: Element): MapColours {
   const style = getComputedStyle(element)
   const token = (name: string) => toRgb(style.getPropertyValue(name).trim())
@@ -69,7 +69,7 @@ export function readColours(element: Element): MapColours {
   }
 }
 
-/** Fill and number colour of a route. */
+/** Fill and text colour of a route. */
 export function routeColour(colours: MapColours, number: number): { fill: string; on: string } {
   return colours.routes[hueOf(number) - 1] ?? { fill: colours.ink, on: colours.ring }
 }

@@ -1,4 +1,4 @@
-// Corners of an outline that can be dragged, added between two others, and taken out; with arrow keys and Delete as well.
+// Corner handles of an outline: drag, insert, delete; also by arrow keys and Delete.
 import type { Marker } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -10,16 +10,16 @@ interface CornerHandlesProps {
   corners: readonly Corner[]
   onChange: (corners: Corner[]) => void
   color: string
-  /** What a click on the first corner does while the outline is open. */
+  /** Handles a click on the first corner of an open outline. */
   onClose?: (() => void) | undefined
 }
 
-/** More handles than this would hide the outline: it is then changed as text. */
+/** More handles would hide the outline, which is then edited as text. */
 export const MOST_HANDLES = 80
 
 const middle = (a: Corner, b: Corner): Corner => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
-/** Inside a map. */
+/** Render inside a map. */
 export function CornerHandles({ corners, onChange, color, onClose }: CornerHandlesProps) {
   if (corners.length > MOST_HANDLES) return null
   const sides =
@@ -30,7 +30,7 @@ export function CornerHandles({ corners, onChange, color, onClose }: CornerHandl
     <>
       {sides.map((at, i) => (
         <Handle
-          // A side is its place in the outline.
+          // The side's index identifies it.
           // oxlint-disable-next-line react/no-array-index-key
           key={`side ${i}`}
           at={at}
@@ -66,7 +66,7 @@ interface HandleProps {
   onRemove?: () => void
 }
 
-/** How far an arrow key moves a corner, in px. */
+/** Step of an arrow key, in px. */
 const STEP = 8
 const ARROWS: Partial<Record<string, [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -105,7 +105,7 @@ function Handle({ at, color, label, isSide = false, onPick, onMove, onRemove }: 
   )
 }
 
-/** The element of a handle on the map. It is made once: a new one would lose the drag that moves it. */
+/** A handle's element, created once, because a new one would lose its drag. */
 function useHandle({
   at: [lng, lat],
   isDraggable,
@@ -117,7 +117,7 @@ function useHandle({
   const marker = useRef<Marker>(null)
   const move = useEffectEvent((to: Corner) => onMove?.(to))
   const pick = useEffectEvent((event: Event) => {
-    // The map below would take it for a new corner.
+    // Otherwise the map adds a corner.
     event.stopPropagation()
     onPick?.()
   })

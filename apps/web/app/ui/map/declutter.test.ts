@@ -1,4 +1,4 @@
-// Pins come apart without leaving their doors.
+// Tests that pins separate and stay near their doors.
 import { describe, expect, it } from 'vitest'
 import { declutterPins } from './declutter.ts'
 

@@ -1,25 +1,25 @@
-// Pins that would cover each other move apart, a little, at the zoom that is on screen. Pure.
+// Moves overlapping pins slightly apart at the current zoom. Pure.
 
 export interface Placed {
   lat: number
   lng: number
-  /** Half of its width, in px. */
+  /** Radius in px. */
   radius: number
 }
 
-/** Cells of the neighbour search, in px: as wide as the largest pin. */
+/** Cell size of the neighbour search, in px: the largest pin's width. */
 const CELL_PX = 24
-/** Neighbours may touch: pins keep this share of their two radii between them. */
+/** Neighbours may touch: least distance as a share of the radii's sum. */
 const CLOSENESS = 0.95
-/** No pin moves further than this from its door, in px. */
+/** Most distance of a pin from its door, in px. */
 const REACH_PX = 20
 const ROUNDS = 12
 /** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */
 const WORLD_PX = 512
 
 /**
- * Relaxes overlaps in Web-Mercator pixels: each round pushes every close pair apart by half of what is missing and pulls
- * what went too far back to its reach. Pins that share a point leave it on a golden-angle spiral. Same input, same output.
+ * Relaxes overlaps in Web-Mercator pixels: each round pushes close pairs apart by half the missing distance
+ * and pulls pins back within reach. Pins at one point start on a golden-angle spiral. Deterministic.
  */
 export function declutterPins<Pin extends Placed>(pins: readonly Pin[], zoom: number): Pin[] {
   const scale = WORLD_PX * 2 ** zoom

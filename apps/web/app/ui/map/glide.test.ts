@@ -1,4 +1,4 @@
-// How vans get from fix to fix.
+// Tests how vans move between fixes.
 import { describe, expect, it } from 'vitest'
 import { glideTo, paceOf, placeAt, standAt, toWorld, turnTo } from './glide.ts'
 

@@ -1,5 +1,5 @@
-// How a van gets from one fix to the next: evenly, in about the time that the fix took to come. Places are in Mercator units, the
-// width of the world being 1, so that a step is arithmetic and no question to the map. Pure.
+// Moves a van evenly from one fix to the next, in about the time between fixes. Places are in Mercator units
+// (world width 1), so a step needs no call to the map. Pure.
 
 export interface WorldPlace {
   x: number
@@ -8,7 +8,7 @@ export interface WorldPlace {
 export interface Glide {
   from: WorldPlace
   to: WorldPlace
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   startedAt: number
   ms: number
 }
@@ -16,9 +16,9 @@ export interface Glide {
 const GLIDE_FIRST_MS = 1_400
 const GLIDE_LEAST_MS = 250
 const GLIDE_MOST_MS = 12_000
-/** A little over the gap: a fix that comes late finds the van still on its way. */
+/** Slightly above the gap, so a late fix finds the van still moving. */
 const GLIDE_SLACK = 1.1
-/** Further than this a van jumps: 0.05 degrees. */
+/** A larger distance is a jump: 0.05 degrees. */
 const JUMP = 0.05 / 360
 
 export function toWorld({ lat, lng }: { lat: number; lng: number }): WorldPlace {
@@ -26,10 +26,10 @@ export function toWorld({ lat, lng }: { lat: number; lng: number }): WorldPlace 
   return { x: (180 + lng) / 360, y: (1 - y / Math.PI) / 2 }
 }
 
-/** A van that stands there. */
+/** A van standing at a place. */
 export const standAt = (place: WorldPlace): Glide => ({ from: place, to: place, startedAt: 0, ms: 0 })
 
-/** `gapMs` is the time since the fix before; null for the first that moves it. */
+/** `gapMs` is the time since the previous fix; null for the first one. */
 export function glideTo(from: WorldPlace, to: WorldPlace, now: number, gapMs: number | null): Glide {
   if (Math.hypot(to.x - from.x, to.y - from.y) > JUMP) return standAt(to)
   const wanted = gapMs === null ? GLIDE_FIRST_MS : gapMs * GLIDE_SLACK
@@ -42,12 +42,12 @@ export function placeAt({ from, to, startedAt, ms }: Glide, now: number): WorldP
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
 
-/** How fast it moves now, in widths of the world a millisecond. */
+/** Current speed, in world widths per millisecond. */
 export function paceOf({ from, to, startedAt, ms }: Glide, now: number): number {
   return now >= startedAt + ms ? 0 : Math.hypot(to.x - from.x, to.y - from.y) / ms
 }
 
-/** Compass degrees without jumps: from 350 to 10 a plate turns by 20, not back around. A van that stands keeps its last heading. */
+/** Continuous compass degrees: from 350 to 10 a plate turns by 20. A standing van keeps its heading. */
 export function turnTo(angle: number, heading: number | null): number {
   return heading === null ? angle : angle + (((((heading - angle) % 360) + 540) % 360) - 180)
 }

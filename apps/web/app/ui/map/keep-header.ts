@@ -1,2 +1,2 @@
-/** On a request for tiles that are read ahead: an answer that cannot be kept on the phone is then a failure. */
+/** Request header for tiles read ahead: a response that cannot be stored is then a failure. */
 export const MUST_KEEP_HEADER = 'x-must-keep'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A browser that cannot draw the map says so, and the page around it goes on.
+// Tests that the page works when the browser cannot draw the map.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { MapCanvas } from './map-canvas.tsx'

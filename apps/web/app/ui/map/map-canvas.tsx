@@ -1,4 +1,5 @@
-// One map with its own controls: zoom, fit, layers, scale in the company's unit, attribution always. Layers are its children.
+// A map with controls: zoom, fit, layers, scale in the company's unit, permanent attribution. Layers are
+// children.
 import { useRef, useState, type ReactNode } from 'react'
 import { cn } from '../cn.ts'
 import type { Bounds } from './bounds.ts'
@@ -12,23 +13,23 @@ export { boundsOf, type Bounds } from './bounds.ts'
 
 interface MapCanvasProps {
   label: string
-  /** Name of the region whose tiles are shown; null draws bare land. */
+  /** Region whose tiles are shown; null draws bare land. */
   region: string | null
   units: 'mi' | 'km'
-  /** What the map shows at first and after Fit. */
+  /** Initial view, and the view of Fit. */
   bounds: Bounds | null
-  /** Room for what floats over the map, in px. */
+  /** Space for overlays, in px. */
   padding?: { top?: number; right?: number; bottom?: number; left?: number }
   controls?: 'full' | 'compact' | 'none'
   controlsClassName?: string
   layers?: readonly MapLayerToggle[]
-  /** What is drawn, as rows: the controls then offer it as a table. */
+  /** The map's content as rows, which the controls offer as a table. */
   table?: readonly MapTableRow[]
-  /** Fit again when this changes, e.g. another day. */
+  /** Fits again when this changes, e.g. on another day. */
   fitKey?: string
   maxFitZoom?: number
   onBackground?: () => void
-  /** Drawn until the map is, and where it cannot be. */
+  /** Shown until the map is ready, and when it cannot be drawn. */
   standIn?: ReactNode
   className?: string
   children?: ReactNode
@@ -37,7 +38,7 @@ interface MapCanvasProps {
 const PADDING = { top: 48, right: 64, bottom: 48, left: 48 }
 const DEFAULT_MAX_FIT_ZOOM = 15.5
 
-/** The map. Keyboard: arrows pan, + and - zoom, once it has the focus. */
+/** The map. When focused, arrows pan, + and - zoom. */
 export function MapCanvas(props: MapCanvasProps) {
   const { label, region, units, bounds, padding, controls = 'full', table, fitKey, onBackground } = props
   const holder = useRef<HTMLDivElement>(null)
@@ -60,7 +61,7 @@ export function MapCanvas(props: MapCanvasProps) {
       aria-label={label}
       className={cn('relative min-h-0 min-w-0 overflow-hidden bg-[var(--m-land)]', props.className)}
     >
-      {/* MapLibre positions its own box; ours gives it the size. */}
+      {/* MapLibre sizes its box to ours. */}
       <div className="absolute inset-0">
         <div ref={holder} className="size-full" data-map={failure ? 'failed' : 'busy'} />
       </div>

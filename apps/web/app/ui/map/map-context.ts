@@ -1,4 +1,4 @@
-// The live map of the nearest MapCanvas, for the layers inside it.
+// The map of the nearest MapCanvas, for its layers.
 import { createContext, useContext } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
@@ -11,7 +11,7 @@ export interface LiveMap {
 }
 export const MapContext = createContext<LiveMap | null>(null)
 
-/** The map above; layers are drawn only once it stands. */
+/** The parent map; layers render only once it exists. */
 export function useMap(): LiveMap {
   const live = useContext(MapContext)
   if (!live) throw new Error('Map layers stand inside a MapCanvas')

@@ -1,4 +1,4 @@
-// The map's own controls: zoom, fit, the table of what is drawn, layers.
+// Map controls: zoom, fit, table of the content, layers.
 import { Layers, Maximize, Minus, Plus, Table2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ function Control({
   children,
 }: {
   label: string
-  /** The tooltip, where it says more than the label. */
+  /** Tooltip, if longer than the label. */
   hint?: string
   onClick: () => void
   children: ReactNode
@@ -72,7 +72,7 @@ export function MapControls({
 }: {
   onZoom: (by: number) => void
   onFit: () => void
-  /** Left out when the map has no table of what it shows. */
+  /** Absent without a table. */
   onTable?: (() => void) | undefined
   layers?: readonly MapLayerToggle[] | undefined
   className?: string | undefined
@@ -80,7 +80,7 @@ export function MapControls({
   return (
     <div
       className={cn(
-        // Along the edge on phones: a column would be in the middle of a low map.
+        // A row along the edge on phones, where a column would cover the map.
         'absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float max-md:flex-row',
         className,
       )}

@@ -1,4 +1,4 @@
-// The scale's bar: the longest round distance that fits, in the company's unit.
+// Tests the scale bar: longest round distance that fits.
 import { expect, it } from 'vitest'
 import { roundDistance } from './map-scale.tsx'
 

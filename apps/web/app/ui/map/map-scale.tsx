@@ -1,14 +1,14 @@
-// The scale of the map in the company's unit.
+// Scale of the map in the company's unit.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
 
-/** The bar is at most this long, in px. */
+/** Longest bar, in px. */
 const MAX_BAR_PX = 130
 const STEPS = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 50]
 const SMALLEST_STEP = 0.05
 
-/** The longest round distance within `metres`, and how it is written. */
+/** The longest round distance within `metres`, with its text. */
 export function roundDistance(metres: number, units: 'mi' | 'km'): { metres: number; label: string } {
   const unit = units === 'mi' ? METRES_PER_MILE : 1000
   const step = STEPS.findLast((candidate) => candidate * unit <= metres) ?? SMALLEST_STEP

@@ -1,4 +1,4 @@
-// What a map shows, as a table: everything in view as rows, for the keyboard, for screen readers, for reading off.
+// The map's visible content as a table, for keyboard and screen readers.
 import { Table2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { count } from '../../lib/format.ts'
@@ -13,7 +13,7 @@ export interface MapTableRow {
   name: string
   /** `on time`, `9 min late`, `done`. */
   state: string
-  /** `R3`, when it belongs to a route. */
+  /** `R3`, for an object on a route. */
   route: number | null
   lat: number
   lng: number
@@ -33,7 +33,7 @@ const COLUMNS: Column<MapTableRow>[] = [
   { key: 'state', head: 'State', width: '34%', cell: (row) => row.state, sortBy: (row) => row.state },
 ]
 
-/** Rows whose place is on screen now; read again when the map has moved. */
+/** Rows visible on screen; updated when the map moves. */
 function useInView(rows: readonly MapTableRow[]): MapTableRow[] {
   const { map } = useMap()
   const [bounds, setBounds] = useState(() => map.getBounds())
@@ -45,7 +45,7 @@ function useInView(rows: readonly MapTableRow[]): MapTableRow[] {
   return rows.filter(({ lng, lat }) => bounds.contains([lng, lat]))
 }
 
-/** The table over the map. Enter or a click on a row selects it on the map and in the lists. */
+/** The table over the map. Enter or a click selects the row on map and lists. */
 export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onClose: () => void }) {
   const shown = useInView(rows)
   const [sort, setSort] = useState<Sort>({ key: 'route', isDescending: false })

@@ -1,11 +1,11 @@
-// Marks that are few and need words: depots, unserved orders, tags with an amount, places. Each is an element on the map.
+// Marks with text as map elements: depots, unserved orders, amounts, places.
 import type { Marker, PositionAnchor } from 'maplibre-gl'
 import { Home, Warehouse } from 'lucide-react'
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from './map-context.ts'
 
-/** An element that stays at a place. */
+/** An element at a place. */
 export function MapMark({
   lat,
   lng,
@@ -52,7 +52,7 @@ export function DepotPin({ lat, lng, name }: { lat: number; lng: number; name: s
   )
 }
 
-/** An order that no route serves: it needs somebody. */
+/** An unserved order, which needs action. */
 export function UnservedPin({
   lat,
   lng,
@@ -81,7 +81,7 @@ export function UnservedPin({
           onPick?.()
         }}
         onPointerDown={onGrab}
-        // The map below would move along.
+        // Otherwise the map pans.
         onMouseDown={(event) => event.stopPropagation()}
         onPointerEnter={() => onHot?.(true)}
         onPointerLeave={() => onHot?.(false)}
@@ -111,7 +111,7 @@ export function UnservedPin({
   )
 }
 
-/** The amount by which a rule is broken, beside its stop. */
+/** The amount of a broken rule, beside its stop. */
 export function BrokenTag({ lat, lng, text }: { lat: number; lng: number; text: string }) {
   return (
     <MapMark lat={lat} lng={lng} anchor="left" offset={[18, 0]} order={6}>

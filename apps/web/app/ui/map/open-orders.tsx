@@ -1,4 +1,4 @@
-// Orders before there is a plan: quiet dots, so that one sees where the day lies.
+// Orders before planning, as quiet dots.
 import type { FeatureCollection } from 'geojson'
 import { useMemo } from 'react'
 import { useMap } from './map-context.ts'

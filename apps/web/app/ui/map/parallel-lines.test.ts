@@ -1,4 +1,4 @@
-// Two routes on one street stand beside each other, whichever way they drive it.
+// Tests that routes on one street are drawn side by side in either direction.
 import { expect, it } from 'vitest'
 import { shiftParallels, type Line } from './parallel-lines.ts'
 
@@ -31,7 +31,7 @@ it('keeps them on the same sides where one drives the other way', () => {
     { route: 1, line: street },
     { route: 2, line: street.toReversed() },
   ])
-  // To the left of the way back is where it was to the right of the way there.
+  // Left on the way back is the same side as right on the way there.
   expect(back).toMatchObject({ route: 2, shift: -0.5 })
 })
 

@@ -1,9 +1,9 @@
-// Routes that share a street are drawn beside each other: how far each piece of a line moves to its right. Pure.
+// Draws routes on one street side by side: how far each piece of a line shifts right. Pure.
 
 export type Line = readonly [number, number][]
 export interface Piece {
   line: [number, number][]
-  /** In widths of a line; to the right of the way it is driven. */
+  /** In line widths, to the right of the driving direction. */
   shift: number
 }
 
@@ -13,13 +13,13 @@ interface Driven {
 }
 
 const keyOf = ([x, y]: Line[number]): string => `${x},${y}`
-/** The same for both ways, and which way this is. */
+/** A key shared by both directions, and the direction. */
 function segment(from: Line[number], to: Line[number]): { key: string; isForward: boolean } {
   const [a, b] = [keyOf(from), keyOf(to)]
   return a < b ? { key: `${a} ${b}`, isForward: true } : { key: `${b} ${a}`, isForward: false }
 }
 
-/** Lines of the same legs, cut where their shift changes. `isCentred` routes keep the middle of the street. */
+/** Lines of the same legs, split where their shift changes. `isCentred` routes stay in the middle. */
 export function shiftParallels<Leg extends Driven>(
   legs: readonly Leg[],
   isCentred: (route: number) => boolean = () => false,
@@ -45,7 +45,7 @@ export function shiftParallels<Leg extends Driven>(
     const slot = slots.get(key)
     if (!slot || isCentred(route)) return 0
     const shift = slot.indexOf(route) - (slot.length - 1) / 2
-    // The right of one way is the left of the other.
+    // Right in one direction is left in the other.
     return shift === 0 ? 0 : isForward ? shift : -shift
   }
   return legs.flatMap((leg) => cut(leg, shiftOf))

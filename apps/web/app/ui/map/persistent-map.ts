@@ -1,21 +1,22 @@
-// One MapLibre canvas outlives the pages: whoever leaves puts it here, and the next map of the same region and theme takes it.
+// Keeps one MapLibre canvas across pages: leaving parks it, and the next map with the same region and theme
+// takes it.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
 import type { MapLibre } from './engine.ts'
 
 export interface PersistentMap {
-  /** Theme and region: what the style was built for. */
+  /** Theme and region of its style. */
   key: string
   map: MapLibreMap
   library: MapLibre
   colours: MapColours
-  /** The element it draws in; moved from page to page with it. */
+  /** Its container element, which moves with it. */
   box: HTMLDivElement
 }
 
 let parked: PersistentMap | null = null
 
-/** The parked map, when it fits; it belongs to the caller from then on. */
+/** The parked map if it fits; the caller then owns it. */
 export function takeMap(key: string): PersistentMap | null {
   if (parked?.key !== key) return null
   const found = parked
@@ -23,7 +24,7 @@ export function takeMap(key: string): PersistentMap | null {
   return found
 }
 
-/** Parks a map for the next page. One is enough: a browser allows few WebGL contexts. */
+/** Parks a map for the next page. Only one, since browsers limit WebGL contexts. */
 export function parkMap(map: PersistentMap): void {
   parked?.map.remove()
   map.box.remove()

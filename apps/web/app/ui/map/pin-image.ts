@@ -1,4 +1,4 @@
-// Pins as small pictures: disc, ring and number in one, so that what lies on top hides what lies below.
+// Pins as images with disc, ring and number, so upper pins hide lower ones.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
 
@@ -10,7 +10,7 @@ export interface PinLook {
   isBroken: boolean
 }
 
-/** Pictures are drawn at twice their size, for sharp edges on dense screens. */
+/** Drawn at double size for dense screens. */
 const RATIO = 2
 /** Radius of the disc, in px (look: pins 16 and 22). */
 const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8, stack: 9 }
@@ -20,15 +20,15 @@ const FONT: Record<'small' | 'large' | 'stack', string> = {
   large: '700 13.5px "Sofia Sans Condensed"',
 }
 
-/** Name of the picture of a look, the same for the same look. */
+/** Image name of a look; equal looks share it. */
 export function pinName(look: PinLook): string {
   return `pin-${look.kind}-${look.fill}-${look.label}-${look.isBroken ? 'bad' : 'ok'}`
 }
 
-/** Draws a look on its own canvas. */
+/** Draws a look on a canvas. */
 function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   const radius = RADIUS[look.kind]
-  // A stack is as wide as its number, and a second edge looks out behind it.
+  // A stack is as wide as its number, with a second edge behind.
   const extra = look.kind === 'stack' ? 3 * look.label.length : 0
   const half = Math.ceil(radius + extra + (look.isBroken ? 5 : 3))
   const canvas = document.createElement('canvas')
@@ -72,7 +72,7 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   if (look.kind === 'check') {
     pen.beginPath()
     if (look.isBroken) {
-      // Over, and not delivered.
+      // Ended without delivery.
       pen.moveTo(-2.7, -2.7)
       pen.lineTo(2.7, 2.7)
       pen.moveTo(2.7, -2.7)
@@ -96,7 +96,7 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   return pen.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Adds the picture to the map unless it is there; returns its name. */
+/** Adds the image to the map if missing; returns its name. */
 export function ensurePin(map: MapLibreMap, look: PinLook, colours: MapColours): string {
   const name = pinName(look)
   if (!map.hasImage(name)) {
@@ -106,10 +106,10 @@ export function ensurePin(map: MapLibreMap, look: PinLook, colours: MapColours):
   return name
 }
 
-/** Half of the arrow's picture, in px. */
+/** Half the arrow's size, in px. */
 const ARROW_HALF = 7
 
-/** Adds the arrow that shows which way a line is driven, pointing right, unless it is there; returns its name. */
+/** Adds the direction arrow, pointing right, if missing; returns its name. */
 export function ensureArrow(map: MapLibreMap, fill: string, colours: MapColours): string {
   const name = `arrow-${fill}`
   if (map.hasImage(name)) return name

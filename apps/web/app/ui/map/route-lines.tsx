@@ -1,5 +1,5 @@
-// Lines of the routes: halo, colour and direction, side by side where they share a street; the selected one wider, others faded
-// beside it; legs from and to the depot dotted and thin.
+// Route lines: halo, colour and direction, side by side on shared streets; the selected one is wider, others
+// faded; depot legs thin and dotted.
 import type { FeatureCollection } from 'geojson'
 import type { LineLayerSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
@@ -9,23 +9,26 @@ import { shiftParallels } from './parallel-lines.ts'
 import { ensureArrow } from './pin-image.ts'
 import { firstLabelOf, useGeoLayer, type LayerPart } from './use-layer.ts'
 
-/** Of a route beside the selected one. */
+/** Opacity beside the selected route. */
 const FADED = 0.35
-/** Between the middles of two lines of one street, in px. */
+/** Distance between two lines on one street, in px. */
 const PARALLEL_PX = 3.2
 
 export interface DrawnLeg {
   route: number
   line: [number, number][]
-  /** From the stop of this number to the next one, 0 from the depot: for who looks for the leg under a pointer. */
+  /** Number of the stop the leg starts from, 0 for the depot; used to find the leg under a pointer. */
   leg?: number
   /** To or from the depot. */
   isDepotLeg: boolean
-  /** Driven already: paler. */
+  /** Driven legs are paler. */
   isDone?: boolean
 }
 
-/** Draws all legs in one source. `selected` is a route number; `colour` overrides the routes' own (a tenant's brand). */
+/**
+ * Draws all legs in one source. `selected` is a route number; `colour` overrides route colours (a tenant's
+ * brand).
+ */
 export function RouteLines({
   legs,
   selected,
@@ -34,7 +37,7 @@ export function RouteLines({
 }: {
   legs: readonly DrawnLeg[]
   selected: number | null
-  /** A route that is pointed at elsewhere: as wide as the selected one. */
+  /** A route hovered elsewhere, as wide as the selected one. */
   hot?: number | null
   colour?: string
 }) {
@@ -111,7 +114,7 @@ export function RouteLines({
         },
       },
       {
-        // Which way it is driven: all along the selected route, on the others only close up.
+        // Direction arrows: along the whole selected route, on others only at high zoom.
         id: 'direction',
         type: 'symbol',
         minzoom: 11,
@@ -129,7 +132,7 @@ export function RouteLines({
       },
     ] satisfies LayerPart[]
   }
-  // Names of streets and quarters stay readable above the lines.
+  // Names stay readable above the lines.
   useGeoLayer(data, layers, firstLabelOf(map))
   return null
 }

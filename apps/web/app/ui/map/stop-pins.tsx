@@ -1,4 +1,4 @@
-// Stops as numbered discs: 16 px, 22 on the selected route, a red ring where a rule is broken, a small ring when done.
+// Stops as numbered discs: 16 px, 22 on the selected route; red ring for a broken rule; small ring when done.
 import type { FeatureCollection } from 'geojson'
 import type { MapLayerMouseEvent, MapLayerTouchEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -20,17 +20,17 @@ export interface DrawnStop {
   isDone?: boolean
 }
 
-/** With less map for each stop, in square px, the far view shows dots without numbers. */
+/** With less map per stop, in square px, low zoom shows dots without numbers. */
 const ROOM_FOR_NUMBER = 1_450
-/** From here on even a crowded day shows its numbers. */
+/** From this zoom on, even a crowded day shows numbers. */
 const CLOSE_ZOOM = 13.5
-/** Seen from afar, pins of one route in a cell of so many px become one. */
+/** Cell size for clustering pins of a route at low zoom, in px. */
 const CLUSTER_PX = 26
-/** Of a stop beside the selected route. */
+/** Opacity beside the selected route. */
 const FADED = 0.45
-/** From here on a click on a stack shows it, and comes no closer. */
+/** From this zoom on, a click on a stack selects instead of zooming. */
 const DOOR_ZOOM = 17
-/** When clustering leaves less than this share of the pins, they lie on one another. */
+/** Pins count as overlapping when clustering leaves less than this share. */
 const TIGHT_SHARE = 0.6
 
 type Kind = PinLook['kind']
@@ -47,7 +47,7 @@ function labelOf(kind: Kind, number: number, count: number): string {
   return kind === 'small' || kind === 'large' ? String(number) : ''
 }
 
-/** The zoom in steps of a quarter, once a movement has ended: pins are placed again for each. */
+/** The zoom in quarter steps after a movement ends; pins are placed again for each. */
 function useZoomStep(): number {
   const { map } = useMap()
   const [zoom, setZoom] = useState(() => Math.round(map.getZoom() * 4) / 4)
@@ -62,7 +62,7 @@ function useZoomStep(): number {
   return zoom
 }
 
-/** Where a pin was taken hold of. */
+/** Where a pin was grabbed. */
 export interface PinHold {
   clientX: number
   clientY: number
@@ -73,7 +73,7 @@ type PinGrab = (id: string, hold: PinHold) => boolean
 
 type PlacedPin = DrawnStop & { members: readonly DrawnStop[] }
 
-/** All stops in one source. `hot` is the stop under the pointer here or in a list. */
+/** All stops in one source. `hot` is the hovered stop, here or in a list. */
 export function StopPins({
   stops,
   selected,
@@ -89,17 +89,17 @@ export function StopPins({
   hot?: string | null
   onHot?: (id: string | null) => void
   onPick?: (stop: { id: string; route: number }) => void
-  /** A hand has taken a pin; it may still be a click. True when it follows: the map then stays where it is. */
+  /** Called when a pin is grabbed, possibly for a click. Returns true to take the drag, so the map stays. */
   onGrab?: PinGrab
 }) {
   const { map, colours } = useMap()
   const zoom = useZoomStep()
   const { clientWidth, clientHeight } = map.getContainer()
   const isCrowded = stops.length * ROOM_FOR_NUMBER > clientWidth * clientHeight && zoom < CLOSE_ZOOM
-  // What is hovered grows without moving anything: only the selected route takes more room.
+  // Hovered pins grow without moving others; only the selected route takes more space.
   const placed = useMemo(() => {
     const isChosen = (stop: DrawnStop) => stop.route === selected || stop.id === selectedStop
-    // Dots say where each route works better than a heap of counts; only the selected route has numbers, side by side.
+    // When crowded, dots show each route better than counts; only the selected route has numbers.
     if (isCrowded) {
       const single = clusterPins(stops, zoom, 0, isChosen)
       const numbered = single.filter(isChosen).map((stop) => ({ ...stop, radius: 11 }))
@@ -180,7 +180,7 @@ interface PinPointer {
   onGrab: PinGrab | undefined
 }
 
-/** Reports the pin under the pointer, and the one that was clicked; a stack is zoomed into first. */
+/** Reports hovered and clicked pins; a stack zooms in first. */
 function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): void {
   const { map } = useMap()
   const emitHot = useEffectEvent((id: string | null) => onHot?.(id))
@@ -204,13 +204,13 @@ function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): vo
     const { clientX, clientY } = at
     const button = isTouch ? 0 : originalEvent.button
     const isTaken = onGrab(String(found.id), { clientX, clientY, button, isTouch })
-    // A finger that moves at once still moves the map.
+    // A finger that moves at once pans the map.
     if (isTaken && !isTouch) event.preventDefault()
   })
   useEffect(() => {
     let current: string | null = null
     const over = (event: MapMouseEvent) => {
-      // A few px of grace: discs are small and hands are not.
+      // A few px of tolerance around small discs.
       const { x, y } = event.point
       const found = map.getLayer(layer)
         ? map.queryRenderedFeatures(

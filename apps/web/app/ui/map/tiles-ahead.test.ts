@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which tiles lie along a way, and that reading them ahead is enough for a map without a network.
+// Tests tiles along a route, and that reading them ahead suffices offline.
 import { PMTiles, zxyToTileId } from 'pmtiles'
 import { expect, it, vi } from 'vitest'
 import { readTilesAhead, tilesAlong, tilesUrlOf, type Point } from './tiles-ahead.ts'
@@ -37,7 +37,7 @@ it('takes an archive whose finest zoom is coarse, and never more than it may', (
   expect(names([[[0, 50]], [[120, -30]]], 14, 10)).toHaveLength(10)
 })
 
-/** An archive of the tiles named, a byte each, as the format's third version lays it out. */
+/** An archive with these tiles, one byte each, in the format's version 3. */
 function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number): Uint8Array<ArrayBuffer> {
   const varint = (value: number): number[] =>
     value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
@@ -47,11 +47,11 @@ function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number
     ...ids.flatMap((id, i) => varint(id - (ids[i - 1] ?? 0))),
     ...ids.flatMap(() => varint(1)),
     ...ids.flatMap(() => varint(1)),
-    // The first stands at offset 0, written as 1; 0 says: right behind the one before.
+    // The first offset is 0, stored as 1; 0 means directly after the previous.
     ...ids.map((_, i) => (i === 0 ? 1 : 0)),
   ]
   const metadata = new TextEncoder().encode('{}')
-  // Above what is read with the header, so that every tile is a request of its own.
+  // Beyond the part read with the header, so each tile needs a request.
   const bytes = new Uint8Array(20_000 + ids.length)
   bytes.set(new TextEncoder().encode('PMTiles\u0003'))
   const view = new DataView(bytes.buffer)
@@ -67,7 +67,7 @@ function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number
     ids.length,
   ].entries())
     long(8 + i * 8, value)
-  // Nothing is compressed; vector tiles; zooms.
+  // No compression; vector tiles; zooms.
   bytes.set([1, 1, 1, 1, 0, maxZoom], 96)
   bytes.set(directory, 127)
   bytes.set(metadata, 18_000)

@@ -1,4 +1,4 @@
-// Tiles along a way, read before they are looked at: whoever keeps what was read has the map without a network.
+// Reads tiles along a route in advance; the service worker's cache then provides the map offline.
 import { MUST_KEEP_HEADER } from './keep-header.ts'
 
 export type Point = readonly [lng: number, lat: number]
@@ -8,22 +8,22 @@ export interface Tile {
   y: number
 }
 
-/** Below it a day's route fits on a phone's screen anyway. */
+/** Below this zoom a day's route fits on a phone's screen. */
 const LEAST_ZOOM = 8
-/** Some 20 MB at most: a phone's storage and data are not ours. */
+/** About 20 MB at most, to respect the phone's storage and data. */
 const MOST_TILES = 600
-/** A screen shows half a tile to each side of the point in its middle. */
+/** A screen extends half a tile on each side of its centre. */
 const HALF_SCREEN = 0.5
 const AT_ONCE = 4
 
-/** In tiles of a zoom, from the north-west corner of the world. */
+/** In tiles, from the world's north-west corner. */
 function placeOf([lng, lat]: Point, z: number): [x: number, y: number] {
   const size = 2 ** z
   const sine = Math.sin((lat * Math.PI) / 180)
   return [((lng + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size]
 }
 
-/** What a screen shows anywhere along the lines, coarse zooms first; what does not fit is left out at the end of the way. */
+/** Tiles visible anywhere along the lines, low zooms first; drops the end of the route beyond the limit. */
 export function tilesAlong(
   lines: readonly (readonly Point[])[],
   maxZoom: number,
@@ -42,7 +42,7 @@ export function tilesAlong(
       for (const [i, point] of line.entries()) {
         const [x, y] = placeOf(point, z)
         const [fromX, fromY] = placeOf(line[i - 1] ?? point, z)
-        // A long straight road passes tiles in which it has no corner.
+        // A long straight road crosses tiles without a corner in them.
         const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x - fromX), Math.abs(y - fromY)) * 2))
         for (let step = 1; step <= steps; step += 1)
           add(z, fromX + ((x - fromX) * step) / steps, fromY + ((y - fromY) * step) / steps)
@@ -51,7 +51,9 @@ export function tilesAlong(
   return [...tiles.values()]
 }
 
-/** Reads the tiles of a region's archive in the very pieces in which a map asks for them. Fails when one cannot be had or kept. */
+/**
+ * Reads a region's tiles in the byte ranges that a map requests. Throws when one cannot be fetched or stored.
+ */
 export async function readTilesAhead(
   region: string,
   lines: readonly (readonly Point[])[],
@@ -61,7 +63,7 @@ export async function readTilesAhead(
   const headers = new Headers({ [MUST_KEEP_HEADER]: '1' })
   const archive = new PMTiles(new FetchSource(tilesUrlOf(region), headers))
   const { maxZoom } = await archive.getHeader()
-  // The names under the map stand there.
+  // The metadata contains the attribution.
   await archive.getMetadata()
   const tiles = tilesAlong(lines, maxZoom)
   for (let i = 0; i < tiles.length && !signal.aborted; i += AT_ONCE)
@@ -69,7 +71,7 @@ export async function readTilesAhead(
   signal.throwIfAborted()
 }
 
-/** Address of a region's archive, for maps and for what is read ahead. */
+/** URL of a region's archive. */
 export function tilesUrlOf(region: string): string {
   return `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles`
 }

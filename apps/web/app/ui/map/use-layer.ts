@@ -1,4 +1,4 @@
-// A GeoJSON source with its layers, owned by one component: added when it appears, updated in place, removed with it.
+// A GeoJSON source with layers owned by one component: added on mount, updated in place, removed on unmount.
 import type { AddLayerObject, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useId } from 'react'
 import type { FeatureCollection } from 'geojson'
@@ -10,12 +10,12 @@ export type LayerPart = AddLayerObject extends infer Layer
     : never
   : never
 
-/** The base map's lowest names: what is put before it leaves every name on top. */
+/** The base map's lowest label layer; layers inserted before it stay below all labels. */
 export function firstLabelOf(map: MapLibreMap): string | undefined {
   return map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol')
 }
 
-/** `layers` are made once a map; change what they show through the data. Returns the name of the source. */
+/** `layers` runs once per map; later changes go through the data. Returns the source's name. */
 export function useGeoLayer(data: FeatureCollection, layers: () => LayerPart[], beforeId?: string): string {
   const { map } = useMap()
   const source = useId()
@@ -34,12 +34,12 @@ export function useGeoLayer(data: FeatureCollection, layers: () => LayerPart[], 
       return id
     })
     return () => {
-      // The whole map may be gone already (other theme, other region).
+      // The whole map may be gone (other theme or region).
       if (!map.getSource(source)) return
       for (const id of ids) if (map.getLayer(id)) map.removeLayer(id)
       map.removeSource(source)
     }
-    // Layers are written for a map and stay as they are.
+    // Layers are created once per map.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, source])
   useEffect(() => {

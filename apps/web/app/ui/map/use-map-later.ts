@@ -1,13 +1,13 @@
-// When a page begins its map: after what there is to read, so that nobody waits for a map.
+// Delays a page's map until its text is shown.
 import { useEffect, useState } from 'react'
 import { hasGraphicsCard } from './webgl.ts'
 
-/** Without a graphics card the map begins this much later, in milliseconds: by then the page has been read. */
+/** Extra delay without a graphics card, in milliseconds: the page is read by then. */
 const UNAIDED_DELAY_MS = 5_000
 
 /**
- * Whether it is time for the map: once the page is on screen and the browser has a moment. Where the processor has to draw
- * it, which holds up everything else for a while, a phone waits longer.
+ * True when the map may start: the page is shown and the browser idle. With software rendering, which blocks
+ * everything else, phones wait longer.
  */
 export function useMapLater(isDesk: boolean): boolean {
   const [isTime, setTime] = useState(false)

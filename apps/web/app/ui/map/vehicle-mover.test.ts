@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// Many vans on one map are moved together, a pixel at a time.
+// Tests that many vans on one map move together, pixel by pixel.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toWorld } from './glide.ts'
 import { VehicleMover, type VehicleFix } from './vehicle-mover.ts'
 
 const VANS = 500
-/** So many metres a second at this latitude are so many degrees. */
+/** Metres per second as degrees at this latitude. */
 const STEP = 15 / 111_195
 
 class FakeMap {

@@ -1,5 +1,5 @@
-// Vehicles: pointed plates that face where they drive and glide between two fixes. React draws what they look like, the layer's mover
-// where they are: a fix redraws nothing.
+// Vehicles: plates that point in driving direction and glide between fixes. React renders the look, the
+// layer's mover the position, so a fix causes no render.
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { hueOf } from '../../lib/route-hues.ts'
@@ -8,7 +8,7 @@ import { VehicleMover, type VehicleFix, type VehicleSource } from './vehicle-mov
 
 const MoverContext = createContext<VehicleMover | null>(null)
 
-/** Where the pins inside are placed, as the source hears of them. */
+/** Positions its pins from the source. */
 export function VehicleLayer({ source, children }: { source: VehicleSource; children: ReactNode }) {
   const { map } = useMap()
   const [mover, setMover] = useState(() => new VehicleMover(map, source))
@@ -17,7 +17,7 @@ export function VehicleLayer({ source, children }: { source: VehicleSource; chil
   return <MoverContext value={mover}>{createPortal(children, mover.frame)}</MoverContext>
 }
 
-/** Puts an element into the hands of the layer's mover. */
+/** Hands an element to the layer's mover. */
 function useMoved<E extends HTMLElement>(id: string): RefObject<E | null> {
   const mover = useContext(MoverContext)
   const ref = useRef<E>(null)
@@ -35,7 +35,7 @@ export interface DrawnVehicle {
   id: string
   route: number
   label: string
-  /** No fix for a while: outlined instead of filled. */
+  /** No recent fix: outlined instead of filled. */
   isStale?: boolean
   isAtRisk?: boolean
 }
@@ -91,7 +91,7 @@ export function VehiclePin({
   )
 }
 
-/** The newest fix of the one van of a page. */
+/** Fix of a page's only van. */
 class OneVehicle implements VehicleSource {
   private fix: VehicleFix | null = null
   private readonly listeners = new Set<() => void>()
@@ -129,7 +129,7 @@ function BrandPlate({ label }: { label: string }) {
   )
 }
 
-/** The one van of a tracking page, in the company's colour, without a number. */
+/** The only van of a tracking page, in the company's colour, without number. */
 export function BrandVehiclePin({ lat, lng, heading, label }: VehicleFix & { label: string }) {
   const [source] = useState(() => new OneVehicle())
   useEffect(() => source.take({ lat, lng, heading }), [source, lat, lng, heading])

@@ -1,7 +1,7 @@
-// Whether this browser can draw a map at all. MapLibre needs WebGL 2 and throws without it.
+// Whether this browser can draw maps. MapLibre throws without WebGL 2.
 let answer: boolean | null = null
 
-/** Asked once a page; the probe's context is given back at once. */
+/** Checked once per page; releases the probe's context. */
 export function hasWebGl2(): boolean {
   if (answer !== null) return answer
   const context = document.createElement('canvas').getContext('webgl2')
@@ -10,10 +10,10 @@ export function hasWebGl2(): boolean {
   return answer
 }
 
-/** Names under which drawing by the processor goes. */
+/** Names of software renderers. */
 const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** Whether maps are drawn by a graphics card. A browser says so only when it is asked for a context. */
+/** True when a graphics card draws maps. Browsers tell only through a context. */
 export function hasGraphicsCard(): boolean {
   const context = document
     .createElement('canvas')

@@ -1,4 +1,4 @@
-// Zones on the map: filled outlines with their names. One is chosen with a click on it.
+// Zones on the map: filled outlines with names, selectable by click.
 import type { FeatureCollection } from 'geojson'
 import type { MapLayerMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo } from 'react'
@@ -27,7 +27,7 @@ function collectionOf(zones: readonly DrawnZone[]): FeatureCollection {
   }
 }
 
-/** `onPick` absent: clicks belong to somebody else. */
+/** Without `onPick`, clicks pass through. */
 export function ZoneShapes({
   zones,
   onPick,
@@ -61,7 +61,7 @@ export function ZoneShapes({
   return zones.map((zone) => <ZoneName key={zone.id} zone={zone} />)
 }
 
-/** In the middle of the zone, or at its northern edge where its middle is needed. */
+/** At the zone's centre, or at its northern edge when the centre is needed. */
 function ZoneName({ zone: { name, color, polygon }, atTop = false }: { zone: DrawnZone; atTop?: boolean }) {
   const [west, south, east, north] = boundsOf(polygon)
   return (
@@ -74,7 +74,7 @@ function ZoneName({ zone: { name, color, polygon }, atTop = false }: { zone: Dra
   )
 }
 
-/** Zones behind something else: thin outlines with their names. */
+/** Background zones: thin outlines with names. */
 export function QuietZones({ zones }: { zones: readonly DrawnZone[] }) {
   const data = useMemo(() => collectionOf(zones), [zones])
   useGeoLayer(data, () => [
@@ -93,7 +93,7 @@ export function QuietZones({ zones }: { zones: readonly DrawnZone[] }) {
   return zones.map((zone) => <ZoneName key={zone.id} zone={zone} atTop />)
 }
 
-/** An outline that is being drawn: a line at first, filled from three corners on. */
+/** An outline in progress: a line, filled from three corners on. */
 export function OutlineShape({ corners, color }: { corners: readonly Corner[]; color: string }) {
   const data = useMemo<FeatureCollection>(() => {
     const geometry =

@@ -1,4 +1,5 @@
-// What the driver, or dispatch for them, said of an order, newest last, with reason, note and proof: for the panels of orders and of the live day.
+// Events of an order by driver or dispatch, newest last, with reason, note and proof, for the panels of
+// orders and live day.
 import { useQuery } from '@tanstack/react-query'
 import { DRIVER_EVENT_LABELS, reasonLabel, type OrderEvent } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -15,7 +16,7 @@ const UNUSUAL = {
 
 const BY = { dispatch: 'Dispatch', recipient: 'Recipient' } as const
 
-/** Seconds after which an entry counts as sent late: the phone had no signal. */
+/** Delay from which an entry counts as sent late, in seconds: the phone had no signal. */
 const LATE_SECONDS = 120
 
 function wordsOf({ proof }: OrderEvent, money: (amount: number) => string): string[] {
@@ -75,7 +76,7 @@ function EventRow({
   )
 }
 
-/** Nothing at all while no driver has said anything. */
+/** Renders nothing without events. */
 export function OrderEvents({
   orderId,
   timeZone,

@@ -1,4 +1,4 @@
-// One photo or signature, small; a press opens it large in its own tab.
+// A small photo or signature; a click opens it in a new tab.
 import { useQuery } from '@tanstack/react-query'
 import type { OrderEvent } from '@dropwise/contracts'
 import { proofFileQuery } from '../../lib/data/order-events.ts'

@@ -1,4 +1,4 @@
-// A switch for notices on this browser; where it cannot be had, it says why.
+// A switch for notifications in this browser; explains when unavailable.
 import { describeError } from '../../lib/api.ts'
 import type { PushWorker } from '../../lib/web-push.ts'
 import { cn } from '../cn.ts'
@@ -20,7 +20,7 @@ export function PushSwitch({
   worker: PushWorker
   label: string
   hint: string
-  /** As of the box: l is for thumbs. */
+  /** Size of the switch; l is for touch. */
   size?: 'm' | 'l'
   className?: string
 }) {

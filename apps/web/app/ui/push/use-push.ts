@@ -1,4 +1,4 @@
-// Whether this browser is told by push, and switching it on or off.
+// Push notifications in this browser: state, and switching on or off.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../lib/session-context.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../lib/web-push.ts'
 
 export interface Push {
-  /** Undefined until the browser has said. */
+  /** Undefined until the browser responds. */
   state: PushState | undefined
   isBusy: boolean
   failure: unknown
