@@ -1,4 +1,5 @@
-// The page of an account whose role in a company ended: which company, why, what can be done. Never another role's area instead.
+// Page of an account that lost its role in a company: which company, why, what to do. It never falls back to
+// another role's area.
 import type { AccountAccess } from '@dropwise/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,7 +39,7 @@ const SENTENCES: Record<Lost['reason'], (lost: Lost) => { title: string; text: s
 const sayFailure = (title: string) => (error: unknown) =>
   notify({ title, detail: describeError(error).message, tone: 'bad' })
 
-/** `exporting`: how an administrator takes along what a closed company has. */
+/** `exporting`: how an administrator exports a closed company's data. */
 export function AccessPage({ exporting }: { exporting: ReactNode }) {
   const query = useQuery(accessQuery())
   return (
@@ -81,7 +82,7 @@ function LostRole({ lost }: { lost: Lost }) {
   )
 }
 
-/** The account goes on without the company: as that of a recipient, or in another company. */
+/** Continues without the company: as a recipient, or in another company. */
 function Acknowledge() {
   const acknowledge = useMutation({
     mutationFn: async () => {

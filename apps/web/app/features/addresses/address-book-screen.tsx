@@ -1,4 +1,4 @@
-// `/tenant/settings/addresses`: what the company knows of its addresses, for orders that do not say it themselves.
+// `/tenant/settings/addresses`: address data that orders use as defaults.
 import { ListFilter, Plus } from 'lucide-react'
 import { count } from '../../lib/format.ts'
 import type { ListState } from '../../lib/list-state.ts'

@@ -1,4 +1,4 @@
-// What the list says of an address.
+// Columns of the address list.
 import { LEARNT_VISITS, type AddressEntry } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
 import type { Column } from '../../ui/table.tsx'
@@ -8,7 +8,7 @@ const isLearnt = ({ serviceMinutes, learnt }: AddressEntry) =>
 export const learntMinutes = (learnt: NonNullable<AddressEntry['learnt']>) =>
   Math.max(1, Math.round(learnt.seconds / 60))
 
-/** Minutes at the door that an order without its own takes; null for the company's usual time. */
+/** Service minutes for orders without their own; null for the company's default. */
 const minutesAt = (entry: AddressEntry) =>
   isLearnt(entry) && entry.learnt ? learntMinutes(entry.learnt) : entry.serviceMinutes
 

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
 const KEY = ['addresses']
-/** Addresses of one answer: who looks for others searches. */
+/** Most addresses per response; search finds others. */
 const MOST_SHOWN = 200
 
 /** Addresses with these words, searched by the server: a book may hold tens of thousands. */
@@ -39,10 +39,10 @@ export const useChangeAddress = () =>
   useSave(({ id, patch }: { id: string; patch: z.input<typeof addressPatchBody> }) =>
     callApi(`/addresses/${id}`, addressEntry, { method: 'PATCH', body: patch }),
   )
-/** Orders that went there keep it. */
+/** Existing orders keep their address data. */
 export const useForgetAddress = () =>
   useSave((id: string) => callApi(`/addresses/${id}`, z.null(), { method: 'DELETE' }))
-/** Addresses from the text of a CSV file. */
+/** Imports addresses from CSV text. */
 export const useImportAddresses = () =>
   useSave((body: { csv: string; dryRun: boolean }) =>
     callApi('/addresses/import', tableImportResponse, { method: 'POST', body }),

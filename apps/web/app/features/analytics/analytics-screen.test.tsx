@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Analytics: titles that answer, figures against the days before, and every figure as a table and as CSV.
+// Tests analytics: titles that answer, comparison with earlier days, every figure as table and CSV.
 import type { AnalyticsFigures, AnalyticsItem } from '@dropwise/contracts'
 import { fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

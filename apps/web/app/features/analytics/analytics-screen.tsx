@@ -1,4 +1,5 @@
-// What driven days came to: a period against an earlier one, one question a chart, every figure as a table and as CSV.
+// Analytics of driven days: a period against an earlier one, one question per chart, every figure as table
+// and CSV.
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'

@@ -1,4 +1,4 @@
-// What driven days came to, by what it is grouped.
+// Analytics calls, by grouping.
 import { queryOptions } from '@tanstack/react-query'
 import { analyticsResponse, type AnalyticsGroup } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'

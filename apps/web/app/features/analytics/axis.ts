@@ -1,4 +1,4 @@
-// Which days are named below a chart: few enough to stand apart, the last one always.
+// Days labelled below a chart: few enough to stay apart, always including the last.
 const MOST = 8
 
 export function isAxisLabel(index: number, count: number): boolean {

@@ -1,24 +1,24 @@
-// Bars of days from the parts that they are made of: they start at zero, carry their figures, and name the parts once.
+// Stacked bars by day: start at zero, show figures, name the parts once.
 import { isAxisLabel } from './axis.ts'
 
 export interface Bar {
   key: string
   label: string
-  /** One for each name, from the bottom up. */
+  /** One value per name, from the bottom up. */
   parts: readonly number[]
   text: string
 }
 
 const HEIGHT = 120
-/** A part lower than its name has no name beside it. */
+/** Lower parts get no name. */
 const NAMED_FROM = 12
-/** Figures over more bars than these would lie on one another. */
+/** With more bars, figures would overlap. */
 const MOST_FIGURES = 12
 const SHADES = ['var(--ch1)', 'var(--ch2)', 'var(--load)']
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
-/** The names of the parts, each at the height of its part in the last bar. */
+/** Names of the parts, each at its height in the last bar. */
 function PartNames({
   names,
   parts,
@@ -48,7 +48,7 @@ function PartNames({
   )
 }
 
-/** Drawn for the eye: the table twin of its chart holds the same figures. */
+/** Visual only; the chart's table has the same figures. */
 export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly string[] }) {
   const top = Math.max(1, ...bars.map(({ parts }) => sum(parts)))
   return (

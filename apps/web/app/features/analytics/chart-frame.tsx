@@ -1,4 +1,4 @@
-// A chart answers one question in its title, and has its figures behind it as a table and as CSV.
+// A chart whose title answers a question, with its figures as table and CSV.
 import { useState, type ReactNode } from 'react'
 import { downloadCsv } from '../../lib/csv.ts'
 import type { ChartTable } from './table-data.ts'
@@ -54,7 +54,7 @@ export function ChartFrame({
 }: {
   title: string
   detail: string
-  /** What the file is called: `on-time`. */
+  /** File name: `on-time`. */
   name: string
   table: ChartTable
   children: ReactNode

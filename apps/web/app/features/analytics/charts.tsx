@@ -1,4 +1,4 @@
-// The questions of the screen: on time, cost, way, use of vans, failures, feedback.
+// The charts: punctuality, cost, distance, utilisation, failures, feedback.
 import {
   ratesOf,
   type AnalyticsFigures,
@@ -24,12 +24,12 @@ interface ChartsProps {
   units: Units
 }
 
-/** A day with fewer stops on time is red, in percent. */
+/** Days below this punctuality are red, in percent. */
 const GOAL = 97
 const VAN_ROWS = namedRows('Van')
 const DRIVER_ROWS = namedRows('Driver')
 const measures = (...keys: string[]) => keys.map(measure)
-/** `23 Nov`: the weekday would not fit below a column. */
+/** `23 Nov`: the weekday does not fit. */
 const underAxis = (day: string) => dayShort(day).slice(4)
 
 function OnTime({ days, units }: ChartsProps) {
@@ -59,7 +59,7 @@ function OnTime({ days, units }: ChartsProps) {
   )
 }
 
-/** The parts of what a day's stops cost; nothing where none was delivered. */
+/** Cost components per stop; nothing without deliveries. */
 function partsOfStop({ served, costTimeMinor, costWayMinor, costFixedMinor }: AnalyticsItem): number[] {
   return [costTimeMinor, costWayMinor, costFixedMinor].map((part) => (served > 0 ? part / served : 0))
 }

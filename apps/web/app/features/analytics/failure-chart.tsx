@@ -1,10 +1,10 @@
-// Why stops failed or went back: a bar a reason, the most frequent first.
+// Reasons of failed and returned stops, one bar each, most frequent first.
 import type { AnalyticsResponse } from '@dropwise/contracts'
 import type { ChartTable } from './table-data.ts'
 
 type Reasons = AnalyticsResponse['reasons']
 
-/** Reasons instead of days: what a bar stands for is a row of the table. */
+/** A table by reason instead of day. */
 export function reasonTable(reasons: Reasons): ChartTable {
   const all = reasons.reduce((sum, { count }) => sum + count, 0)
   return {

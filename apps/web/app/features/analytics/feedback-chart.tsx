@@ -1,9 +1,9 @@
-// What recipients gave each driver, the lowest first: a bar of five stars and how many rated.
+// Ratings by driver, lowest first: stars, and number of ratings.
 import { ratesOf, type AnalyticsItem } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
 
 const STARS = 5
-/** More lines than this are in the table. */
+/** The table shows the rest. */
 const MOST_DRIVERS = 10
 
 export function FeedbackChart({ drivers }: { drivers: readonly AnalyticsItem[] }) {

@@ -1,4 +1,4 @@
-// The period in six figures, each beside that of the days it is compared with.
+// Six figures of the period, each with the compared period's.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AnalyticsFigures, AnalyticsResponse } from '@dropwise/contracts'
 import { measure, measureText, type Measure, type Units } from './measures.ts'
@@ -7,7 +7,7 @@ const SHOWN = ['onTime', 'costPerStop', 'stops', 'stopsPerHour', 'driven', 'effi
 
 type Before = Pick<UseQueryResult<AnalyticsResponse>, 'data' | 'isError'>
 
-/** Says nothing while it loads, and never that there is nothing where it could not be read. */
+/** Empty while loading; an error never reads as "nothing". */
 function beforeText({ data, isError }: Before, of: Measure, units: Units): string {
   if (data)
     return data.total.routes > 0 ? `${measureText(of, data.total, units)} before` : 'nothing to compare'

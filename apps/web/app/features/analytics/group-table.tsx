@@ -1,4 +1,4 @@
-// Every measure by day, driver, van, depot or customer: the table behind the charts, sortable, as CSV.
+// All measures by day, driver, van, depot or customer: the sortable table behind the charts, as CSV too.
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,23 +1,24 @@
-// Percentages of days as a line above a goal: the scale starts below the lowest, and what missed the goal carries its figure.
+// Daily percentages as a line over a goal; the scale starts below the lowest value, and points below the goal
+// show their figure.
 import { cn } from '../../ui/cn.ts'
 import { isAxisLabel } from './axis.ts'
 
 export interface LinePoint {
   key: string
   label: string
-  /** Percent. Null where there is nothing to say of the day. */
+  /** Percent; null without data for the day. */
   value: number | null
-  /** What stands beside a point that missed the goal. */
+  /** Label of a point below the goal. */
   text: string
 }
 
-/** A step of the scale for a spread of so many percent. */
+/** Step of the scale by spread in percent. */
 const STEPS = [
   [12, 4],
   [30, 10],
   [100, 25],
 ] as const
-/** What the words at a point take of the width, in percent. */
+/** Width of a point's label, in percent. */
 const WORDS = 24
 
 interface Known {
@@ -26,7 +27,7 @@ interface Known {
   at: number
 }
 
-/** The worst points below the goal whose words do not lie on one another, each with the side on which they stand. */
+/** The worst points below the goal whose labels do not overlap, with the side of each label. */
 export function namedPoints(points: readonly Known[], goal: number): Map<string, 'left' | 'right'> {
   const taken: [number, number][] = []
   const named = new Map<string, 'left' | 'right'>()
@@ -41,14 +42,14 @@ export function namedPoints(points: readonly Known[], goal: number): Map<string,
   return named
 }
 
-/** Where the scale starts, and its step. */
+/** Start of the scale, and its step. */
 export function scaleOf(values: readonly number[], goal: number): { floor: number; step: number } {
   const lowest = Math.min(goal, ...values)
   const step = STEPS.find(([spread]) => 100 - lowest <= spread)?.[1] ?? 25
   return { floor: Math.max(0, 100 - Math.ceil((100 - lowest) / step) * step), step }
 }
 
-/** Drawn for the eye: the table twin of its chart holds the same figures. */
+/** Visual only; the chart's table has the same figures. */
 export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal: number }) {
   const known = points.flatMap(({ value, ...point }, i) => (value === null ? [] : [{ ...point, value, i }]))
   const { floor, step } = scaleOf(

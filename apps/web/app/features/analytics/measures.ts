@@ -1,4 +1,4 @@
-// What analytics shows of some figures: each measure once, with its words, for figures, tables and CSV.
+// Each measure of analytics with its label and format, for figures, tables and CSV.
 import { distanceIn, ratesOf, type AnalyticsFigures } from '@dropwise/contracts'
 import { count, decimal, moneyWithCents } from '../../lib/format.ts'
 
@@ -9,10 +9,10 @@ export interface Units {
 export interface Measure {
   key: string
   head: (units: Units) => string
-  /** Null where there is nothing to say. */
+  /** Null without data. */
   read: (figures: AnalyticsFigures, units: Units) => number | null
   text: (value: number, units: Units) => string
-  /** Left out where customers are compared: it belongs to routes. */
+  /** True for measures of routes, omitted by customer. */
   isOfRoutes?: boolean
 }
 
@@ -20,7 +20,7 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 const ofRoutes = { isOfRoutes: true } as const
 const MINOR_PER_MAJOR = 100
 const SECONDS_PER_HOUR = 3600
-/** Without positions there is no way to compare, without a route that is over no time: neither is 0. */
+/** Without a base the value is unknown, not 0. */
 const ifKnown = (of: number, value: number) => (of > 0 ? value : null)
 const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
 

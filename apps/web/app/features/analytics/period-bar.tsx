@@ -1,4 +1,4 @@
-// Chooses the days of analytics, and those that they are compared with.
+// Chooses the period and the compared period.
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ function CustomDays({ period, setDays, problem }: PeriodState) {
           type="date"
           className="w-[144px]"
           aria-invalid={problem !== null}
-          // A day that is half typed is no day yet: the field keeps it, the figures stay.
+          // The field keeps an incomplete date without changing the figures.
           defaultValue={period[end]}
           onChange={({ target }) => target.value && setDays({ [end]: target.value })}
         />

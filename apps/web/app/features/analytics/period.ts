@@ -1,4 +1,4 @@
-// Which days are looked at, and against which: kept in the link. Pure.
+// Period and compared period, kept in the URL. Pure.
 import { addDays, MAX_ANALYTICS_DAYS } from '@dropwise/contracts'
 
 export interface Period {
@@ -24,10 +24,10 @@ export type Comparison = (typeof COMPARISONS)[number]['value']
 
 const DAY_MS = 86_400_000
 const WEEK = 7
-/** Whole weeks, so that Mondays meet Mondays. */
+/** Whole weeks, so weekdays match. */
 const YEAR = 52 * WEEK
 
-/** So many days up to and with `today`. */
+/** This many days up to `today`, included. */
 export function periodUpTo(today: string, days: number): Period {
   return { from: addDays(today, 1 - days), to: today }
 }
@@ -35,14 +35,14 @@ export function periodUpTo(today: string, days: number): Period {
 export const daysOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
-/** As many days, earlier. */
+/** An earlier period of equal length. */
 export function comparedWith(period: Period, comparison: Comparison): Period {
   const days = daysOf(period)
   const back = comparison === 'year' ? YEAR : comparison === 'weekdays' ? Math.ceil(days / WEEK) * WEEK : days
   return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
 }
 
-/** What is wrong with a period that somebody typed; null where nothing is. */
+/** The problem of a typed period; null when valid. */
 export function problemOf({ from, to }: Period): string | null {
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
   if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.'

@@ -1,21 +1,21 @@
-// The figures behind a chart, once for its table and once for its file: text to read, and plain values to reckon with.
+// A chart's figures as text for its table and as raw values for CSV.
 import type { AnalyticsItem } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
 import { measureText, type Measure, type Units } from './measures.ts'
 
 export interface ChartTable {
-  /** The first names what a row is: `Day`. */
+  /** The first names the rows: `Day`. */
   heads: readonly string[]
   rows: readonly TableRow[]
 }
 interface TableRow {
   key: string
   cells: readonly string[]
-  /** As a file holds them: days as `2026-11-24`, numbers without words. */
+  /** Raw values for CSV: days as `2026-11-24`, plain numbers. */
   values: readonly (string | number | null)[]
 }
 
-/** What a row is, and what it is called on the screen and in a file. */
+/** What a row stands for, with its name on screen and in files. */
 export interface RowKind {
   head: string
   labelOf: (item: AnalyticsItem) => string

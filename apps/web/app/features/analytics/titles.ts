@@ -1,9 +1,9 @@
-// Titles that answer a chart's question, read from the very figures that it draws.
+// Chart titles that answer a question, from the chart's own figures.
 import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
 import { dayShort, formatDistance, money, plural } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
 
-/** A rate that moved by less than this says nothing, in shares of 1. */
+/** Smaller changes of a rate are ignored, as a share of 1. */
 const NOTICEABLE = 0.01
 
 /** `Fewest on time on Mon 13 Apr: 92.0 %`. */

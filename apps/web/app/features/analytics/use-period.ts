@@ -1,4 +1,4 @@
-// The chosen days and what they are compared with, as the link says.
+// The chosen and compared periods from the URL.
 import { useSearchParams } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useSetUrlParams } from '../../lib/url-state.ts'
@@ -32,7 +32,7 @@ export function usePeriod() {
     comparison,
     before: problem === null ? comparedWith(period, comparison) : period,
     setSpan: (next: Span) =>
-      // One's own days start as those that were on the screen.
+      // A custom period starts as the one on screen.
       set(
         next === 'custom'
           ? { period: next, ...period }

@@ -1,15 +1,15 @@
-// Charts with a line a van: planned against driven in way and time, and how much of hours and load is used.
+// Charts by van: planned against driven distance and time, and use of hours and load.
 import { distanceIn, formatDuration, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
 import { decimal } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Units } from './measures.ts'
 
-/** More lines than this are in the table. */
+/** The table shows the rest. */
 const MOST_VANS = 10
-/** A way this much longer than planned is worth a colour, in shares of the plan. */
+/** Excess of distance that is coloured, as a share of the plan. */
 const TOO_FAR = 0.1
 
-/** `+2.4`, or with a minus of its own. */
+/** `+2.4`, or with a minus sign. */
 const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`
 
 function timeGap({ paidSeconds, plannedSeconds }: AnalyticsItem): string {
@@ -18,7 +18,7 @@ function timeGap({ paidSeconds, plannedSeconds }: AnalyticsItem): string {
   return signed(gap, formatDuration(Math.abs(gap)))
 }
 
-/** Ring planned, dot driven; the largest gaps. */
+/** Ring: planned. Dot: driven. Shows the largest gaps. */
 export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsItem[]; units: Units }) {
   const known = vans
     .filter(({ plannedMetres }) => plannedMetres > 0)

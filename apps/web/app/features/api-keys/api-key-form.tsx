@@ -1,4 +1,4 @@
-// Making an API key: what it is called, what it may do. The key itself is shown once, after it is made.
+// Creates an API key with name and scopes. The key is shown once.
 import { API_KEY_SCOPES, apiKeyBody } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -28,7 +28,7 @@ const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
   'persons:erase': 'erase a person',
 }
 
-/** What is typed stays as it was typed; the form gets the lines. */
+/** The field keeps its text; the form gets the lines. */
 function OriginsField({
   error,
   onChange,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The API keys page: made with ticked rights, shown once, revoked after a question.
+// Tests API keys: create with scopes, show once, revoke after confirmation.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'

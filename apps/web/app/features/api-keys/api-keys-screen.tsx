@@ -1,4 +1,4 @@
-// API keys of the company: which programs act for it, what they may do, when they last did.
+// The company's API keys: name, scopes, last use.
 import type { ApiKeyItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'

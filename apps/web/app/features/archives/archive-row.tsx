@@ -1,4 +1,4 @@
-// Work on an archive that has ended: what came of it, and its file.
+// A finished archive job: result and file.
 import type { ArchiveItem } from '@dropwise/contracts'
 import { fileSize, momentOf, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The archive page: written with progress, downloaded, brought in.
+// Tests archives: export with progress, download, import.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

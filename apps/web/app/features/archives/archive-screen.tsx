@@ -1,4 +1,4 @@
-// `/tenant/settings/archive`: the company as one file to take along, and back in from one.
+// `/tenant/settings/archive`: exports the company as one file, and imports one.
 import type { ArchiveItem } from '@dropwise/contracts'
 import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
@@ -38,7 +38,7 @@ export function ArchiveScreen() {
   )
 }
 
-/** For administrators of a closed company: out, and not in again. */
+/** Export only, for administrators of a closed company. */
 export function ArchiveExport() {
   const { query, running, write, failure } = useArchives()
   return (

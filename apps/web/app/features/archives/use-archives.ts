@@ -1,11 +1,11 @@
-// The company's archives: asked for, watched while they are written, sent.
+// The company's archives: request, progress, upload.
 import { archiveItem, archivesResponse, type ArchiveItem } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 
 const WATCH_MS = 1_000
-/** A large archive takes a while to send. */
+/** Timeout for uploading a large archive. */
 const SEND_TIMEOUT_MS = 10 * 60_000
 
 const isOpen = ({ finishedAt }: ArchiveItem): boolean => finishedAt === null

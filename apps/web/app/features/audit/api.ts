@@ -1,4 +1,4 @@
-// Calls of the audit log, in the owner's portal and the company's.
+// Calls of the audit log in both portals.
 import { auditChainResponse, auditResponse } from '@dropwise/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

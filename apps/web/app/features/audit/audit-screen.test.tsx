@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The audit log: what changed, whether it is whole, and since when it is kept.
+// Tests the audit log: entries, integrity, retention.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { AuditScreen } from './audit-screen.tsx'

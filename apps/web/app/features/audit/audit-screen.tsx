@@ -1,4 +1,5 @@
-// The audit log: who changed what, before and after, how and from where. Owners see all companies, administrators their own.
+// The audit log: who changed what, before and after, how and from where. Owners see all companies,
+// administrators their own.
 import { AUDIT_SUBJECTS, type AuditLine } from '@dropwise/contracts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
@@ -87,7 +88,7 @@ function Chain() {
   )
 }
 
-/** Where the list ends, and whether the log does too. */
+/** End of the list, and whether older entries were deleted. */
 function End({ keptSince }: { keptSince: string | null }) {
   return (
     <p className="px-4 py-4 text-2 text-ink-2 md:px-7">
@@ -113,7 +114,7 @@ function useFilter(): {
   }
 }
 
-/** `isOwner`: over all companies, with the state of the chain. */
+/** `isOwner`: all companies, with the chain's state. */
 export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
   const { filter, set } = useFilter()
   const query = useInfiniteQuery(auditQuery(filter))

@@ -1,4 +1,4 @@
-// What a line of the audit log says after the name of who did it.
+// The sentence of an audit entry after the person's name.
 import { AUDIT_SUBJECTS, type AuditLine, type AuditSubject } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
 
@@ -8,13 +8,13 @@ const VERBS: Record<string, string> = {
   delete: 'deleted',
   remove: 'removed',
 }
-/** What one statement brought, as the database counts it: `200 rows`. */
+/** Count of a bulk statement from the database: `200 rows`. */
 const ROWS = /^(\d+) rows$/
 const MANY: Partial<Record<AuditSubject, string>> = { addresses: 'addresses' }
 
 const isSubject = (subject: string): subject is AuditSubject => Object.hasOwn(AUDIT_SUBJECTS, subject)
 
-/** `changed vehicle VAN 3`, `created 200 orders`; other actions as they are named: `looked as company`. */
+/** `changed vehicle VAN 3`, `created 200 orders`; other actions by name: `looked as company`. */
 export function auditSentence({
   action,
   subject,

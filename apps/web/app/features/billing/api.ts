@@ -16,7 +16,7 @@ export const planQuery = () =>
     queryFn: ({ signal }) => callApi('/subscription', subscriptionResponse, { signal }),
   })
 
-/** What choosing a plan would come to now: asked anew each time, since a day changes the proration. */
+/** Cost of choosing a plan now; never cached, because proration changes daily. */
 export const previewQuery = (planId: string) =>
   queryOptions({
     queryKey: ['plan-preview', planId],
@@ -26,7 +26,7 @@ export const previewQuery = (planId: string) =>
     gcTime: 0,
   })
 
-/** What was bought decides what other screens allow: all of them ask again. */
+/** A purchase changes what other screens allow, so all refetch. */
 function useBillingCall<Input, Output>(run: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries() })

@@ -1,4 +1,4 @@
-// To whom invoices are written, and where they are sent besides the administrators.
+// Addressee of invoices, and additional recipients of their mails.
 import type { BillingDetails } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-// What the company may buy: each plan with what it gives, and the one button that fits where the company stands.
+// Available plans with their features, each with the button that fits the company's state.
 import type { SubscriptionPlanItem, SubscriptionResponse } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { count, money } from '../../lib/format.ts'
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** What the button of a plan does now; null where there is nothing to do. */
+/** The action of a plan's button; null for none. */
 export function actionOf(plan: SubscriptionPlanItem, now: SubscriptionResponse): string | null {
   const isRunning = now.status === 'active' || now.status === 'past_due'
   if (isRunning && plan.id === now.planId)
@@ -106,7 +106,7 @@ export function PlanChoices({
   onChoose,
 }: {
   now: SubscriptionResponse
-  /** The plan whose button on the pricing page led here. */
+  /** The plan chosen on the pricing page. */
   markedId: string | null
   isBusy: boolean
   onChoose: (plan: SubscriptionPlanItem) => void

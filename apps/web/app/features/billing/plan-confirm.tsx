@@ -1,5 +1,5 @@
-// The summary before a plan is chosen: price, proration, tax, to whom the invoice is written, what comes next. The invoice gets a
-// number as soon as it is confirmed.
+// Summary before choosing a plan: price, proration, tax, addressee, next invoice. Confirming numbers the
+// invoice at once.
 import type { BillingDetails, PlanPreview, SubscriptionPlanItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
   ]
 }
 
-/** An invoice says to whom it is written: what is missing of it is asked for here. */
+/** True when the addressee is complete; otherwise the dialog asks for it. */
 function isWrittenTo({ address }: BillingDetails): boolean {
   return address.trim() !== ''
 }
@@ -57,7 +57,7 @@ export function PlanConfirm({
   companyName: string
   isBusy: boolean
   onClose: () => void
-  /** With what was filled in for the invoice, or null where nothing was asked. */
+  /** Receives the entered billing details; null when none were needed. */
   onConfirm: (details: BillingDetails | null) => void
 }) {
   const preview = useQuery(previewQuery(plan.id))

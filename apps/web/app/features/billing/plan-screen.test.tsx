@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The plan page: where the company stands, the way out of an ended trial, and what only administrators may do.
+// Tests the plan page: state, the way out of an ended trial, and actions of administrators only.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -129,7 +129,7 @@ it('leads out of an ended trial: choose a plan, get the invoice, see how to pay'
   const summary = within(await screen.findByRole('dialog', { name: 'Choose Starter?' }))
   for (const text of ['Starter, $99.00 a month before tax', 'VAT, 20 %', '$19.80', '$118.80', '6 Dec 2026'])
     expect(await summary.findByText(text)).toBeDefined()
-  // No invoice leaves without an address: it is asked for where it is missing.
+  // An invoice needs an address, so the dialog asks for it.
   await user.click(summary.getByRole('button', { name: 'Order and invoice' }))
   expect(summary.getByText('Enter the address for the invoice')).toBeDefined()
   const sent = (path: string) => requests.filter((request) => request.path === `/api/v1/subscription${path}`)

@@ -1,4 +1,4 @@
-// `/tenant/settings/plan`: where the subscription stands, what is used of it, what else there is, and the invoices.
+// `/tenant/settings/plan`: subscription, usage, other plans, invoices.
 import type { SubscriptionPlanItem, SubscriptionResponse } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -34,7 +34,7 @@ function standing(plan: SubscriptionResponse): string {
   }
 }
 
-/** One of six; its lines on the left and above lie below the frame at the edges. */
+/** One of six cells; the frame hides outer lines at the edges. */
 const USE = '-mt-px -ml-px border-t border-l border-line px-5 py-3'
 
 function Use({ name, used, limit }: { name: string; used: number; limit: number }) {

@@ -1,4 +1,5 @@
-// A thin bar over the portal while a trial runs, money is owed, or nothing new can be planned: what it is, and the way on.
+// A bar above the portal during a trial, with unpaid invoices, or when planning is blocked; links to the
+// solution.
 import type { SubscriptionResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -6,7 +7,7 @@ import { dayOf } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { planQuery } from './api.ts'
 
-/** How long the answer holds; a trial ends by the hour, in milliseconds. */
+/** How long the response stays fresh, in milliseconds; a trial ends by the hour. */
 const FRESH_MS = 5 * 60_000
 const PLAN_PAGE = '/tenant/settings/plan'
 

@@ -59,7 +59,7 @@ export function usePlanPage() {
   return {
     query,
     isBusy: choose.isPending || save.isPending || cancel.isPending || keep.isPending || page.isPending,
-    /** The invoice is written to what stands in the details, so they are saved first. */
+    /** The invoice uses the stored details, so they are saved first. */
     choose: (plan: SubscriptionPlanItem, details: BillingDetails | null) => {
       const order = () => choose.mutate(plan.id, { onSuccess: (made) => tell(plan, made), onError })
       if (details) save.mutate(details, { onSuccess: order, onError })

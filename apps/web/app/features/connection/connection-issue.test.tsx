@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page that stands while the services do not answer (requirement 2.2-4).
+// Tests the page shown while services do not respond (requirement 2.2-4).
 import { expect, it, vi } from 'vitest'
 import { judge, pendingChecks, type HealthReport } from '../../lib/health.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

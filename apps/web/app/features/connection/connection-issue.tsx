@@ -1,4 +1,4 @@
-// 'Connection Issue Detected' (requirement 2.2-4): where the line is cut, the live checks, and a working retry.
+// 'Connection Issue Detected' (requirement 2.2-4): where the connection breaks, live checks, and a retry.
 import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ import { notify, Toasts } from '../../ui/toasts.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
-/** What goes on while the line is cut. */
+/** What keeps working meanwhile. */
 const MEANWHILE = [
   [
     'On the road',
@@ -22,7 +22,7 @@ const MEANWHILE = [
   ['Here', 'Nobody was signed out. This page continues by itself once the services respond.'],
 ] as const
 
-/** Between two automatic checks, in milliseconds. */
+/** Interval of automatic checks, in milliseconds. */
 const RECHECK_MS = 10_000
 
 function Stage({
@@ -97,7 +97,7 @@ function CheckRow({ check }: { check: HealthCheck }) {
   )
 }
 
-/** From this browser to the services, with the cut where it is. */
+/** The path from browser to services, with the break. */
 function WayToServer({ isOnline, down, checks }: { isOnline: boolean; down: number; checks: number }) {
   return (
     <div className="flex items-center gap-6 border-y border-line-2 py-5 max-md:flex-col max-md:items-start max-md:gap-4">
@@ -141,7 +141,7 @@ function Checks({ checks }: { checks: readonly HealthCheck[] }) {
   )
 }
 
-/** The report as text, for whoever helps. */
+/** The report as text for support. */
 function reportText(checks: readonly HealthCheck[]): string {
   const lines = checks.map((c) => `${c.name}: ${c.state} ${c.answer} ${c.elapsedMs ?? '-'} ms`)
   return [
@@ -152,14 +152,14 @@ function reportText(checks: readonly HealthCheck[]): string {
   ].join('\n')
 }
 
-/** Shown in place of a guarded page while the services do not answer. */
+/** Replaces a guarded page while services do not respond. */
 export function ConnectionIssue({
   first,
   problem,
   onRetry,
 }: {
   first: HealthReport | null
-  /** What failed although the services answer, as a sentence. */
+  /** The failure when services do respond, as a sentence. */
   problem: string | null
   onRetry: () => void
 }) {

@@ -1,4 +1,4 @@
-// The addresses that parcels come to, each with what the driver is always told there.
+// The recipient's addresses, each with a standing instruction for drivers.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DROP_LOCATIONS } from '@dropwise/contracts'
@@ -15,7 +15,7 @@ import { ownKey } from './api/own.ts'
 import { PLACES } from './schedule-labels.ts'
 
 const WORDS_LIMIT = 500
-/** Stands for no place in the list, whose values may not be empty. */
+/** Select value for no place, which cannot be empty. */
 const AT_THE_DOOR = 'none'
 const PLACE_ITEMS = [
   { value: AT_THE_DOOR, label: 'Hand it to me' },

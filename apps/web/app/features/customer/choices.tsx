@@ -1,4 +1,4 @@
-// Choices as large as a thumb: tiles, segments over the whole width, days.
+// Touch-sized choices: tiles, full-width segments, days.
 import type { LucideIcon } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -9,14 +9,14 @@ export interface Choice<Value extends string> {
   label: string
   note?: string
   icon?: LucideIcon
-  /** Struck through, and says so. */
+  /** Struck through and announced. */
   isUnavailable?: boolean
 }
 
 const CHOSEN =
   'data-[state=checked]:border-link data-[state=checked]:bg-select data-[state=checked]:shadow-[inset_0_0_0_1px_var(--link)]'
 
-/** One of a few, as tiles; arrow keys move. */
+/** A choice as tiles; arrow keys move. */
 export function Tiles<Value extends string>({
   label,
   value,
@@ -66,7 +66,7 @@ export function Tiles<Value extends string>({
   )
 }
 
-/** One of three or four in a row; nothing is chosen at first. */
+/** A choice of three or four in a row, initially empty. */
 export function WideSegments<Value extends string>({
   label,
   value,

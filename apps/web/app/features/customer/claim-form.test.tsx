@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Showing that a parcel is one's own: what does not fit stays with the person, what fits asks for everything again.
+// Tests claiming a parcel: a wrong proof shows an error, a right one refetches everything.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'

@@ -1,4 +1,4 @@
-// Shows that a parcel is one's own, where the address of the account does not: the last characters of phone or mail.
+// Claims a parcel that the account's address does not prove: asks for the last characters of phone or email.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'

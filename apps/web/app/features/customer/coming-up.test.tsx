@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Parcels still to come stand in the order in which they are told to come, whatever was promised.
+// Tests that coming parcels are sorted by their expected time, not their promise.
 import { trackingCheckCharacter } from '@dropwise/contracts'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { expect, it } from 'vitest'

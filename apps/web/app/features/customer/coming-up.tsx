@@ -1,4 +1,4 @@
-// Parcels that are not on the road yet, below those that are.
+// Parcels not yet on the road, below those that are.
 import { useQueries } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,14 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Delivery } from './api/deliveries.ts'
 
 const COMING_LIMIT = 5
-/** Behind every time: parcels without a promise come last. */
+/** Sorts parcels without a promise last. */
 const LAST = '9999'
 
-/** When a parcel is told to come, for sorting: the forecast where there is one. */
+/** Expected time for sorting: the forecast, if any. */
 const toldFrom = ({ promised_from }: Delivery, tracking?: TrackingResponse): string =>
   tracking?.eta?.from ?? promised_from ?? LAST
 
-/** Parcels that are not on the road yet, each with the answer that its tracking page gives, the next one first. */
+/** Parcels not yet on the road with their expected time, next first. */
 export function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
   const next = deliveries.toSorted((a, b) => toldFrom(a).localeCompare(toldFrom(b))).slice(0, COMING_LIMIT)
   const answers = useQueries({ queries: next.map(({ tracking_number }) => trackingQuery(tracking_number)) })

@@ -1,4 +1,4 @@
-// Small judgements of the recipient's pages.
+// Tests small functions of the recipient's pages.
 import { describe, expect, it } from 'vitest'
 import { monthRange } from './api/history.ts'
 import { isPhone, needsPhone, slotHours } from './schedule-labels.ts'

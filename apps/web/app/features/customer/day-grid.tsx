@@ -1,4 +1,4 @@
-// The days one may choose: five or six weeks from this Monday, what is past, too far or full struck through.
+// Selectable days: five or six weeks from this Monday; past, distant or full days are struck through.
 import { useRef, type KeyboardEvent } from 'react'
 import { addDays } from '@dropwise/contracts'
 import { dayLong } from '../../lib/format.ts'
@@ -12,7 +12,7 @@ function mondayOf(day: string): string {
 const monthName = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** Arrow keys move by a day or a week. */
+/** Arrow keys move by day or week. */
 export function DayGrid({
   value,
   today,
@@ -23,7 +23,7 @@ export function DayGrid({
   value: string | null
   today: string
   last: string
-  /** Days on which no van is free. */
+  /** Days without free vans. */
   full?: readonly string[]
   onChange: (day: string) => void
 }) {

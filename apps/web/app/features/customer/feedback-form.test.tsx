@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Feedback: Submit waits for the stars, and what was sent stays under `lastFeedback` with the keys that requirement 2.11-6 names.
+// Tests feedback: Submit needs stars, and `lastFeedback` has the keys of requirement 2.11-6.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// How a delivery went: stars first, then four questions and a comment, none of them needed.
+// Feedback form: stars, then four optional questions and a comment.
 import { ArrowRight } from 'lucide-react'
 import { Controller, useWatch, type Control } from 'react-hook-form'
 import {
@@ -34,7 +34,7 @@ const choices = <Value extends string>(values: readonly Value[], labels: Record<
 interface Asked {
   name: 'packageCondition' | 'deliverySpeed' | 'driverRating' | 'recommendService'
   title: string
-  /** Where the title names a person or a company: what the choice is called without it. */
+  /** The choice's name, when the title contains a person or company. */
   label?: string
   items: { value: string; label: string }[]
 }
@@ -101,7 +101,7 @@ function SubmitRow({ rating, isSubmitting }: { rating: number; isSubmitting: boo
   )
 }
 
-/** What was delivered, and the points one has and will have. */
+/** The delivery, and points before and after. */
 function Beside({
   tracking,
   answer,

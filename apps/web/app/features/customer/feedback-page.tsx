@@ -1,4 +1,4 @@
-// /customer/feedback/{number}: how it went. Only the stars are needed; the points are booked before the page says so.
+// /customer/feedback/{number}: only the stars are required; points are booked before the page confirms.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -46,7 +46,7 @@ function ThankYou({ rating, points }: { rating: number; points: number }) {
   )
 }
 
-/** One delivery's feedback, in every state it can be in. */
+/** Feedback of one delivery, in all states. */
 export function FeedbackPage({ number }: { number: string }) {
   const { userId } = useUser()
   const tracking = useQuery({ ...trackingQuery(number), refetchInterval: false as const })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The recipient's home page: no figure is shown before it is known.
+// Tests that the recipient's home page shows no figure before it is loaded.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { HomePage } from './home-page.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Messages on the page of a parcel: what the company wrote is noted as seen, and one's own goes out once.
+// Tests messages of a parcel: received ones are marked as read, own ones are sent once.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
@@ -31,7 +31,7 @@ it('[2.11-4] shows what the driver wrote, and writes back', async () => {
     },
   )
   await screen.findByText('At the gate')
-  // On the clock of the address, which is an hour ahead of UTC.
+  // In the address's time zone, one hour ahead of UTC.
   expect(screen.getByText('Thu 16 Apr 11:30')).toBeDefined()
   await user.type(screen.getByLabelText('Message to Kit and Harbour Lane Couriers'), 'Coming down')
   await user.click(screen.getByRole('button', { name: 'Send' }))

@@ -1,4 +1,4 @@
-// Messages with the driver and the company about one parcel, below the driver on its tracking page.
+// Messages with driver and company about one parcel, below the driver on its tracking page.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { messagesQuery, readMessages, sendMessage } from './api/messages.ts'
 
-/** `#messages` in the address leads here. */
+/** Scrolls here for `#messages` in the URL. */
 function useArrival() {
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function MessagesPanel({ tracking, deliveryId }: { tracking: TrackingResp
   const { queryKey } = messagesQuery(userId, deliveryId)
   const unread = thread.data?.findLast((item) => item.author !== 'recipient' && item.readAt === null)?.id
   useEffect(() => {
-    // Not noted now is noted with the next look.
+    // If marking as read fails, the next view retries.
     if (unread) readMessages(number).catch(() => {})
   }, [unread, number])
   const driver = tracking.driver?.firstName

@@ -1,4 +1,4 @@
-// What was told, newest first; unread ones are on the selection's colour.
+// Notifications, newest first; unread ones are highlighted.
 import {
   Bell,
   CalendarClock,
@@ -40,7 +40,7 @@ function whenText(at: string): string {
   return isThisWeek ? short.slice(0, 3) : short.slice(4)
 }
 
-/** Each leads to what it is about. */
+/** Each links to its subject. */
 export function NoticeList({ items }: { items: readonly Notification[] }) {
   return (
     <ul>

@@ -78,7 +78,7 @@ export function NoticeAside() {
   )
 }
 
-/** The whole list with its counts. */
+/** The full list with counts. */
 export function NotificationsPage() {
   const { userId } = useUser()
   const list = useQuery(notificationsQuery(userId))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Photos of feedback: each is sent once, a file that is no picture is told of and left out.
+// Tests feedback photos: each is sent once, invalid files are reported and skipped.
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// Photos of what arrived: made small, sent at once, and listed until the feedback goes with their names.
+// Photos of the delivery: shrunk, uploaded at once, and listed until the feedback is sent.
 import { Camera, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'

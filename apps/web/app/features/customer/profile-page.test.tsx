@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The recipient's profile: what may be saved, and what is sent.
+// Tests the recipient's profile: what can be saved, and what is sent.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'

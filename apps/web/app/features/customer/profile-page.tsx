@@ -1,4 +1,5 @@
-// /customer/profile: name and phone, notification settings, addresses with their wishes, and the entries behind the loyalty points.
+// /customer/profile: name and phone, notifications, addresses with preferences, and the ledger of loyalty
+// points.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -70,7 +71,7 @@ function PersonForm({ profile }: { profile: Profile }) {
       phone: profile.phone ?? '',
     },
     onSubmit: async (person) => {
-      // A failure is a toast (useSaveProfile), so there is nothing to add here.
+      // useSaveProfile shows the error as a toast.
       const saved = await save.mutateAsync(person).catch(() => null)
       if (!saved) return
       form.reset(form.getValues())
@@ -134,19 +135,19 @@ function PersonForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** What the product does until somebody chooses; a company may have set its own. */
+/** The product's defaults; a company may have its own. */
 const UNTIL_CHOSEN = readNoticeRules({})
 const EVENTS = Object.entries(NOTICE_LABELS) as [DeliveryNotice, string][]
 const CHANNELS = Object.entries(CHANNEL_LABELS) as [NoticeChannel, string][]
 
-/** Stands for no wish in the list, whose values may not be empty. */
+/** Select value for no preference, which cannot be empty. */
 const AS_COMPANY = 'company'
 const LANGUAGES = [{ value: AS_COMPANY, label: 'As the company writes' }, ...LANGUAGE_ITEMS]
 
 function LanguageField({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   const wished = save.isPending ? save.variables.locale : profile.locale
-  // A locale such as `de-AT` is of its language.
+  // A locale such as `de-AT` counts as its language.
   const language = wished?.split('-')[0]?.toLowerCase()
   return (
     <Select
@@ -162,7 +163,7 @@ function LanguageField({ profile }: { profile: Profile }) {
 
 function NotificationSettings({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
-  // What is being saved is shown at once; a failure takes it back with a notice.
+  // Shows unsaved choices at once; a failure reverts them with a toast.
   const choices =
     save.isPending && save.variables.notification_choices
       ? save.variables.notification_choices
@@ -284,7 +285,7 @@ function Points() {
   )
 }
 
-/** Three columns on a desk, one after the other on a phone. */
+/** Three columns on a desk, one on a phone. */
 export function ProfilePage() {
   const { userId } = useUser()
   const profile = useQuery(profileQuery(userId))

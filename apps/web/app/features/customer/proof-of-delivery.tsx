@@ -1,4 +1,4 @@
-// Who took the parcel and the pictures of it, for its recipient.
+// Who received the parcel, and its photos, for its recipient.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'

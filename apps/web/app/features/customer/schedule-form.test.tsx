@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Scheduling: Save waits for day and window, a phone is asked for texts and calls only, and a parcel on a van keeps its time.
+// Tests scheduling: Save needs day and window, a phone is required only for texts and calls, and a parcel on
+// a van keeps its time.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { addDays, dayOf } from '@dropwise/contracts'
 import { expect, it } from 'vitest'

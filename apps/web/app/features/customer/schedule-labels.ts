@@ -1,4 +1,4 @@
-// Names of what a recipient can choose.
+// Labels of a recipient's choices.
 import { DoorClosed, DoorOpen, Lock, Bell, Users, Warehouse, type LucideIcon } from 'lucide-react'
 import { CONTACT_PREFERENCES, DROP_LOCATIONS, TIME_SLOTS } from '@dropwise/contracts'
 
@@ -8,7 +8,7 @@ export type Contact = (typeof CONTACT_PREFERENCES)[number]
 
 const twelveHour = (time: string): number => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 
-/** `8-12` on the twelve-hour clock that a recipient says. */
+/** `8-12` on a twelve-hour clock. */
 export function slotHours(slot: Slot): string {
   const { from, to } = TIME_SLOTS[slot]
   return `${twelveHour(from)}-${twelveHour(to)}`
@@ -24,9 +24,9 @@ export const PLACES: Record<Place, { label: string; icon: LucideIcon }> = {
 }
 export const CONTACTS: Record<Contact, string> = { text: 'Text', call: 'Call', email: 'Email', none: 'None' }
 
-/** True when a text or a call can go there; the database checks the same. */
+/** True for a number that takes texts or calls; the database checks the same. */
 export function isPhone(text: string): boolean {
   return /^\+?[0-9 ().-]{6,25}$/.test(text.trim())
 }
-/** A phone is asked for a text or a call only. */
+/** True for texts and calls, which need a phone. */
 export const needsPhone = (contact: Contact): boolean => contact === 'text' || contact === 'call'

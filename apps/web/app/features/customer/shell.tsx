@@ -1,4 +1,5 @@
-// The recipient's area: the company's name and colour, the tracking box, five places. On a phone a bottom bar, and a back arrow inside pages.
+// The recipient's area: the company's name and colour, tracking box, five pages. On a phone a bottom bar, and
+// a back arrow inside pages.
 import { Bell, CalendarClock, ChevronLeft, CircleUser, History, Home } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -33,7 +34,7 @@ function News({ count, className }: { count: number; className?: string }) {
 interface ShellProps {
   brand: CustomerBrand | null
   unread: number
-  /** The page's name in the phone's head; null on the home page. */
+  /** Page title in the phone's head; null on the home page. */
   title: string | null
   banner: ReactNode
   hasPhoneBanner: boolean
@@ -41,7 +42,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Wears the colour of the company that delivered last. */
+/** Uses the colour of the company that delivered last. */
 export function CustomerShell({
   brand,
   unread,
@@ -152,7 +153,7 @@ export function CustomerShell({
   )
 }
 
-/** Text width of the area's pages; `isFlush` leaves the phone's margins to what is in it. */
+/** Text width of the area's pages; `isFlush` removes margins on phones. */
 export function Page({
   isFlush,
   isNarrow,

@@ -1,11 +1,11 @@
-// Five stars, as a choice and as a picture of one.
+// Five stars as a choice, and as a display.
 import { Star } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import { RATING_LABELS } from '@dropwise/contracts'
 import { cn } from '../../ui/cn.ts'
 
-/** Given stars, read out as `4 of 5 stars`. */
+/** A rating, announced as `4 of 5 stars`. */
 export function StarsShown({ rating, size = 14 }: { rating: number; size?: number }) {
   return (
     <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
@@ -22,7 +22,7 @@ export function StarsShown({ rating, size = 14 }: { rating: number; size?: numbe
   )
 }
 
-/** The word of the stars under the pointer, else of those chosen. */
+/** Shows the word of the hovered stars, else of the chosen ones. */
 export function StarChoice({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const [shown, setShown] = useState(0)
   const level = shown || value

@@ -1,11 +1,11 @@
-// The signed-in recipient's notifications, live: a new row is heard at once.
+// The recipient's notifications, updated live.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { supabase } from '../../lib/supabase.ts'
 import { notificationsQuery, type Notifications } from './api/notifications.ts'
 import { ownKey } from './api/own.ts'
 
-/** Listens for as long as the area is open; what changed asks for the lists again. */
+/** Subscribes while the area is open; changes refetch the lists. */
 export function useCustomerUpdates(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useCustomerUpdates(userId: string): void {
         .subscribe()
       leave = () => void client.removeChannel(channel)
     }
-    // Without a line the lists still refresh every minute.
+    // Without a connection the lists still refresh every minute.
     listen().catch(() => {})
     return () => {
       isGone = true
@@ -37,7 +37,7 @@ export function useCustomerUpdates(userId: string): void {
   }, [userId, queries])
 }
 
-/** Count of unread ones for the badges. */
+/** Unread count for badges. */
 export function useUnread(userId: string): number {
   return (
     useQuery({ ...notificationsQuery(userId), select: (answer: Notifications) => answer.unread }).data ?? 0

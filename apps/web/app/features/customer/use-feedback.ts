@@ -1,4 +1,4 @@
-// Feedback on one delivery: the form, sending it, and the copy that stays in this browser.
+// Feedback on one delivery: form, sending, and the local copy.
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
@@ -16,7 +16,7 @@ import { ownKey } from './api/own.ts'
 export const COMMENTS_LIMIT = 2_000
 export const LAST_FEEDBACK_KEY = 'lastFeedback'
 
-/** Only the stars are needed; 0 is none yet. */
+/** Only stars are required; 0 means none yet. */
 const feedbackForm = z.object({
   rating: z.number().int().min(0).max(5),
   packageCondition: z.enum(PACKAGE_CONDITIONS).nullable(),
@@ -38,14 +38,14 @@ const EMPTY: FeedbackValues = {
   photos: [],
 }
 
-/** Keeps the feedback under `lastFeedback` (requirement 2.11-6). A browser without storage keeps none. */
+/** Stores the feedback under `lastFeedback` (requirement 2.11-6), if the browser has storage. */
 export function rememberFeedback(deliveryId: string, feedback: FeedbackValues, now: Date): void {
   const { photos: _sent, ...values } = feedback
   const kept = { deliveryId, ...values, timestamp: now.toISOString() }
   try {
     localStorage.setItem(LAST_FEEDBACK_KEY, JSON.stringify(kept))
   } catch {
-    // Storage is full or forbidden: the server has the feedback.
+    // Storage is full or disabled; the server has the feedback.
   }
 }
 

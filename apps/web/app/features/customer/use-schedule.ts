@@ -1,4 +1,4 @@
-// What a recipient chooses for one parcel: the form, what of it is locked, and saving it.
+// A recipient's choices for one parcel: form, locked parts, saving.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
 
 export const INSTRUCTIONS_LIMIT = 500
 
-/** Day and slot are empty until they are chosen; Save waits for both. */
+/** Day and slot start empty; Save needs both. */
 const scheduleForm = z
   .object({
     day: z.string(),
@@ -39,20 +39,20 @@ const scheduleForm = z
   })
 export type ScheduleChoice = z.output<typeof scheduleForm>
 
-/** The slot whose hours are the promised window, if it is one. */
+/** The slot that equals the promised window, if any. */
 function slotOf({ promised, timeZone }: TrackingResponse): Slot | null {
   if (!promised) return null
   const text = windowText(promised.from, promised.to, timeZone)
   return SLOTS.find((slot) => `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` === text) ?? null
 }
 
-/** What stands now, and what may still be changed. */
+/** The current state, and what may change. */
 export interface Terms {
   today: string
   lastDay: string
   currentDay: string | null
   currentSlot: Slot | null
-  /** Once a van has it on its route, day and time stay; the database enforces the same. */
+  /** True once the parcel is on a route, which fixes day and time; the database enforces it too. */
   isOnVan: boolean
   lockedDay: string | null
 }
@@ -82,7 +82,7 @@ function initialChoice(
   return {
     day: lockedDay ?? earlierDay,
     slot: isOnVan ? (currentSlot ?? 'anytime') : (earlier?.time_slot ?? null),
-    // What is always wished at the address, until something is chosen for the parcel.
+    // Defaults to the address's standing preference.
     place: DROP_LOCATIONS.find((place) => place === (earlier ?? wish)?.place) ?? null,
     instructions: (earlier ?? wish)?.instructions ?? '',
     contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'email',
@@ -90,7 +90,7 @@ function initialChoice(
   }
 }
 
-/** True for a moment after `show()`. */
+/** True briefly after `show()`. */
 function useBanner(): [isShown: boolean, show: () => void] {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -127,12 +127,12 @@ export function useSchedule(
       ])
     },
   })
-  // Until it is known, everything may be chosen: the database refuses what cannot be kept.
+  // While loading, everything is selectable; the database refuses invalid choices.
   const offered = useQuery({ ...offeredQuery(userId, trackingNumber), enabled: !terms.isOnVan }).data
   return { terms, fields, isSaved, offered }
 }
 
-/** Whether a slot of a day can be kept; nothing known counts as yes. */
+/** True when a slot is available, or availability is unknown. */
 export function isOffered(offered: readonly OfferedDay[] | undefined, day: string, slot: Slot): boolean {
   const known = offered?.find((each) => each.day === day)
   return known === undefined || known.slots.includes(slot)

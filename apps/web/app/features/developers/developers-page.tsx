@@ -1,4 +1,4 @@
-// `/developers`: every call of the API, from the description that the server itself gives, each to be tried with a key.
+// `/developers`: every API call from the server's own description, to try with a key.
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

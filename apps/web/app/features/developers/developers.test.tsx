@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The developers' page over the product's own kind of description: found, filled in, run, and the same for a terminal.
+// Tests the developers' page with the product's own description: search, fill in, run, copy as curl.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

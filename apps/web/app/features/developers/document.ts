@@ -1,8 +1,8 @@
-// The API's own description (`/api/v1/openapi.json`), as far as the page shows it.
+// The displayed parts of the API's description (`/api/v1/openapi.json`).
 import { REQUEST_TIMEOUT_MS, resolveRefs } from '@dropwise/contracts'
 import { z } from 'zod'
 
-/** A JSON Schema; only what is shown is read. */
+/** A JSON Schema; only displayed parts are read. */
 export interface JsonSchema {
   type?: string | string[]
   description?: string
@@ -37,7 +37,7 @@ const operation = z.object({
       }),
     )
     .default([]),
-  // A file has a type and no schema.
+  // A file body has a type but no schema.
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ schema: jsonSchema.optional() })) })
     .optional(),
@@ -60,7 +60,7 @@ export interface Operation extends z.output<typeof operation> {
   method: string
   path: string
 }
-/** Types of the file that a call takes as its body; null where it takes JSON, or nothing. */
+/** File types of a call's body; null for JSON or no body. */
 export function fileTypesOf({ requestBody }: Operation): string[] | null {
   return !requestBody || requestBody.content['application/json'] ? null : Object.keys(requestBody.content)
 }
@@ -69,12 +69,12 @@ export interface ApiDescription {
   title: string
   version: string
   text: string
-  /** Where the calls go: `/api/v1`. */
+  /** Base path of the calls: `/api/v1`. */
   base: string
   groups: { tag: string; operations: Operation[] }[]
 }
 
-/** Operations by tag, both in the order of their names. */
+/** Operations by tag, both sorted by name. */
 export function readDescription(json: unknown): ApiDescription {
   const { info, servers, paths } = document.parse(resolveRefs(json))
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

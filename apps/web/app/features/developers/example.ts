@@ -1,4 +1,4 @@
-// A request to start from: a body that fits its schema, and the same call for a shell. Pure.
+// Builds an example request: a body that matches its schema, and the same call for a shell. Pure.
 import { fileTypesOf, type JsonSchema, type Operation } from './document.ts'
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/hook',
 }
 
-/** A value that fits; of an object, what is required. A recursive schema ends at six levels. */
+/** An example value; objects have only required fields. Recursion stops at six levels. */
 export function exampleOf(schema: JsonSchema, depth = 0): unknown {
   if (depth > 6) return null
   if (schema.const !== undefined) return schema.const
@@ -33,13 +33,13 @@ export function exampleOf(schema: JsonSchema, depth = 0): unknown {
   return type === 'boolean' ? true : null
 }
 
-/** What the page's form holds for one call. */
+/** Form values of one call. */
 export interface Draft {
   /** By parameter. */
   values: Readonly<Record<string, string>>
-  /** JSON; empty where the call takes none. */
+  /** JSON; empty without a body. */
   body: string
-  /** Where the call takes a file. */
+  /** For a file body. */
   file: File | null
 }
 
@@ -50,13 +50,13 @@ export function emptyDraft(operation: Operation): Draft {
 
 export interface HttpRequest {
   method: string
-  /** Path and query, from the root of the site. */
+  /** Path and query from the site's root. */
   url: string
   headers: Record<string, string>
   body: string | File | undefined
 }
 
-/** Parameters left empty stay out; those of the path stay as their name. */
+/** Omits empty parameters; path parameters keep their name. */
 export function requestOf(
   base: string,
   operation: Operation,
@@ -91,10 +91,10 @@ export function requestOf(
   }
 }
 
-/** In single quotes for a POSIX shell. */
+/** Quotes for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The same request for a terminal; without a key, with a place for it. */
+/** The request as curl; with a placeholder when there is no key. */
 export function curlOf(origin: string, { method, url, headers, body }: HttpRequest): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + url)}`]
   for (const [name, value] of Object.entries({ authorization: 'Bearer $API_KEY', ...headers }))

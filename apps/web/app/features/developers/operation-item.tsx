@@ -1,4 +1,4 @@
-// One call: closed, a line; open, what it takes and gives, and a form that makes it.
+// One call: a line when closed; parameters, responses and a form when open.
 import { useState } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { fileTypesOf, type Operation } from './document.ts'

@@ -1,4 +1,4 @@
-// The fields of a schema, nested ones folded away.
+// The fields of a schema; nested ones collapsed.
 import type { JsonSchema } from './document.ts'
 
 /** `text`, `list of objects`, `a, b or c`. */
@@ -12,7 +12,7 @@ export function typeText(schema: JsonSchema): string {
   return schema.format ? `${type}, ${schema.format}` : type
 }
 
-/** The object that a schema is, or holds in a list or beside null. */
+/** The object of a schema, directly, in a list, or nullable. */
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   if (schema.items) return objectIn(schema.items)

@@ -1,4 +1,4 @@
-// The form of one call: its parameters and body, the same for a terminal, and what the server answered.
+// The form of one call: parameters, body, curl, and the response.
 import { Play } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'

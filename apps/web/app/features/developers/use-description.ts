@@ -1,4 +1,4 @@
-// The API's description, loaded when the page is there.
+// Loads the API's description on mount.
 import { useEffect, useState } from 'react'
 import { fetchDescription, type ApiDescription } from './document.ts'
 

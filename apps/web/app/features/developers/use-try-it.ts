@@ -1,16 +1,16 @@
-// Makes one call of the API from the page and keeps what came back.
+// Makes an API call from the page and keeps its response.
 import { useState } from 'react'
 import type { Operation } from './document.ts'
 import { emptyDraft, requestOf } from './example.ts'
 
 export interface TriedAnswer {
-  /** Null: nothing came. */
+  /** Null: no response. */
   status: number | null
   milliseconds: number
   text: string
 }
 
-/** Longest answer that is shown, in characters. */
+/** Longest displayed response, in characters. */
 const SHOWN = 20_000
 
 export function useTryIt(operation: Operation, base: string, apiKey: string) {

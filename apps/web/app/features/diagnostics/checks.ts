@@ -1,4 +1,4 @@
-// The one list of diagnostic checks. Each makes a real request from this browser and says what came back.
+// All diagnostic checks. Each makes a real request from this browser and reports the result.
 import type { PublicConfig } from '@dropwise/contracts'
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
@@ -14,7 +14,7 @@ export interface Check {
   id: string
   name: string
   run: (signal: AbortSignal) => Promise<Outcome>
-  /** Left out where it says no; every check without it is always there. */
+  /** Omits the check when false. */
   isConfigured?: (config: PublicConfig) => boolean
 }
 
@@ -24,7 +24,7 @@ async function apiKey(): Promise<string> {
   return (await loadConfig()).anonKey
 }
 
-/** A request that must answer 2xx. */
+/** A request that must return 2xx. */
 function get(id: string, name: string, path: string): Check {
   return {
     id,
@@ -85,7 +85,7 @@ const token: Check = {
       body: JSON.stringify({ email: 'diagnostics@dropwise.example', password: 'no such password' }),
       signal,
     })
-    // A refusal is the right answer: the request reached the place where passwords are checked.
+    // A refusal is right: the request reached the password check.
     if (response.status === 400 || response.status === 429)
       return { state: 'success', answer: `HTTP ${response.status}, refused as expected` }
     return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
@@ -96,7 +96,7 @@ const cors: Check = {
   id: 'cors',
   name: 'Allowed for this origin',
   async run(signal) {
-    // Between two origins the browser asks first whether the key's header may go along, and stops here if not.
+    // Across origins this also tests the preflight for the key's header.
     const response = await fetch(`${await backendUrl()}/auth/v1/settings`, {
       headers: { apikey: await apiKey() },
       cache: 'no-store',
@@ -133,7 +133,7 @@ const blockable: Check = {
   id: 'blockable',
   name: 'Content blockers',
   async run(signal) {
-    // Names that block lists like: when only this one is lost, a blocker took it.
+    // Contains words from block lists: when only this check fails, a blocker is the cause.
     const response = await fetch('/healthz?tracking-pixel=1&ad_banner=1', { cache: 'no-store', signal })
     return response.ok
       ? { state: 'success', answer: 'Nothing is blocked' }
@@ -162,7 +162,7 @@ const clock: Check = {
     const response = await fetch('/healthz', { cache: 'no-store', signal })
     const served = Date.parse(response.headers.get('date') ?? '')
     const seconds = Number.isNaN(served) ? 0 : Math.round((Date.now() - served) / 1000)
-    // Tokens are judged with 30 s leeway.
+    // Tokens are checked with 30 s leeway.
     return Math.abs(seconds) <= 30
       ? { state: 'success', answer: 'Agrees with the server' }
       : { state: 'error', answer: `Off by ${seconds} s: tokens look expired or not yet valid` }
@@ -176,7 +176,7 @@ const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) =>
   get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`),
 )
 
-/** The status API of whoever hosts this (Statuspage's shape), when the operator named one. */
+/** The hosting provider's status API (Statuspage format), if configured. */
 const provider: Check = {
   id: 'provider',
   name: 'Provider status',
@@ -190,20 +190,20 @@ const provider: Check = {
   },
 }
 
-/** A public site of the operator's: when it answers and we do not, the fault is ours and not the visitor's network. */
+/** The operator's public site: when it responds and we do not, the visitor's network is fine. */
 const publicSite: Check = {
   id: 'public-site',
   name: 'Public site',
   isConfigured: ({ publicSiteUrl }) => publicSiteUrl !== null,
   async run(signal) {
     const { publicSiteUrl } = await loadConfig()
-    // Without its permission we may not read the answer; that one came is what counts.
+    // The response is opaque without CORS; its arrival suffices.
     await fetch(publicSiteUrl ?? '', { mode: 'no-cors', cache: 'no-store', signal })
     return { state: 'success', answer: 'Answers' }
   },
 }
 
-/** What each page shows of the list. */
+/** Checks by page. */
 export const CHECK_SETS = {
   all: [
     settings,

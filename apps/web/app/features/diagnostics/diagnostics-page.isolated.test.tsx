@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// The diagnostic page: every check it can make, what one that cannot run says, and the report to send (requirement 2.7-6).
+// Tests the diagnostic page: all checks, failing ones, and the report (requirement 2.7-6).
 import { SUPPORT_EMAIL } from '@dropwise/contracts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { CHECK_SETS, type Check } from './checks.ts'
 import { DiagnosticsPage } from './diagnostics-page.tsx'
 
-// A page asks for its configuration once; each test here is its own page.
+// The page loads its configuration once, so each test imports it anew.
 const config = vi.hoisted(() => ({ loadConfig: vi.fn() }))
 vi.mock('../../lib/config.ts', () => config)
 

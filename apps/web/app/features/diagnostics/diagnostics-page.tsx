@@ -1,4 +1,4 @@
-// One page for every diagnostic address: a subset of the checks, what they say, and a report (requirement 2.7-6).
+// The page behind every diagnostic URL: a subset of checks, their results, and a report (requirement 2.7-6).
 import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { Copy, Mail, RotateCw, Square } from 'lucide-react'

@@ -1,4 +1,4 @@
-// /recovery: shows what this browser keeps for us, clears it, and leads to a fresh sign-in (requirement 2.7-6).
+// /recovery: lists this browser's stored data, clears it, and leads to a fresh sign-in (requirement 2.7-6).
 import { AUTH_STORAGE_KEY, THEME_STORAGE_KEY } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ interface Entry {
   what: string
 }
 
-/** One string, so that two reads of the same state are equal. */
+/** A string, so equal states compare equal. */
 function readKept(): string {
   return JSON.stringify(
     Object.keys(localStorage).map((key) => [key, (localStorage.getItem(key) ?? '').length]),
@@ -33,7 +33,7 @@ function onStorage(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Ends with a full load, not a change of route: nothing that a broken page holds in memory survives it. */
+/** Ends with a full reload, which also clears memory. */
 async function clear(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,4 +1,4 @@
-// Runs a set of checks, three at a time, ten seconds each, and keeps what each one said.
+// Runs checks, three at a time, ten seconds each, and keeps the results.
 import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadConfig } from '../../lib/config.ts'
@@ -28,13 +28,13 @@ const FAILED_TO_RUN = 'Diagnostics failed to run'
 const pending = (checks: Check[]): Result[] =>
   checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: 'not started', elapsedMs: null }))
 
-/** Without its configuration a page cannot know of optional checks: the others are made all the same. */
+/** Without configuration optional checks are skipped. */
 async function configured(checks: Check[]): Promise<Check[]> {
   const config = await loadConfig().catch(() => null)
   return checks.filter(({ isConfigured }) => !isConfigured || (config !== null && isConfigured(config)))
 }
 
-/** Starts by itself when the page opens. */
+/** Starts when the page opens. */
 export function useDiagnostics(checks: Check[]): Diagnostics {
   const [results, setResults] = useState(() => pending(checks.filter((check) => !check.isConfigured)))
   const [isRunning, setRunning] = useState(false)
@@ -108,13 +108,13 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
   }
 }
 
-/** Nothing came back, or this browser could not even ask (requirement 2.7-6): two different things to fix. */
+/** Distinguishes no response from a request the browser could not make (requirement 2.7-6). */
 function reasonOf(error: unknown): string {
   if (isFailedToFetch(error)) return 'No response: blocked or cut off on its way'
   return `${FAILED_TO_RUN}: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** A report that can be pasted into a mail. */
+/** The report as text for a mail. */
 export function reportText(results: Result[], startedAt: Date | null): string {
   const done = results.filter((result) => !['pending', 'running'].includes(result.state))
   const width = Math.max(...results.map((result) => result.id.length)) + 2
@@ -130,7 +130,7 @@ export function reportText(results: Result[], startedAt: Date | null): string {
   ].join('\n')
 }
 
-/** Likely cause and next step, from which checks failed. */
+/** Likely cause and next step, from the failed checks. */
 export function explain(
   results: Result[],
   isOnline: boolean,

@@ -1,4 +1,4 @@
-// The driver's account in the head of the day. Its menu comes with the page: whoever signs out may have no network any more.
+// The driver's account menu. Bundled with the page, because signing out may happen offline.
 import { useNavigate } from 'react-router'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'

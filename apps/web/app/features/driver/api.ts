@@ -19,10 +19,10 @@ import type { KeptFix } from './phone/database.ts'
 
 export const fetchDriverDay = (): Promise<DriverDay> => callApi('/driver/day', driverDayResponse)
 
-/** Longest side of a photo on the phone, in px: a label can still be read. */
+/** Longest side of a photo, in px: labels stay readable. */
 const PHOTO_SIDE = 1_600
 
-/** A file of an order: photos drawn small by the server, or as they are where it can't; PDFs as they are. */
+/** A file of an order. The server shrinks photos if it can; PDFs are unchanged. */
 export async function fetchAttachment({ object, type }: AttachmentItem): Promise<Blob> {
   const store = (await supabase()).storage.from(ATTACHMENTS_BUCKET)
   if (type !== 'application/pdf') {
@@ -40,11 +40,11 @@ export async function sendEvents(events: DriverEvent[]): Promise<DriverEventResu
   return answer.results
 }
 
-/** What another order of the stops ahead would come to, by the roads. */
+/** Effects of another sequence of the stops ahead, by road times. */
 export const checkOrder = (routeId: string, sequence: readonly string[]): Promise<OrderCheck> =>
   callApi(`/driver/routes/${routeId}/order-check`, orderCheckResponse, { method: 'POST', body: { sequence } })
 
-/** How to reach the recipient of an open stop: a number, or the driver's own phone rings. */
+/** Contact to the recipient of an open stop: a number, or a call to the driver's own phone. */
 export const contactRecipient = (orderId: string, way: 'call' | 'text'): Promise<RecipientContact> =>
   callApi(`/driver/stops/${orderId}/contact`, recipientContact, { method: 'POST', body: { way } })
 

@@ -1,4 +1,4 @@
-// A photo of an order, filling the screen.
+// A photo of an order in full screen.
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { AttachmentItem } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// Photos and PDFs that dispatch added to the order of a stop: on the phone already, or fetched when there is a network.
+// Photos and PDFs of a stop's order: cached, or fetched when online.
 import { FileText, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { AttachmentItem } from '@dropwise/contracts'
@@ -55,7 +55,7 @@ function Tile({ file, onOpen }: { file: AttachmentItem; onOpen: () => void }) {
   )
 }
 
-/** Nothing where there are none. */
+/** Renders nothing without files. */
 export function Attachments({ files }: { files: readonly AttachmentItem[] }) {
   const [shown, setShown] = useState<AttachmentItem | null>(null)
   if (files.length === 0) return null

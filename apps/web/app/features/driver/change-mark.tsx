@@ -1,10 +1,10 @@
-// What changed since the driver last looked: a mark at each stop, and the bar that says it in words.
+// Changes since the driver's last look: a mark per stop, and a bar that names them.
 import { BellRing, X } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import type { RouteChanges, StopChange } from './changes.ts'
 import { changeLines, changeText } from './words.ts'
 
-/** So many changes are read out in the bar; the list has them all. */
+/** Most changes in the bar; the list marks all. */
 const LINES_MAX = 3
 
 export function ChangeMark({ change }: { change: StopChange }) {
@@ -22,7 +22,7 @@ interface ChangesBarProps {
   onClose: () => void
 }
 
-/** Stays until it is closed, or the driver acts at a stop: each change is marked in the list besides. */
+/** Stays until closed, or until the driver acts at a stop; marks in the list stay. */
 export function ChangesBar({ route, changes, onOpen, onClose }: ChangesBarProps) {
   if (changes.count === 0 || changes.areTold) return null
   const lines = changeLines(route, changes)

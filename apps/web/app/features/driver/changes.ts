@@ -1,8 +1,8 @@
-// What changed on a route since the driver last looked: added, taken away, moved, or asked for otherwise. Pure.
+// Finds changes of a route since the driver's last look: added, removed, moved, or changed stops. Pure.
 import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
 import type { SeenRoute, SeenStop } from './phone/database.ts'
 
-/** What may be asked otherwise at a stop, as the driver reads it. */
+/** Facts of a stop that may change. */
 export const STOP_FACTS = [
   'address',
   'time',
@@ -23,12 +23,12 @@ export type StopChange =
   | { kind: 'changed'; facts: readonly StopFact[] }
 export interface RouteChanges {
   byOrder: ReadonlyMap<string, StopChange>
-  /** Names of stops that are no longer on the route. */
+  /** Names of removed stops. */
   takenAway: readonly string[]
-  /** What the company asks at every door since; null where it asks what it asked. */
+  /** The company's new default proof; null when unchanged. */
   companyProof: readonly ProofTask[] | null
   count: number
-  /** The driver was told of them in the bar; they stay marked in the list. */
+  /** True once the bar named them; the list still marks them. */
   areTold: boolean
 }
 
@@ -42,7 +42,7 @@ export const NO_CHANGES: RouteChanges = {
 
 const isOff = (stop: DriverStop): boolean => stop.orderStatus === 'cancelled' || stop.status === 'skipped'
 
-/** What a driver would notice, without the place in the order. A proof that the company asks everywhere is no matter of a stop. */
+/** Facts that a driver would notice, without position. The company's default proof does not belong to a stop. */
 function factsOf(stop: DriverStop, companyProof: string): SeenStop {
   const { address, window, otherWindows, tasks, instructions, packages, pallets, skills, pair, cash } = stop
   const proof = JSON.stringify(tasks)
@@ -91,7 +91,7 @@ export function changesOf(
   for (const stop of route.stops) {
     const before = seen.stops[stop.orderId]
     const now = factsOf(stop, proof)
-    // What a stop asked by its own order may be what the company asks by now.
+    // A stop's own proof may equal the company's new default.
     const isSameProof = before && proofOf(before, seen.companyProof) === proofOf(now, proof)
     const change = changeOf(before, now, {
       isMoved: moved.has(stop.orderId),
@@ -128,14 +128,14 @@ function changeOf(
   return looked.isMoved ? { kind: 'moved' } : null
 }
 
-/** Those that do not keep their place among the stops that were there before: the fewest that explain the new order. */
+/** Moved stops: the fewest that explain the new order of stops that existed before. */
 function movedOrders(route: DriverRoute, seen: SeenRoute): Set<string> {
   const placeBefore = new Map(Object.keys(seen.stops).map((orderId, place) => [orderId, place]))
   const kept = route.stops.flatMap(({ orderId }) => {
     const place = placeBefore.get(orderId)
     return place === undefined ? [] : [{ orderId, place }]
   })
-  // Longest run of places that still ascend, ending at each stop.
+  // Longest increasing run of positions ending at each stop.
   const runs: { orderIds: string[]; place: number }[] = []
   for (const { orderId, place } of kept) {
     const before = runs.filter((run) => run.place < place).toSorted(byLength)[0]

@@ -1,13 +1,14 @@
-// Text in the driver's app holds 7:1 on every ground it stands on, by day and by night: it is read in the sun and in the rain.
+// Tests that text in the driver's app has 7:1 contrast on every background, light and dark, because it is
+// read in the sun.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const TOKENS = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
 const LEAST = 7
-/** WCAG 1.4.6: letters of 24 px, or bold ones of 19 px, are told apart with less. */
+/** WCAG 1.4.6: text of 24 px, or bold of 19 px, needs less. */
 const LEAST_LARGE = 4.5
 
-/** Every colour that a rule with one of these selectors sets; a later one replaces an earlier. */
+/** Colours set by rules with these selectors; later ones override. */
 function coloursOf(selectors: readonly string[]): Map<string, string> {
   const colours = new Map<string, string>()
   for (const [, selector = '', body = ''] of TOKENS.matchAll(/^([^\s/*{][^{}]*)\{([^}]*)\}/gm))
@@ -48,7 +49,7 @@ const THEMES = {
   ],
 } as const
 
-/** What words are written in, and the grounds they are written on: rest, pressed, chosen, warned. */
+/** Text colours and their backgrounds: normal, pressed, selected, warning. */
 const PAIRS: [text: string, grounds: string[]][] = [
   ['ink', ['surface', 'sunk', 'raised', 'hover', 'select', 'bad-wash', 'signal-wash', 'ok-wash', 'out-wash']],
   ['ink-2', ['surface', 'sunk', 'raised', 'hover', 'select']],
@@ -90,6 +91,6 @@ it.each(Object.entries(THEMES))(
 
 it('is measured as WCAG measures it', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1)
-  // Grey #767676, the lightest that holds 4.5:1 on white.
+  // Grey #767676, the lightest with 4.5:1 on white.
   expect(contrast('oklch(0.5676 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1)
 })

@@ -1,4 +1,4 @@
-// The pure parts of the driver's app: what comes next, what was done on top of what the server said, what changed.
+// Tests the pure parts of the driver's app: next step, local events over server data, changes.
 import { describe, expect, it } from 'vitest'
 import { isOneOfCodes, type DriverEvent } from '@dropwise/contracts'
 import { changesOf, seenOf } from './changes.ts'

@@ -1,4 +1,4 @@
-// A day of three stops as the server tells it, for tests of the driver's app.
+// A server day of three stops for tests of the driver's app.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 
 export const orderId = (n: number): string => `77777777-7777-4777-8777-77777777777${n}`

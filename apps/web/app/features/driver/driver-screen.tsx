@@ -1,4 +1,4 @@
-// The driver's app: one screen at a time, chosen by the link; the next stop when it says nothing.
+// The driver's app: one screen at a time from the URL; by default the next stop.
 import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What goes wrong on a phone at the door: no camera, a file that is no photo, no room left. Nothing that was gathered is lost.
+// Tests failures at the door: no camera, a file that is no photo, full storage. Collected proof is kept.
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DriverEvent, DriverRoute } from '@dropwise/contracts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A screen of the driver's app that did not come before the network went: said, asked for again, and there once it can be.
+// Tests a screen whose code did not load before the network went: message, retry, and recovery.
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
 import { later } from './later.tsx'
 import type { StopForm } from './stop-form.tsx'
 
-/** Whether files of the app can be fetched. */
+/** Whether app files can be fetched. */
 const network = vi.hoisted(() => ({ isUp: false, asked: 0 }))
 
 vi.mock('./stop-form.tsx', async (original) => {

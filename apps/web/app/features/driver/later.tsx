@@ -1,19 +1,19 @@
-// A part of the driver's app whose code comes when it is shown. Where it does not come the rest goes on, and it is asked for again.
+// Loads a part of the driver's app on demand. If loading fails, the rest works, and it retries.
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-/** What is shown in its place. `again` asks once more; it is null while the answer is awaited. */
+/** Placeholder. `again` retries; null while loading. */
 interface Meanwhile {
   waiting?: ReactNode
   missing?: (again: (() => void) | null) => ReactNode
-  /** The page may begin afresh for it: nothing that is typed stands beside it. */
+  /** True when a reload loses no typed text. */
   mayRestart?: boolean
 }
 
 type State = 'waiting' | 'missing' | 'asked_again'
 
 /**
- * Some browsers keep a failed import for as long as the page lives. Once the server answers, a fresh page has the part: what was
- * done is on the phone, and the link says which screen is open.
+ * Some browsers cache a failed import for the page's lifetime. Once the server responds, a reload gets the
+ * part; stored events and URL restore the state.
  */
 async function restartIfReachable(): Promise<void> {
   const answer = await fetch('/version.json', { cache: 'no-store' })
@@ -21,8 +21,8 @@ async function restartIfReachable(): Promise<void> {
 }
 
 /**
- * `lazy` keeps a failure for ever and takes the whole page down with it. This asks again: on a tap, and by itself as soon as
- * there is a network. `bring` reads the code ahead of its time.
+ * `lazy` caches a failure forever and crashes the page. This retries on a tap, and when the network returns.
+ * `bring` preloads the code.
  */
 export function later<Props extends object>(
   read: () => Promise<ComponentType<Props>>,

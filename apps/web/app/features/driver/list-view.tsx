@@ -1,4 +1,4 @@
-// The stops of the day in their order: done ones fold into one row, the next is large, changes are marked.
+// The day's stops in order: done ones collapsed, the next one large, changes marked.
 import { ArrowUpDown, Ban, Check, Lock, Warehouse, X } from 'lucide-react'
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, plural, windowText } from '../../lib/format.ts'
@@ -78,9 +78,9 @@ export function ListView({
   timeZone: string
   changes: RouteChanges
   onOpen: (orderId: string) => void
-  /** Null where the driver may not change the order. */
+  /** Null when reordering is not allowed. */
   onReorder: (() => void) | null
-  /** Dispatch locked the order of all that is ahead. */
+  /** True when dispatch locked the order. */
   isOrderHeld: boolean
 }) {
   const next = nextStop(route)

@@ -1,4 +1,4 @@
-// What recipients wrote and the driver has not seen: a line that opens the newest thread.
+// Unread messages from recipients: opens the newest thread.
 import { MessageSquareText } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import type { UnreadMessages } from './use-unread-messages.ts'

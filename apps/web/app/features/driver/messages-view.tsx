@@ -1,4 +1,5 @@
-// What recipient, dispatch and driver wrote to each other about a stop. Needs a network: a note to dispatch waits on the phone.
+// Conversation of recipient, dispatch and driver about a stop. Online only, whereas a note to dispatch waits
+// on the phone.
 import type { DriverDay, DriverStop } from '@dropwise/contracts'
 import { useThread } from '../../lib/data/messages.ts'
 import { useOnline } from '../../lib/online.ts'

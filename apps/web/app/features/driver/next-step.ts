@@ -1,4 +1,4 @@
-// The one thing that comes next on a route. Pure.
+// The next step of a route. Pure.
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
 
 export type NextStep =
@@ -16,10 +16,10 @@ export const isOff = (stop: DriverStop): boolean =>
 export const isOpen = (stop: DriverStop): boolean =>
   !isOff(stop) && (stop.status === 'pending' || stop.status === 'arrived')
 
-/** From so long before its window on, an arrival is asked about once more, in milliseconds. */
+/** Arriving this long before the window asks for confirmation, in milliseconds. */
 const EARLY_MS = 30 * 60_000
 
-/** Milliseconds until the stop's next window opens, where that is too long to wait at the door; else null. */
+/** Milliseconds until the stop's next window, when too long to wait at the door; else null. */
 export function tooEarlyBy({ window, otherWindows }: DriverStop, now: number): number | null {
   const windows = [...(window ? [window] : []), ...otherWindows]
   const ahead = windows.filter(({ to }) => Date.parse(to) >= now)
@@ -28,19 +28,19 @@ export function tooEarlyBy({ window, otherWindows }: DriverStop, now: number): n
   return wait > EARLY_MS ? wait : null
 }
 
-/** Where the driver stands, or goes next. */
+/** The stop where the driver is, or drives next. */
 export function nextStop(route: DriverRoute): DriverStop | undefined {
   const open = route.stops.filter(isOpen)
   return open.find(({ status }) => status === 'arrived') ?? open[0]
 }
 
-/** `chosen`: the stop that the driver looks at instead. */
+/** `chosen`: the stop that the driver views instead. */
 export function nextStep(route: DriverRoute, chosen?: DriverStop): NextStep {
   if (route.status === 'finished' || route.status === 'cancelled') return { kind: 'done' }
   if (route.status === 'dispatched')
     return { kind: route.vehicleCheck && !route.vehicleCheck.isDone ? 'check_vehicle' : 'start_shift' }
   if (route.isOnBreak) return { kind: 'end_break' }
-  // Somebody was in after all: a second try at a door is a new word.
+  // A second attempt after a failure.
   const isAgain = chosen?.status === 'failed' && !isOff(chosen)
   const stop = chosen && (isOpen(chosen) || isAgain) ? chosen : nextStop(route)
   if (!stop) return { kind: 'end_shift' }

@@ -1,4 +1,4 @@
-// A word to dispatch about a stop.
+// Writes a note to dispatch about a stop.
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from './parts.tsx'

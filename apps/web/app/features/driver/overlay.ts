@@ -1,9 +1,9 @@
-// The day as the driver knows it: what the server said last, with everything done since on this phone. Pure.
+// The server's last day plus all local events since. Pure.
 import type { DriverDay, DriverEvent, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { inOrder } from './order/estimate.ts'
 import type { OutboxEntry } from './phone/database.ts'
 
-/** Entries are in the order done; refused ones changed nothing. */
+/** Entries are in order; refused ones have no effect. */
 export function withDeeds(day: DriverDay, entries: readonly OutboxEntry[]): DriverDay {
   const counting = entries.filter(({ state }) => state !== 'refused')
   if (counting.length === 0) return day
@@ -41,7 +41,7 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
 
 function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']>['defects']): DriverRoute {
   const { vehicleCheck } = route
-  // The server has it already.
+  // The server already has it.
   if (!vehicleCheck || vehicleCheck.isDone) return route
   const found = defects.map(({ point, note, isUnsafe }) => ({ point, note: note ?? null, isUnsafe }))
   const knownDefects = [...vehicleCheck.knownDefects, ...found]

@@ -1,9 +1,9 @@
-// What the screens of the driver's app are made of: heads, the bar at the thumb, and rows.
+// Parts of the driver's screens: heads, action bar, rows.
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 
-/** Above a screen that one came to: the way back, and what this is. */
+/** Back button and title above a screen. */
 export function BackHead({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-4 pl-1">
@@ -15,12 +15,12 @@ export function BackHead({ title, onBack }: { title: string; onBack: () => void 
   )
 }
 
-/** What scrolls between head and bar. */
+/** Scrolling content between head and bar. */
 export function Body({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('min-h-0 flex-1 overflow-y-auto', className)}>{children}</div>
 }
 
-/** At the bottom, where the thumb is: the next thing, and what else can be done beside it. */
+/** The bar at the bottom: the next action, and alternatives. */
 export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className="flex shrink-0 flex-col gap-2.5 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
@@ -30,7 +30,7 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
   )
 }
 
-/** 64 px high, the width of the phone. Disabled it says what is missing. */
+/** 64 px high, full width. When disabled it says what is missing. */
 export function MainAction({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
@@ -51,7 +51,7 @@ export function SideAction({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" className={cn(SIDE, className)} {...rest} />
 }
 
-/** Hands over to another program of the phone. */
+/** Opens another app of the phone. */
 export function SideLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={cn(SIDE, className)} {...rest}>
@@ -60,7 +60,7 @@ export function SideLink({ className, children, ...rest }: ComponentProps<'a'>) 
   )
 }
 
-/** A message that needs the driver, read out when it comes. */
+/** A message that needs the driver; announced. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mx-4 my-3 rounded bg-bad-wash px-3 py-2.5 text-3 font-mid text-bad-ink">

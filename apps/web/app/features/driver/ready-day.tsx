@@ -1,4 +1,4 @@
-// A day with a route: list, stop, start or end of the shift, and the bar at the thumb.
+// A day with a route: list, stop, start or end of shift, and the action bar.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
 import { later } from './later.tsx'
@@ -12,7 +12,7 @@ import { StopView } from './stop-view.tsx'
 import type { Driver } from './use-driver.ts'
 import type { DriverView, Place } from './use-view.ts'
 
-// Loaded where they show: the next stop needs neither.
+// Loaded on demand, since the next stop needs neither.
 const RouteChoice = later(async () => (await import('./route-choice.tsx')).default, {
   waiting: <div className="h-[60px] shrink-0 border-b border-line" />,
 })
@@ -23,7 +23,7 @@ interface ReadyDayProps {
   day: DriverDay
   route: DriverRoute
   view: DriverView | null
-  /** The chosen stop, or the next one. */
+  /** The chosen stop, else the next one. */
   stop: DriverStop | undefined
   step: NextStep
   open: (place: Partial<Place>) => void

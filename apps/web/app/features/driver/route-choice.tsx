@@ -1,4 +1,4 @@
-// Which of several routes of a day is shown.
+// Chooses between several routes of a day.
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { Segments } from '../../ui/segments.tsx'
 

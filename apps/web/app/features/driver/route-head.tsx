@@ -1,4 +1,4 @@
-// Head of the day: route, how far it is, the account; below it whether this phone is in step with the server.
+// Head of the day: route, progress, account; below it the sync state.
 import { ChevronRight, CloudUpload, WifiOff } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock } from '../../lib/format.ts'
@@ -11,7 +11,7 @@ import { Account } from './account.tsx'
 import { isOff, nextStop } from './next-step.ts'
 import type { Driver } from './use-driver.ts'
 
-/** A cell for each stop: filled when done, ringed where one is. Beyond forty stops they would be dust. */
+/** One cell per stop: filled when done, ringed when current. Above forty stops they would be too small. */
 const CELLS_MAX = 40
 
 function Progress({ route }: { route: DriverRoute }) {
@@ -47,7 +47,7 @@ function Progress({ route }: { route: DriverRoute }) {
   )
 }
 
-/** A press opens the list of stops. */
+/** A press opens the list. */
 function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => void }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
@@ -57,14 +57,14 @@ function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => vo
       <span className="font-mid whitespace-nowrap">
         {done} of {stops.length}
       </span>
-      {/* What is read aloud begins with the words that stand there, so that the button answers to them by voice. */}
+      {/* The accessible name starts with the visible text, for voice control. */}
       <span className="sr-only"> done, all stops</span>
       <Progress route={route} />
     </button>
   )
 }
 
-/** One header before and after the route has come, so that an open account menu stays open. */
+/** One header before and after loading, so an open account menu stays open. */
 export function DayHead({ route, onList }: { route?: DriverRoute; onList: () => void }) {
   return (
     <header
@@ -79,7 +79,7 @@ export function DayHead({ route, onList }: { route?: DriverRoute; onList: () => 
   )
 }
 
-/** A thin bar, never a wall: no network since when, and how much waits. Opens the list of what waits. */
+/** A thin bar: offline since when, and how much waits. Opens the list of unsent events. */
 export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void }) {
   const isOnline = useOnline()
   const { waiting, refused, sync, day } = driver

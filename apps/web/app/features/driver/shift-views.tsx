@@ -1,4 +1,4 @@
-// Before and after the drive: what the day holds, and what it came to.
+// Before and after the drive: overview and summary.
 import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { clock, count, formatDistance, plural } from '../../lib/format.ts'
@@ -26,7 +26,7 @@ function Row({ children }: { children: ReactNode }) {
   return <p className="border-b border-line px-4 py-4 text-[17px]/[24px]">{children}</p>
 }
 
-/** The morning: when, which van, how much. */
+/** Morning: start, van, load. */
 export function StartView({
   company,
   route,
@@ -81,7 +81,7 @@ export function StartView({
   )
 }
 
-/** The evening: what was done, and what goes back on the shelf. */
+/** Evening: results, and parcels to return. */
 export function EndView({ route, waiting }: { route: DriverRoute; waiting: number }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const served = stops.filter(({ status }) => status === 'served').length

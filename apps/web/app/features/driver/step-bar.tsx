@@ -1,4 +1,4 @@
-// The bar at the thumb: the next thing, and beside it navigation, a call, and the way out when it cannot be delivered.
+// The action bar: next action, navigation, call, and "cannot deliver".
 import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
@@ -31,7 +31,7 @@ function labelOf(step: NextStep): string {
   }
 }
 
-/** Opens the phone's own navigation: `geo:` where there is one, a map's address elsewhere. */
+/** URL for the phone's navigation: `geo:` where supported, otherwise a map site. */
 function navigationUrl(stop: DriverStop): string {
   const place = `${stop.lat},${stop.lng}`
   return /iPhone|iPad|Macintosh/.test(navigator.userAgent)
@@ -49,7 +49,7 @@ function StopActions({
   open: (place: Partial<Place>) => void
 }) {
   const { stop } = step
-  // The number of somebody whose stop is over is no longer given out.
+  // After a stop is over, its number is no longer available.
   const canCall = stop.canCall && isOpen(stop)
   return (
     <div className="flex gap-2">
@@ -82,7 +82,7 @@ function StopActions({
   )
 }
 
-/** The recipient would be told that the van is here. */
+/** Confirms an early arrival, which would notify the recipient. */
 function EarlyArrival({
   stop,
   waitMs,
@@ -124,7 +124,7 @@ export function StepBar({
   isList: boolean
 }) {
   const [problem, setProblem] = useState<string | null>(null)
-  /** The stop at which the driver wants to have arrived long before its window, and how long. */
+  /** A stop reached long before its window, and by how much. */
   const [early, setEarly] = useState<{ stop: DriverStop; waitMs: number } | null>(null)
   const contact = useContact()
   const say = (deed: Parameters<Driver['tell']>[0]) =>

@@ -1,4 +1,4 @@
-// The screen on which a stop ends, or on which dispatch is written to.
+// The screen to end a stop, or to write to dispatch.
 import type { DriverDay, DriverStop } from '@dropwise/contracts'
 import { NoteView } from './note-view.tsx'
 import { ProofView } from './proof/proof-view.tsx'

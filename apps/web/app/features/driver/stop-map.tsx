@@ -1,4 +1,4 @@
-// The way to the next stop. Loaded after what the driver reads: the address never waits for a map.
+// The way to the next stop. Loaded last, so the address never waits for a map.
 import { useMemo } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'

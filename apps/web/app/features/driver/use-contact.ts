@@ -1,4 +1,4 @@
-// Calling or texting the recipient: the number comes from the server on a tap, and is not kept on the phone.
+// Calls or texts the recipient: the number is fetched on a tap and not stored.
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -6,13 +6,13 @@ import { contactRecipient } from './api.ts'
 
 export interface Contact {
   isBusy: boolean
-  /** Why it did not work, or that the driver's own phone is about to ring. */
+  /** The error, or that the driver's phone is about to ring. */
   problem: string | null
   told: string | null
   reach: (stop: Pick<DriverStop, 'orderId' | 'name'>, way: 'call' | 'text') => Promise<void>
 }
 
-/** `open` hands an address over to the phone. */
+/** `open` passes a URL to the phone. */
 export function useContact(open: (address: string) => void = openAddress): Contact {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// The driver's app: the day with everything done on this phone, what comes next, what waits to be sent.
+// State of the driver's app: the day with local events, next step, unsent events.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { STOP_EVENT_KINDS, type DriverDay, type DriverRoute } from '@dropwise/contracts'
@@ -28,7 +28,7 @@ async function readPhone(userId: string): Promise<Phone> {
   return { day: kept?.day ?? null, entries, seen }
 }
 
-/** What this phone holds, read again whenever it is written. */
+/** Data on this phone, reread after each write. */
 function usePhone(userId: string) {
   const client = useQueryClient()
   useEffect(
@@ -38,7 +38,7 @@ function usePhone(userId: string) {
   return useQuery({
     queryKey: ['driver', userId],
     queryFn: () => readPhone(userId),
-    // It is on the phone: no network is needed, and nothing grows old by itself.
+    // Local data: needs no network and never becomes stale.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -51,7 +51,7 @@ function useSync(userId: string, keepsFiles: boolean): [SyncState, DriverSync] {
 }
 
 export interface Driver {
-  /** Null until it was read for the first time. */
+  /** Null before the first read. */
   day: DriverDay | null
   route: DriverRoute | null
   chooseRoute: (number: string | null) => void
@@ -61,15 +61,15 @@ export interface Driver {
   waiting: number
   refused: number
   sync: SyncState
-  /** The map of the route is on this phone. */
+  /** True when the route's map is cached. */
   isMapKept: boolean
   isReading: boolean
-  /** Staff look at the day of their drivers; only a driver says what happened. */
+  /** True for staff viewing a driver's day; only drivers send events. */
   isLooking: boolean
-  /** Keeps it on the phone, then sends it. Throws when the phone has no room. */
+  /** Stores, then sends. Throws when the phone is full. */
   tell: (deed: Omit<Deed, 'routeId'>, files?: readonly NewFile[]) => Promise<void>
   markSeen: () => void
-  /** Takes the bar of changes away. */
+  /** Closes the bar of changes. */
   markTold: () => void
   retry: () => void
 }
@@ -82,7 +82,7 @@ export function useDriver(): Driver {
   const { data } = phone
   const day = useMemo(() => (data?.day ? withDeeds(data.day, data.entries) : null), [data])
   const route = day ? chosenRoute(day, asked) : null
-  // Before anything of it is drawn: the van has the hue that dispatchers see.
+  // Before drawing: the van gets the hue that dispatchers see.
   if (route) {
     showHuesOf(userId, route.date)
     tellHues(route.date, [[route.number, route.hue]])
@@ -116,7 +116,7 @@ export function useDriver(): Driver {
       if (!route) return
       await keepDeed(userId, { ...placeNow(), ...deed, routeId: route.id }, files)
       if (deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])
-      // Whoever acts at a stop has read the bar above it.
+      // Acting at a stop counts as having read the bar.
       if (changes.count > 0 && STOP_EVENT_KINDS.includes(deed.kind)) await markTold(route)
       driverSync.wake()
     },
@@ -130,7 +130,7 @@ export function useDriver(): Driver {
   }
 }
 
-/** The one asked for, else the first that is not over. */
+/** The requested route, else the first unfinished one. */
 function chosenRoute({ routes }: DriverDay, asked: string | null): DriverRoute | null {
   return (
     routes.find(({ number }) => String(number) === asked) ??
@@ -141,7 +141,7 @@ function chosenRoute({ routes }: DriverDay, asked: string | null): DriverRoute |
   )
 }
 
-/** A route that was never looked at holds nothing new: from now on it does. */
+/** Marks a route's first view as seen, so nothing in it counts as new. */
 function useFirstLook(
   userId: string,
   phone: Phone | undefined,

@@ -1,11 +1,11 @@
-// A file of an order: on the phone already, or fetched when there is a network.
+// A file of an order: cached, or fetched when online.
 import { useQuery } from '@tanstack/react-query'
 import type { AttachmentItem } from '@dropwise/contracts'
 import { useUser } from '../../lib/session-context.ts'
 import { fetchAttachment } from './api.ts'
 import { readAttachment } from './phone/kept-attachments.ts'
 
-/** A file that was neither kept nor could be fetched is looked for again, in milliseconds. */
+/** Retry interval of a file that could not be fetched, in milliseconds. */
 const AGAIN_MS = 5_000
 
 async function readFile(userId: string, file: AttachmentItem): Promise<Blob> {
@@ -18,7 +18,7 @@ export function useFile(file: AttachmentItem) {
   return useQuery({
     queryKey: ['driver-file', userId, file.object],
     queryFn: () => readFile(userId, file),
-    // It is on the phone: no network is needed, and nothing grows old by itself.
+    // Local data: needs no network and never becomes stale.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

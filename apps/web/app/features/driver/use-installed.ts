@@ -1,4 +1,4 @@
-// Makes the driver's app one that can be installed and opens without a network, and brings it up to date between two stops.
+// Makes the driver's app installable and offline-capable, and updates it between stops.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
@@ -6,11 +6,11 @@ const WORKER = '/driver-sw.js'
 const SCOPE = '/driver'
 const MANIFEST = '/driver.webmanifest'
 
-/** A form is open: what was typed, drawn or photographed there would be lost. */
+/** True while a form is open, whose input a reload would lose. */
 const isBusy = (search: string): boolean =>
   /[?&]view=(deliver|partly|failed|returned|note|messages|order)/.test(search)
 
-/** The page says which of the site's two apps a phone would install. */
+/** Tells the browser which of the site's two apps to install. */
 function nameManifest(): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   const before = link?.getAttribute('href')
@@ -22,7 +22,7 @@ function nameManifest(): () => void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
-  // The first worker takes over a page that has all it needs; a later one brings another version of it.
+  // The first worker takes over a complete page; a later one brings a new version.
   const hadOne = serviceWorker.controller !== null
   const registration = await serviceWorker.register(WORKER, { scope: SCOPE })
   serviceWorker.addEventListener('controllerchange', () => {
@@ -35,13 +35,13 @@ async function register(): Promise<void> {
     if (document.visibilityState === 'visible') registration.update().catch(ignoreOffline)
   })
   await takeUpdate()
-  // Asks the browser not to clear what still waits to be sent.
+  // Asks the browser to keep unsent data.
   await navigator.storage?.persist?.()
 }
 
 const ignoreOffline = () => {}
 
-/** Starts a version that is ready, unless a form is open. */
+/** Activates a ready version, unless a form is open. */
 async function takeUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE)
   if (navigator.serviceWorker.controller && !isBusy(window.location.search))

@@ -1,4 +1,4 @@
-// Reads the map along the route while there is a network: the service worker keeps it, and the map opens without one.
+// Reads map tiles along the route while online; the service worker caches them for offline use.
 import { useEffect, useState } from 'react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
@@ -6,13 +6,13 @@ import { readTilesAhead, type Point } from '../../ui/map/tiles-ahead.ts'
 
 const KEY = 'driver-map-kept'
 
-/** The drawn way, and each stop where no line is drawn. */
+/** The route's lines; stops where a line is missing. */
 function linesOf({ legs, stops, depot, endDepot }: DriverRoute): (readonly Point[])[] {
   const places = [depot, ...stops, endDepot].map(({ lat, lng }): Point[] => [[lng, lat]])
   return [...legs.map(decodeLine), ...places]
 }
 
-/** Nothing is kept before the worker answers for the page. */
+/** Nothing is cached until the worker controls the page. */
 async function controlled(signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.ready
@@ -28,7 +28,7 @@ async function keepMap(region: string, route: DriverRoute, name: string, signal:
   localStorage.setItem(KEY, name)
 }
 
-/** Whether the map of this route is on the phone. Read once a version of the route; a lost network is waited for. */
+/** True when the route's map is cached. Runs once per route version; waits while offline. */
 export function useTilesAhead(region: string | null, route: DriverRoute | null): boolean {
   const name = region && route ? `${region} ${route.id} ${route.version}` : null
   const [kept, setKept] = useState(() => localStorage.getItem(KEY))
@@ -40,7 +40,7 @@ export function useTilesAhead(region: string | null, route: DriverRoute | null):
     const start = () =>
       keepMap(region, route, name, signal)
         .then(() => setKept(name))
-        // Without a network, or with no room: the map then shows what was looked at.
+        // Offline or full: the map shows only what was viewed.
         .catch(() => {})
     void start()
     window.addEventListener('online', () => void start(), { signal })

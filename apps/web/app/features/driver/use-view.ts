@@ -1,4 +1,4 @@
-// Which screen of the driver's app is open, kept in the link so that Back goes back.
+// The open screen of the driver's app, in the URL so that Back works.
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
@@ -30,7 +30,7 @@ const VIEWS: readonly DriverView[] = [
 
 export interface Place {
   view: DriverView | null
-  /** Order of the stop that is looked at instead of the next one. */
+  /** Order of the stop viewed instead of the next one. */
   stop: string | null
 }
 

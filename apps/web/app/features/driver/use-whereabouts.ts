@@ -1,4 +1,4 @@
-// Follows the van while its route is driven: the phone's fixes, thinned out by speed and by how near the next stop is.
+// Tracks the van during its route, thinning positions by speed and distance to the next stop.
 import { useEffect, useEffectEvent } from 'react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { nextStop } from './next-step.ts'
@@ -6,12 +6,12 @@ import type { KeptFix } from './phone/database.ts'
 import { keepFix } from './phone/fixes.ts'
 import { isNearby, isWorthKeeping } from './whereabouts.ts'
 
-/** An older fix says nothing of where something was done, in milliseconds. */
+/** An older position does not show where an event happened, in milliseconds. */
 const FRESH_MS = 2 * 60_000
 
 let latest: KeptFix | null = null
 
-/** Where the phone is now, for what is done now; nothing when it does not know. */
+/** The phone's position for an event; empty when unknown. */
 export function placeNow(): { lat: number; lng: number } | object {
   if (!latest || Date.now() - Date.parse(latest.at) > FRESH_MS) return {}
   return { lat: latest.lat, lng: latest.lng }
@@ -27,12 +27,12 @@ function toFix(userId: string, { coords, timestamp }: GeolocationPosition): Kept
     lng: longitude,
     accuracy,
     ...(speed !== null && speed >= 0 && { speed }),
-    // Standing phones say NaN.
+    // Standing phones report NaN.
     ...(heading !== null && Number.isFinite(heading) && { heading }),
   }
 }
 
-/** `wake` sends at once: near a door the recipient looks at the map. */
+/** `wake` sends at once: near a door the recipient watches the map. */
 export function useWhereabouts(userId: string, route: DriverRoute | null, wake: () => void): void {
   const isDriving = route?.status === 'started' && !route.isOnBreak
   const take = useEffectEvent((position: GeolocationPosition) => {
@@ -44,7 +44,7 @@ export function useWhereabouts(userId: string, route: DriverRoute | null, wake: 
       .then(() => {
         if (isNearby(fix, next)) wake()
       })
-      // A phone without room keeps what was done, and lets positions go.
+      // A full phone keeps events and drops positions.
       .catch(() => {})
   })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useWhereabouts(userId: string, route: DriverRoute | null, wake: 
     if (!isDriving || !geolocation) return
     const watch = geolocation.watchPosition(
       (position) => take(position),
-      // Refused or unknown: the day goes on without positions.
+      // Denied or unavailable: the day continues without positions.
       () => {},
       { enableHighAccuracy: true, maximumAge: 5_000 },
     )

@@ -1,4 +1,5 @@
-// The driver's other screens, loaded when they are opened: the phone holds their code, and the next stop need not wait for it.
+// The driver's other screens, loaded on demand so that the next stop shows early; the phone caches their
+// code.
 import { RotateCw } from 'lucide-react'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { later } from './later.tsx'
@@ -39,6 +40,6 @@ export const VehicleCheckView = later(
 export const OrderView = later(async () => (await import('./order/order-view.tsx')).OrderView, place)
 export const MessagesView = later(async () => (await import('./messages-view.tsx')).MessagesView, place)
 
-/** Where no service worker holds them yet, they are read with the first screen: the network may be gone at the next door. */
+/** Without a service worker they load with the first screen, because the next door may be offline. */
 if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
   for (const { bring } of [StopForm, VehicleCheckView, OrderView, MessagesView]) bring().catch(() => {})

@@ -1,4 +1,4 @@
-// What this phone has still to send, in order, and what the server did not accept, with why.
+// Unsent events in order, and refused ones with reasons.
 import { DRIVER_EVENT_CODES, DRIVER_EVENT_LABELS, type DriverRoute } from '@dropwise/contracts'
 import { clock, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'

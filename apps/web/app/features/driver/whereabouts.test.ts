@@ -1,4 +1,4 @@
-// How often a phone keeps where it is.
+// Tests which positions a phone keeps.
 import { expect, it } from 'vitest'
 import type { KeptFix } from './phone/database.ts'
 import { isWorthKeeping } from './whereabouts.ts'

@@ -1,9 +1,9 @@
-// Words of the driver's app for stops and proof.
+// Texts of the driver's app for stops and proof.
 import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
 import { count, decimal, plural } from '../../lib/format.ts'
 import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
-/** Street and house large, the rest below it. */
+/** Street and house number, and the rest. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
   const [first = '', ...rest] = address.split(',')
   return [first.trim(), rest.join(',').trim()]
@@ -23,7 +23,7 @@ const TASK: Record<ProofTask, string> = {
   age_check: 'Age check',
 }
 
-/** What parcels and weight do not say: `1.5 pallets`, `120 l`. */
+/** Load beyond packages and weight: `1.5 pallets`, `120 l`. */
 export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' | 'volumeLitres'>): string[] {
   return [
     ...(pallets > 0 ? [`${decimal(pallets)} ${pallets === 1 ? 'pallet' : 'pallets'}`] : []),
@@ -31,7 +31,7 @@ export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' 
   ]
 }
 
-/** What the driver must know of the other half of a pair. */
+/** What the driver must know about a pair's other half. */
 export function pairWords(route: Pick<DriverRoute, 'stops'>, stop: DriverStop): string | null {
   if (!stop.pair) return null
   const { name, reference } = stop.pair
@@ -47,7 +47,7 @@ export function breakWords({ from, to, minutes }: DriverRoute['breaks'][number])
   return `Break of ${minutes} min, to begin between ${from} and ${to}`
 }
 
-/** `Photo`, and the others below it: `Sign` `and name`. */
+/** `Photo`, with the others as detail: `Sign` `and name`. */
 export function proofWords(tasks: readonly ProofTask[]): [string, string] {
   const [first, ...others] = tasks
   if (!first) return ['None', 'proof']
@@ -83,13 +83,13 @@ export function changeText(change: StopChange): string {
   }
 }
 
-/** What the company asks at every door since the driver looked. */
+/** The company's new default proof. */
 export function companyProofText(tasks: readonly ProofTask[]): string {
   if (tasks.length === 0) return 'No proof is asked at every door any more'
   return `Asked at every door now: ${tasks.map((task) => TASK[task].toLowerCase()).join(', ')}`
 }
 
-/** Each change of a route in a line, in the order of its stops. */
+/** A line per change of a route, in the order of its stops. */
 export function changeLines(route: DriverRoute, changes: RouteChanges): string[] {
   const ofStops = route.stops.flatMap((stop) => {
     const change = changes.byOrder.get(stop.orderId)

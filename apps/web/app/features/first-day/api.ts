@@ -1,10 +1,10 @@
-// What a new company has done so far, and its sample data.
+// Progress of a new company, and its sample data.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sampleDataResponse, sampleGoneResponse } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
 import { countRows } from '../../lib/data/count-rows.ts'
 
-/** Twenty-four addresses are looked up. */
+/** The server geocodes twenty-four addresses. */
 const SAMPLE_TIMEOUT_MS = 60_000
 
 export interface FirstSteps {
@@ -13,7 +13,7 @@ export interface FirstSteps {
   drivers: number
   orders: number
   routes: number
-  /** Imports of sample orders that are still there. */
+  /** Number of existing sample imports. */
   samples: number
 }
 
@@ -33,7 +33,7 @@ export const firstStepsQuery = () => queryOptions({ queryKey: ['first-steps'], q
 
 function useSampleCall<T>(run: () => Promise<T>) {
   const client = useQueryClient()
-  // It touches orders, vehicles, depots and every count of them.
+  // Affects orders, vehicles, depots and all their counts.
   return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries() })
 }
 export const useAddSample = (date: string) =>

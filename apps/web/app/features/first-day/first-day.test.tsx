@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The checklist of a new company: ticked by what the database holds, removed when all is done.
+// Tests a new company's checklist: ticked from the database, hidden when complete.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { FirstDay } from './first-day.tsx'

@@ -1,4 +1,4 @@
-// The first day of a company: a checklist that ticks itself, and sample data to try things with. Nothing once all is done.
+// A new company's first day: a checklist that ticks itself, and sample data. Renders nothing once complete.
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle, FlaskConical } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// Days off of a driver: their vehicle is not planned on them unless somebody names it.
+// A driver's days off, on which their vehicle is only planned when named explicitly.
 import { Plus, Trash2 } from 'lucide-react'
 import type { Absence } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'

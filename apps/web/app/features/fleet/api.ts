@@ -31,7 +31,7 @@ export const depotsQuery = () =>
     staleTime: 60_000,
   })
 
-/** What drivers found wrong with a vehicle. */
+/** Defects of a vehicle reported by drivers. */
 export const vehicleDefectsQuery = (vehicleId: string) =>
   queryOptions({
     queryKey: ['vehicles', vehicleId, 'defects'],
@@ -62,22 +62,22 @@ function useSave<Input, Output>(key: string, run: (input: Input) => Promise<Outp
 export type VehiclePatch = z.input<typeof vehiclePatchBody>
 export type DriverPatch = z.input<typeof driverPatchBody>
 
-/** Adds a vehicle; `vehicle_limit` when the subscription has no room. */
+/** Adds a vehicle; throws `vehicle_limit` when the subscription is full. */
 export const useAddVehicle = () =>
   useSave('vehicles', (body: z.input<typeof newVehicleBody>) =>
     callApi('/vehicles', vehicleItem, { method: 'POST', body }),
   )
-/** Changes, archives or brings back a vehicle. */
+/** Changes, archives or restores a vehicle. */
 export const useChangeVehicle = () =>
   useSave('vehicles', ({ id, patch }: { id: string; patch: VehiclePatch }) =>
     callApi(`/vehicles/${id}`, vehicleItem, { method: 'PATCH', body: patch }),
   )
-/** Makes a new device token; the one before stops working. */
+/** Creates a new device token, which invalidates the previous one. */
 export const useDeviceToken = () =>
   useSave('vehicles', (id: string) =>
     callApi(`/vehicles/${id}/device-token`, deviceTokenResponse, { method: 'POST', body: {} }),
   )
-/** Says that a defect is fixed. */
+/** Marks a defect as fixed. */
 export const useResolveDefect = (vehicleId: string) =>
   useSave('vehicles', ({ id, note }: { id: string; note: string }) =>
     callApi(`/vehicles/${vehicleId}/defects/${id}/resolve`, vehicleDefect, {
@@ -85,12 +85,12 @@ export const useResolveDefect = (vehicleId: string) =>
       body: { note: note || null },
     }),
   )
-/** Notes an inspection of a vehicle. */
+/** Records an inspection. */
 export const useAddInspection = (vehicleId: string) =>
   useSave('vehicles', (body: z.input<typeof newInspectionBody>) =>
     callApi(`/vehicles/${vehicleId}/inspections`, inspectionItem, { method: 'POST', body }),
   )
-/** Takes back an inspection that was noted by mistake. */
+/** Deletes an inspection recorded by mistake. */
 export const useRemoveInspection = (vehicleId: string) =>
   useSave('vehicles', (id: string) =>
     callApi(`/vehicles/${vehicleId}/inspections/${id}`, z.null(), { method: 'DELETE' }),
@@ -100,7 +100,7 @@ export const useAddDepot = () =>
   useSave('depots', (body: z.input<typeof newDepotBody>) =>
     callApi('/depots', depotItem, { method: 'POST', body }),
   )
-/** Changes, archives or brings back a depot. */
+/** Changes, archives or restores a depot. */
 export const useChangeDepot = () =>
   useSave('depots', ({ id, patch }: { id: string; patch: z.input<typeof depotPatchBody> }) =>
     callApi(`/depots/${id}`, depotItem, { method: 'PATCH', body: patch }),
@@ -110,12 +110,12 @@ export const useAddDriver = () =>
   useSave('drivers', (body: z.input<typeof newDriverBody>) =>
     callApi('/drivers', driverItem, { method: 'POST', body }),
   )
-/** Changes, archives or brings back a driver. */
+/** Changes, archives or restores a driver. */
 export const useChangeDriver = () =>
   useSave('drivers', ({ id, patch }: { id: string; patch: DriverPatch }) =>
     callApi(`/drivers/${id}`, driverItem, { method: 'PATCH', body: patch }),
   )
-/** Changes several; what is refused says why. */
+/** Changes several; refusals have reasons. */
 function useChangeMany<Patch>(noun: 'vehicle' | 'driver') {
   return useSave(`${noun}s`, async (changes: readonly { id: string; patch: Patch }[]) => {
     const schema = noun === 'vehicle' ? vehicleItem : driverItem
@@ -130,7 +130,7 @@ function useChangeMany<Patch>(noun: 'vehicle' | 'driver') {
 }
 export const useChangeVehicles = () => useChangeMany<VehiclePatch>('vehicle')
 export const useChangeDrivers = () => useChangeMany<DriverPatch>('driver')
-/** Vehicles or drivers from the text of a CSV file. */
+/** Imports vehicles or drivers from CSV text. */
 export const useImportFleet = (noun: 'vehicle' | 'driver') =>
   useSave(`${noun}s`, (body: { csv: string; dryRun: boolean }) =>
     callApi(`/${noun}s/import`, tableImportResponse, { method: 'POST', body }),

@@ -1,4 +1,4 @@
-// At the foot of a panel: archive what is in use, restore what is archived.
+// Archives or restores, at the foot of a panel.
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import type { useArchive } from './use-archive.ts'

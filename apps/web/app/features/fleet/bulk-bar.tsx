@@ -1,4 +1,4 @@
-// What can be done with the ticked vehicles at once: shift, depot, skills, archive.
+// Bulk actions for selected vehicles: shift, depot, skills, archive.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
@@ -24,7 +24,7 @@ function VehiclesDialog({ count, onClose, onSave }: VehiclesDialogProps) {
   const [to, setTo] = useState('')
   const [depotId, setDepotId] = useState(UNCHANGED)
   const [skills, setSkills] = useState('')
-  // One that ends before it starts is a night shift.
+  // An end before the start is a night shift.
   const isEmptyShift = from !== '' && from === to
   const patch: VehiclePatch = {
     ...(from ? { shiftStart: from } : {}),

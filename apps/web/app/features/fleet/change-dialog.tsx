@@ -1,4 +1,4 @@
-// The frame of a change to several rows: fields left empty stay as they are.
+// Frame of a bulk change: empty fields stay unchanged.
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,7 +33,7 @@ export function ChangeDialog({ what, isReady, onClose, onSave, children }: Chang
   )
 }
 
-/** Skills between commas added to those that are there, each once. */
+/** Adds comma-separated skills without repeats. */
 export function withSkills(present: readonly string[], added: string): string[] {
   const names = added
     .split(',')

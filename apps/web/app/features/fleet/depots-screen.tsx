@@ -1,4 +1,4 @@
-// `/tenant/settings/depots`: where vans start and end, with their hours and pins.
+// `/tenant/settings/depots`: depots with hours and pins.
 import { useMemo } from 'react'
 import type { DepotItem, VehicleItem } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-// The token a phone or tracker sends positions with. Shown once: who did not copy it makes a new one.
+// The token with which a phone or tracker sends positions. Shown once; a lost one is replaced.
 import { Copy, KeyRound } from 'lucide-react'
 import type { VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'

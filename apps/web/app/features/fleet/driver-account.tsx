@@ -1,4 +1,4 @@
-// The driver app of a driver: an account, an open invitation, or the button that sends one, and a code to sign in by.
+// A driver's app access: account, open invitation or invite button, and a sign-in code.
 import type { DriverItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'

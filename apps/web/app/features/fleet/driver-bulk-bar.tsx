@@ -1,4 +1,4 @@
-// What can be done with the ticked drivers at once: hours, days off, skills, archive.
+// Bulk actions for selected drivers: hours, days off, skills, archive.
 import { useState } from 'react'
 import type { DriverItem } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
@@ -21,7 +21,7 @@ interface Wish {
 const isWhole = (hours: string) =>
   /^\d+(\.\d+)?$/.test(hours) && Number(hours) >= 1 && Number(hours) <= HOURS_PER_WEEK
 
-/** What somebody wishes of each driver; days off and skills come to those that are there. */
+/** The patch for a driver; days off and skills are added to existing ones. */
 function patchOf(driver: DriverItem, { hours, first, last, reason, skills }: Wish): DriverPatch {
   const daysOff = { from: first, to: last || first, reason: reason.trim() || 'Holiday' }
   return {

@@ -3,7 +3,7 @@ import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import type { Column } from '../../ui/table.tsx'
 
 const LAST = '~'
-/** Nothing is planned for a driver without one, and vehicles name their drivers. */
+/** Shown for drivers without a vehicle, who are never planned. */
 const NO_VEHICLE = (
   <span className="text-signal-ink" title="Open the vehicle under Fleet and choose this driver there">
     none, set it in Fleet
@@ -11,7 +11,7 @@ const NO_VEHICLE = (
 )
 const muted = (text: string) => <span className="text-ink-3">{text}</span>
 
-/** `vehicleOf` holds the vehicle of each driver, by driver id. */
+/** `vehicleOf` maps driver ids to vehicles. */
 export function driverColumns(vehicleOf: ReadonlyMap<string, VehicleItem>): Column<DriverItem>[] {
   return [
     {

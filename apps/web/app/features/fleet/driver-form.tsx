@@ -1,4 +1,4 @@
-// A driver, new or changed: name and how to reach them.
+// Form of a driver: name and contact.
 import { Controller, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { newDriverBody, type DriverItem } from '@dropwise/contracts'
@@ -24,7 +24,7 @@ const USUAL_WEEK_MINUTES = 2_400
 
 type Fields = SchemaForm<z.input<typeof newDriverBody>, z.output<typeof newDriverBody>>
 
-/** When the driver works, at most how much, what they can do, and which papers run out. */
+/** Working time, limits, skills, and expiring papers. */
 function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
   const { control } = form
   const maxWeekMinutes = useWatch({ control, name: 'maxWeekMinutes' }) ?? USUAL_WEEK_MINUTES

@@ -1,4 +1,4 @@
-// The week of all drivers: a bar a shift, days off and away, hours against the most that each may work.
+// All drivers' week: a bar per shift, absences, hours against their limit.
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import { dayShort, hours } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
@@ -6,10 +6,10 @@ import { routeStyle } from '../../ui/plate.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { dayOfDriver, weekMinutes, type DayOfDriver } from './work-week.ts'
 
-/** Bars are drawn between these hours; what begins before or ends after is cut at the edge. */
+/** Bars show these hours; earlier or later parts are cut. */
 const FIRST_MINUTE = 5 * 60
 const LAST_MINUTE = 21 * 60
-/** A bar that holds its start, in percent of a day's cell. */
+/** Least bar width that shows its start, in percent of a cell. */
 const SHORTEST = 34
 const CELL = 'h-11 border-b border-line'
 
@@ -19,7 +19,7 @@ function percent(clock: string): number {
   return 100 * Math.min(1, Math.max(0, share))
 }
 
-/** Where a shift's bar stands; one that ends on the next day runs to the edge of its own. */
+/** Position of a shift's bar; a night shift runs to the edge of its day. */
 function barOf(from: string, to: string): { left: string; width: string } {
   const left = Math.min(percent(from), 100 - SHORTEST)
   const right = to < from ? 100 : percent(to)
@@ -75,7 +75,7 @@ interface DriverWeekProps {
   drivers: readonly DriverItem[]
   vehicleOf: ReadonlyMap<string, VehicleItem>
   days: readonly string[]
-  /** The day on screen, and the routes of it by vehicle id. */
+  /** The day on screen, and its routes by vehicle id. */
   day: string
   routes: ReadonlyMap<string, VehicleDay> | undefined
   today: string
@@ -85,7 +85,7 @@ interface DriverWeekProps {
 
 const SWATCH = 'inline-block h-3 w-5 rounded-s align-[-2px]'
 
-/** What the bars mean. */
+/** Legend of the bars. */
 function Legend({ hasRoutes }: { hasRoutes: boolean }) {
   const items = [
     ['bg-mute-wash', 'own hours, from when'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The drivers screen: who drives what, and a driver's form with optional fields left empty.
+// Tests drivers: assigned vehicles, and saving optional fields empty.
 import { fireEvent, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -30,7 +30,7 @@ it('finds a driver by words in any order and says when none match', async () => 
   const filter = await screen.findByLabelText('Filter drivers')
   await user.type(filter, 'khan mo')
   expect(within(await screen.findByRole('list', { name: 'Drivers' })).getByText('Mo Khan')).toBeDefined()
-  // Nothing is planned for a driver without a vehicle: the list says where one is set.
+  // A driver without a vehicle is never planned: the list says where to set one.
   expect(screen.getByText(/No vehicle: set it in Fleet/)).toBeDefined()
   await user.type(filter, ' zed')
   expect(await screen.findByText('No drivers match')).toBeDefined()
@@ -51,7 +51,7 @@ it('sends an emptied field as null and archives with a way back', async () => {
     licence: null,
   })
 
-  // The row toggles its panel: the click must find it closed.
+  // The row toggles its panel, so wait until it is closed.
   await vi.waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull(), { timeout: 60_000 })
   await user.click(within(screen.getByRole('list', { name: 'Drivers' })).getByRole('button'))
   await user.click(await screen.findByRole('button', { name: 'Archive' }))

@@ -1,4 +1,4 @@
-// Drivers of the company: who drives, how to reach them, which vehicle is theirs.
+// The company's drivers: name, contact, vehicle.
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'

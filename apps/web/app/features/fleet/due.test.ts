@@ -1,4 +1,4 @@
-// Which paper or service of a vehicle comes first, and how it is said.
+// Tests which paper or service is due first, and its text.
 import type { VehicleItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { nextDue } from './due.ts'

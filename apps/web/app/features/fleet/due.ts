@@ -1,4 +1,4 @@
-// What falls due first on a vehicle: a paper, or its service by day or by mileage. Pure.
+// The first due item of a vehicle: a paper, or service by date or mileage. Pure.
 import { addDays, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
 import { formatMileage } from '../../lib/mileage.ts'
@@ -6,7 +6,7 @@ import { formatMileage } from '../../lib/mileage.ts'
 export interface Due {
   what: string
   when: string
-  /** Earlier is smaller; days and mileage on one scale. */
+  /** Smaller is earlier; combines days and mileage. */
   rank: number
   isSoon: boolean
 }
@@ -14,7 +14,7 @@ export interface Due {
 const DAY_MS = 86_400_000
 const SOON_DAYS = 30
 const SOON_KM = 1_000
-/** A van drives about so much in a day: only to say which of a day and a mileage comes first. */
+/** Assumed kilometres per day, only to compare dates with mileages. */
 const KM_PER_DAY = 100
 
 export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit): Due | null {
@@ -44,7 +44,7 @@ export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit
   return dues.toSorted((a, b) => a.rank - b.rank)[0] ?? null
 }
 
-/** `Mar 2027`: far away, the day does not matter. */
+/** `Mar 2027`: for distant dates. */
 function monthOf(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'short',

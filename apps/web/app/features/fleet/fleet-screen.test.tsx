@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The fleet screen: its list in each state, filter and segments, and the form with what the server refuses.
+// Tests the fleet screen: list states, filter, segments, and the form with server errors.
 import type { VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'

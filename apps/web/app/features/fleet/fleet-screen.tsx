@@ -1,4 +1,4 @@
-// Vehicles of the company: what the subscription allows, a row for each, a panel beside them.
+// The company's vehicles: subscription limit, list, side panel.
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'

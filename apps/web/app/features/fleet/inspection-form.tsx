@@ -1,4 +1,4 @@
-// An inspection that took place: what, when, by whom, how it went, and when the next one is due.
+// Form of an inspection: kind, date, inspector, result, next due date.
 import { Controller } from 'react-hook-form'
 import { useId } from 'react'
 import type { z } from 'zod'
@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddInspection } from './api.ts'
 
-/** What most inspections are; others are typed. */
+/** Usual kinds; others are typed. */
 const USUAL = [
   'Safety inspection',
   'MOT',

@@ -1,4 +1,4 @@
-// What an office keeps of a vehicle: skills, what it costs, mileage, service, papers.
+// Office data of a vehicle: skills, costs, mileage, service, papers.
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { newVehicleBody } from '@dropwise/contracts'
@@ -19,7 +19,7 @@ const COSTS = [
   ['costPerKmMinor', { km: 'A kilometre', mi: 'A mile' }],
 ] as const
 
-/** Shown and typed in whole money and the company's unit of distance, kept in the smallest unit and kilometres. */
+/** Edits whole currency and the company's distance unit; stores minor units and kilometres. */
 function CostFields({ fields }: { fields: Fields }) {
   const { company } = useTenant()
   const { units } = company
@@ -59,7 +59,7 @@ function CostFields({ fields }: { fields: Fields }) {
   )
 }
 
-/** Shown and typed in the company's unit, kept in kilometres; an empty field is unknown. */
+/** Edits the company's unit, stores kilometres; empty means unknown. */
 function MileageField({
   fields,
   name,

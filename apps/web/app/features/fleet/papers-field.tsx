@@ -1,4 +1,4 @@
-// Documents of a vehicle or a driver, each with the day it runs out.
+// Papers of a vehicle or driver with expiry dates.
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { Paper } from '@dropwise/contracts'
@@ -11,7 +11,7 @@ interface PapersFieldProps {
   error: string | undefined
 }
 
-/** What most documents are; others are typed. */
+/** Usual papers; others are typed. */
 const USUAL = ['Inspection', 'Insurance', 'Registration', 'Road tax', 'Tachograph', 'Licence']
 
 export function PapersField({ value, onChange, error }: PapersFieldProps) {

@@ -1,4 +1,4 @@
-// Says that a defect is fixed, and what was done about it.
+// Marks a defect as fixed, with a note.
 import { useState } from 'react'
 import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'

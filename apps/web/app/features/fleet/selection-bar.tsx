@@ -1,4 +1,4 @@
-// What can be done with the ticked rows of a list at once: change, archive or bring back, and how it went.
+// Bulk actions for selected rows: change, archive or restore, and the result.
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { describeError } from '../../lib/api.ts'
@@ -18,7 +18,7 @@ interface Outcome {
 interface SelectionBarProps<Row extends Item, Patch> {
   noun: 'vehicle' | 'driver'
   rows: readonly Row[]
-  /** What is changed beside the status, for the button that opens it: `shift, depot or skills`. */
+  /** Label of the change button: `shift, depot or skills`. */
   what: string
   isBusy: boolean
   run: (changes: { id: string; patch: Patch | { status: Item['status'] } }[]) => Promise<Outcome>

@@ -1,4 +1,4 @@
-// The code by which a driver signs in on a phone: asked for with a press, shown large and as a picture to scan, while it works.
+// A driver's sign-in code: created on a press, shown large and as a QR code while valid.
 import { driverCodeResponse, type DriverCode, type DriverItem } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
@@ -15,7 +15,7 @@ function useSignInCode(driver: DriverItem) {
   return useMutation({
     mutationFn: () =>
       callApi(`/drivers/${driver.id}/sign-in-code`, driverCodeResponse, { method: 'POST', body: {} }),
-    // The first code makes the driver's account.
+    // The first code creates the driver's account.
     onSuccess: () => client.invalidateQueries({ queryKey: driversQuery().queryKey }),
     onError: (error) => {
       const { message, hint } = describeError(error)
@@ -24,7 +24,7 @@ function useSignInCode(driver: DriverItem) {
   })
 }
 
-/** False from the moment on. */
+/** Becomes false at the moment. */
 function useIsBefore(moment: string | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   useEffect(() => {

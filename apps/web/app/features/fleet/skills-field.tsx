@@ -1,4 +1,4 @@
-// Skills as words between commas: a tail lift, a crane, a cool box.
+// Skills as comma-separated words: tail lift, crane, cool box.
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
 
@@ -9,7 +9,7 @@ interface SkillsFieldProps {
 }
 
 export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
-  // What is typed stays as it is: a comma at the end is no skill yet.
+  // Keeps the typed text: a trailing comma is no skill.
   const [text, setText] = useState(value.join(', '))
   return (
     <TextField

@@ -1,4 +1,4 @@
-// Archiving and restoring a row of a list, with Undo instead of a question.
+// Archives and restores a row with Undo instead of a confirmation.
 import { describeError } from '../../lib/api.ts'
 import { notify } from '../../ui/toasts.tsx'
 
@@ -11,7 +11,7 @@ interface StatusChange {
   ) => void
 }
 
-/** `change` is the mutation that patches the thing. */
+/** `change` is the patch mutation. */
 export function useArchive(thing: { id: string; name: string; status: Status }, change: StatusChange) {
   const { id, name } = thing
   const setStatus = (status: Status, onSuccess: () => void) =>

@@ -45,7 +45,7 @@ export function useDrivers() {
     [all, vehicleOf, days, today],
   )
   const open = all.find((driver) => driver.id === list.openId) ?? null
-  /** The same weekday some weeks on. */
+  /** Moves by weeks, keeping the weekday. */
   const turnWeeks = (weeks: number) => setDay(addDays(day, weeks * days.length))
   return { query, vehicleOf, list, all, rows, counts, open, day, days, routes, today, warnings, turnWeeks }
 }

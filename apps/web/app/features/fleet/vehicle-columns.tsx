@@ -1,4 +1,4 @@
-// Columns of the vehicle table, and what a vehicle says on a phone.
+// Columns of the vehicle table, and the card for phones.
 import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
 import { count, decimal } from '../../lib/format.ts'
 import { mileageIn } from '../../lib/mileage.ts'
@@ -11,7 +11,7 @@ import { loadFraction, type VehicleDay } from './vehicle-day.ts'
 
 type VehicleDays = ReadonlyMap<string, VehicleDay> | undefined
 
-/** Sorts after every name and number. */
+/** Sorts after all names and numbers. */
 const LAST_TEXT = '~'
 const LAST_ROUTE = 9_999
 
@@ -59,7 +59,7 @@ function dueCell(due: Due | null) {
   )
 }
 
-/** Left out while a panel is beside the table. */
+/** Hidden while a panel is open. */
 const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] => [
   {
     key: 'mileage',
@@ -97,7 +97,7 @@ const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] 
   },
 ]
 
-/** `days` holds each vehicle's route of the chosen day, by vehicle id. */
+/** `days` maps vehicle ids to their route of the day. */
 export function vehicleColumns(
   days: VehicleDays,
   isNarrow: boolean,

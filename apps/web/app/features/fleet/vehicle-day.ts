@@ -1,4 +1,4 @@
-// What each van carries on the day: what is on the road; until something is, the newest plan.
+// Load of each van on the day, from dispatched routes, else the newest plan.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { knowHues } from '../../lib/data/route-hues.ts'
@@ -63,7 +63,7 @@ async function fetchVehicleDays(day: string): Promise<Map<string, VehicleDay>> {
 export const vehicleDaysQuery = (day: string) =>
   queryOptions({ queryKey: ['plans', day, 'vehicles'], queryFn: () => fetchVehicleDays(day) })
 
-/** How full a vehicle is on a day: by weight or by parcels, whichever is more. */
+/** A vehicle's load by weight or packages, whichever is fuller. */
 export function loadFraction(
   capacity: { capacityKg: number; capacityPackages: number },
   day: VehicleDay,

@@ -1,4 +1,4 @@
-// What drivers found wrong with a vehicle: open defects with their photos, and below them the latest that were fixed.
+// Defects of a vehicle: open ones with photos, then recently fixed ones.
 import { Check } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { vehicleDefectsQuery } from './api.ts'
 import { ResolveDialog } from './resolve-dialog.tsx'
 
-/** Fixed ones that are still shown. */
+/** Number of fixed ones shown. */
 const LATEST = 5
 
 function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {

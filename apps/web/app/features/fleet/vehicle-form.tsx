@@ -1,4 +1,4 @@
-// A vehicle, new or changed: what it can take, when it drives, from where and by whom.
+// Form of a vehicle: capacity, hours, depot, driver.
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
@@ -65,7 +65,7 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
   }
 }
 
-/** The subscription has no room: what to do instead of what went wrong. */
+/** The subscription is full: says what to do. */
 function LimitNotice({ message }: { message: string }) {
   return (
     <div
@@ -83,7 +83,7 @@ function LimitNotice({ message }: { message: string }) {
 
 type VehicleFields = SchemaForm<FormValues, z.output<typeof formSchema>>
 
-/** What it can take and when it drives. */
+/** Capacity and hours. */
 function CapacityFields({ fields }: { fields: VehicleFields }) {
   const { register } = fields.form
   const number = { valueAsNumber: true }
@@ -121,7 +121,7 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
   )
 }
 
-/** Which roads it takes, and how long it takes on them. */
+/** Road profile and speed. */
 function RoadProfileField({ fields }: { fields: VehicleFields }) {
   return (
     <Controller
@@ -139,7 +139,7 @@ function RoadProfileField({ fields }: { fields: VehicleFields }) {
   )
 }
 
-/** From which depot and by whom. */
+/** Depot and driver. */
 function AssignmentFields({ fields, depots }: { fields: VehicleFields; depots: readonly DepotItem[] }) {
   const drivers = useQuery(driversQuery()).data ?? []
   const { control } = fields.form

@@ -1,4 +1,4 @@
-// Inspections of a vehicle: the newest of each kind with the day of the next one, and below them the earlier ones.
+// Inspections of a vehicle: the newest of each kind with the next date, then earlier ones.
 import { ClipboardCheck, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -19,13 +19,13 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { inspectionsQuery, useRemoveInspection } from './api.ts'
 
-/** Earlier ones that are still shown. */
+/** Number of earlier ones shown. */
 const LATEST = 5
 const TONES: Record<InspectionResult, TagTone> = { passed: 'ok', advisories: 'plain', failed: 'bad' }
 
 const removals = removeWithUndo()
 
-/** The newest of each kind, in the order in which they come due. */
+/** The newest of each kind, by due date. */
 function newestOf(items: readonly InspectionItem[]): InspectionItem[] {
   const newest = [...Map.groupBy(items, ({ kind }) => kind.toLowerCase()).values()].flatMap(([first]) =>
     first ? [first] : [],

@@ -31,7 +31,7 @@ function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: Distanc
     .join(' or ')
 }
 
-/** `$38 a day out, $24.50 an hour, $1.00 a mi`; what costs nothing is left out. */
+/** `$38 a day out, $24.50 an hour, $1.00 a mi`; omits zero costs. */
 function costText(
   { costFixedMinor, costPerHourMinor, costPerKmMinor }: VehicleItem,
   { currency, units }: { currency: string; units: DistanceUnit },

@@ -1,8 +1,8 @@
-// How many vehicles the subscription allows and how many are in use, as a number and as marks.
+// Allowed and used vehicles, as number and marks.
 import { Link } from 'react-router'
 import { count } from '../../lib/format.ts'
 
-/** Marks are drawn one by one up to here. */
+/** Most single marks. */
 const MAX_MARKS = 25
 const MARK_PX = 17
 

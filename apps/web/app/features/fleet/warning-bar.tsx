@@ -1,9 +1,9 @@
-// Reminders above a list: the first few, each opening what it is about.
+// Reminders above a list, each with a link.
 import type { Warning } from '../../lib/data/fleet-warnings.ts'
 import { UnservedMark } from '../../ui/plate.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** More than these are counted. */
+/** The rest is counted. */
 const SHOWN = 3
 
 export function WarningBar({

@@ -1,4 +1,4 @@
-// What an office is reminded of about its drivers: papers that run out, vans whose driver is off. Pure.
+// Reminders about drivers: expiring papers, vans whose driver is off. Pure.
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import { paperWarnings, type Warning } from '../../lib/data/fleet-warnings.ts'
 import { weekday } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-// The usual week of a driver: which days, from when to when, how long a break, and what that comes to.
+// A driver's usual week: days, times, breaks, total.
 import type { WorkShift } from '@dropwise/contracts'
 import { hours } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/choice.tsx'

@@ -1,4 +1,4 @@
-// The week on screen, and the way to the one before and after it.
+// The week on screen, with previous and next.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayShort } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-// A driver's week: shifts, days off, hours.
+// Tests a driver's week: shifts, absences, hours.
 import { describe, expect, it } from 'vitest'
 import { dayOfDriver, weekMinutes, weekOf } from './work-week.ts'
 

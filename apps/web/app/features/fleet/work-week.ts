@@ -1,4 +1,4 @@
-// A driver's usual week against the days of one: who works when, who is off, how many hours that makes. Pure.
+// A driver's usual week applied to dates: who works when, who is off, total hours. Pure.
 import { addDays, weekdayOf, type Absence, type DriverItem, type WorkShift } from '@dropwise/contracts'
 
 export const WEEKDAYS = [
@@ -12,7 +12,7 @@ export const WEEKDAYS = [
 ] as const
 const DAYS = WEEKDAYS.length
 
-/** The days of the week around a day, Monday first. */
+/** The week of a day, Monday first. */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, 1 - weekdayOf(day))
   return Array.from({ length: DAYS }, (_, i) => addDays(monday, i))
@@ -25,7 +25,7 @@ export type DayOfDriver =
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const DAY_MINUTES = 24 * 60
-/** A shift that ends before it starts ends on the next day. */
+/** A shift whose end is before its start ends on the next day. */
 export function shiftMinutes({ from, to, breakMinutes }: Omit<WorkShift, 'day'>): number {
   const end = minutesOf(to) + (to < from ? DAY_MINUTES : 0)
   return Math.max(0, end - minutesOf(from) - breakMinutes)
@@ -34,7 +34,7 @@ export function shiftMinutes({ from, to, breakMinutes }: Omit<WorkShift, 'day'>)
 export const absenceOn = (absences: readonly Absence[], day: string): Absence | undefined =>
   absences.find(({ from, to }) => from <= day && day <= to)
 
-/** Without their own week, drivers work when their vehicle does; without a vehicle, not at all. */
+/** Drivers without their own week work their vehicle's hours; without a vehicle, not at all. */
 export function dayOfDriver(
   { week, absences }: Pick<DriverItem, 'week' | 'absences'>,
   vehicle: { shiftStart: string; shiftEnd: string } | undefined,
@@ -56,7 +56,7 @@ export function dayOfDriver(
   }
 }
 
-/** Minutes of the week that are the driver's own; null where the vehicle alone says when. */
+/** Minutes of the driver's own week; null when only the vehicle has hours. */
 export function weekMinutes(
   driver: Pick<DriverItem, 'week' | 'absences'>,
   days: readonly string[],

@@ -1,4 +1,4 @@
-// The zones that a vehicle drives in.
+// A vehicle's zones.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'

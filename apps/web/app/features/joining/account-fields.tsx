@@ -1,4 +1,4 @@
-// Name and password of somebody who comes with a link; the address, where it is asked, stands between them.
+// Name and password of a person with an invitation link; the email field, if needed, goes between.
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField, TextField } from '../../ui/field.tsx'

@@ -3,7 +3,7 @@ import { acceptResponse, invitationOffer, type AcceptBody } from '@dropwise/cont
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-/** What the link offers. Asked once: a refusal stays one. */
+/** The link's offer. Not retried: a refusal is final. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation-offer', token],
@@ -18,7 +18,7 @@ export const offerQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** With a session of the invited address, or with what a new account needs. */
+/** With a session of the invited address, or data for a new account. */
 export const acceptInvitation = (body: AcceptBody) =>
   callApi('/invitations/accept', acceptResponse, {
     method: 'POST',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The invitation page: for somebody new, somebody known, somebody else, and too late.
+// Tests the invitation page: new person, existing account, another account, expired link.
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// Where the own deliveries go, and what is always wished there.
+// Addresses of the recipient's deliveries, and standing preferences.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { DROP_LOCATIONS } from '@dropwise/contracts'
@@ -28,14 +28,14 @@ async function fetchWish(number: string): Promise<StandingWish | null> {
   const client = await supabase()
   return z.array(wish).parse(valueOf(await client.rpc('standing_wish', { number })))[0] ?? null
 }
-/** What holds for a delivery until something is chosen for it; null where nothing does. */
+/** The standing preference that applies to a delivery without its own choice; null for none. */
 export const standingWishQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
     queryKey: own(userId, 'wish', trackingNumber),
     queryFn: () => fetchWish(trackingNumber),
   })
 
-/** Without place and words the wish is taken back. */
+/** Without place and note it deletes the preference. */
 export async function saveWish(change: {
   address: string
   place: string | null

@@ -1,4 +1,4 @@
-// A recipient's own deliveries, through the data API: row policies decide what there is to see.
+// The recipient's deliveries through the data API; row policies limit them.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ACTIVE_DELIVERIES_LIMIT, DELIVERY_STATUSES } from '@dropwise/contracts'
@@ -32,7 +32,7 @@ async function fetchActive(): Promise<Delivery[]> {
   return z.array(delivery).parse(valueOf(answer))
 }
 
-/** On their way, newest first, at most ten (requirement 2.11-2). */
+/** Active deliveries, newest first, at most ten (requirement 2.11-2). */
 export const activeQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'active'), queryFn: fetchActive, refetchInterval: 60_000 })
 
@@ -47,18 +47,18 @@ async function fetchMovable(): Promise<Delivery[]> {
   return z.array(delivery).parse(valueOf(answer))
 }
 
-/** Deliveries that can still be changed in day or place. */
+/** Deliveries whose day or place can change. */
 export const movableQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'movable'), queryFn: fetchMovable })
 
-/** Puts a delivery into the caller's list; `proof` shows that it is theirs where the address of the account does not. */
+/** Adds a delivery to the caller's list; `proof` shows ownership when the account's address does not. */
 export async function claimDelivery(number: string, proof?: string): Promise<string | null> {
   const client = await supabase()
   const answer = await client.rpc('claim_delivery', proof === undefined ? { number } : { number, proof })
-  // Null is an answer here: what was given does not fit.
+  // Null means that the proof does not match.
   return answer.error ? z.string().parse(valueOf(answer)) : z.string().nullable().parse(answer.data)
 }
-/** The delivery behind a number in the own list. Fails with `claim_needed` until it is shown to be one's own. */
+/** The delivery of a number in the caller's list. Throws `claim_needed` until claimed. */
 export const claimQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
     queryKey: own(userId, 'claim', trackingNumber),
@@ -73,7 +73,7 @@ async function fetchProofFile(name: string): Promise<Blob> {
   if (error) throw error
   return data
 }
-/** A picture that proves a delivery; policies decide who sees it. */
+/** A proof photo; policies limit access. */
 export const proofFileQuery = (userId: string, name: string) =>
   queryOptions({
     queryKey: own(userId, 'proof', name),
@@ -98,6 +98,6 @@ async function fetchBrand(): Promise<CustomerBrand | null> {
   const newest = z.array(z.object({ tracking_number: z.string() })).parse(rows)[0]
   return newest ? (await fetchTracking(newest.tracking_number)).brand : null
 }
-/** The company of the newest delivery; null before the first one. */
+/** The company of the newest delivery; null without deliveries. */
 export const brandQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })

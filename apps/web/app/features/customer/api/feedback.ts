@@ -1,4 +1,4 @@
-// Feedback with photos, and the points it books.
+// Feedback with photos, and the points it earns.
 import { z } from 'zod'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -10,11 +10,11 @@ export interface FeedbackForm {
   driver_rating: string | null
   recommends: string | null
   comments: string
-  /** Names of photos that were uploaded. */
+  /** Names of uploaded photos. */
   photos: readonly string[]
 }
 
-/** Sends one photo and answers the name it is kept under. */
+/** Uploads one photo; returns its name. */
 export async function uploadFeedbackPhoto(userId: string, photo: Blob): Promise<string> {
   const client = await supabase()
   const name = `${userId}/${crypto.randomUUID()}.jpg`
@@ -22,7 +22,7 @@ export async function uploadFeedbackPhoto(userId: string, photo: Blob): Promise<
   if (error) throw error
   return name
 }
-/** Writes feedback and books its points; the points one has now. */
+/** Stores feedback and its points; returns the new total. */
 export async function giveFeedback(number: string, form: FeedbackForm): Promise<number> {
   const client = await supabase()
   return z.number().parse(valueOf(await client.rpc('give_feedback', { number, ...form })))

@@ -1,4 +1,4 @@
-// What is over, a page at a time, with the ratings that were given.
+// Past deliveries by page, with their ratings.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { valueOf } from '../../../lib/data/failure.ts'
@@ -10,7 +10,10 @@ export const HISTORY_PAGE = 9
 const OVER = ['delivered', 'failed', 'returned', 'cancelled']
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** `Apr`, `april 2026`, `2026-04` as the first day of that month and of the next; null for anything else. A month without a year is the last one. */
+/**
+ * Parses `Apr`, `april 2026`, `2026-04` as the first days of that month and the next; null for other text.
+ * Without a year it is the most recent one.
+ */
 export function monthRange(text: string, today: Date): [from: string, to: string] | null {
   const iso = /^(\d{4})-(\d{2})$/.exec(text)
   const named = /^([a-z]{3,})\s*(\d{4})?$/i.exec(text)
@@ -69,7 +72,7 @@ async function fetchHistory(search: string, page: number): Promise<HistoryPage> 
   }
 }
 
-/** One page of what is over, newest first. `search` is a part of a number or a month. */
+/** A page of past deliveries, newest first. `search` is part of a number, or a month. */
 export const historyQuery = (userId: string, search: string, page: number) =>
   queryOptions({
     queryKey: own(userId, 'history', search, page),

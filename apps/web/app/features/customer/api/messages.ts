@@ -29,7 +29,7 @@ async function fetchMessages(deliveryId: string): Promise<Message[]> {
     .limit(500)
   return z.array(messageRow).parse(valueOf(answer))
 }
-/** What was written about a claimed delivery, oldest first. */
+/** Messages of a claimed delivery, oldest first. */
 export const messagesQuery = (userId: string, deliveryId: string) =>
   queryOptions({
     queryKey: own(userId, 'messages', deliveryId),
@@ -42,7 +42,7 @@ export async function sendMessage(number: string, body: string): Promise<void> {
   const client = await supabase()
   valueOf(await client.rpc('send_message', { number, body }))
 }
-/** Notes that what the company wrote was seen. */
+/** Marks the company's messages as read. */
 export async function readMessages(number: string): Promise<void> {
   const client = await supabase()
   valueOf(await client.rpc('read_messages', { number }))

@@ -1,4 +1,4 @@
-// Notices to one person, newest first, with true counts.
+// A person's notifications, newest first, with exact counts.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { valueOf } from '../../../lib/data/failure.ts'
@@ -40,7 +40,7 @@ async function fetchNotifications(): Promise<Notifications> {
   }
 }
 
-/** The newest hundred, with true counts of all. */
+/** The newest hundred, with exact counts of all. */
 export const notificationsQuery = (userId: string) =>
   queryOptions({
     queryKey: own(userId, 'notifications'),
@@ -48,7 +48,7 @@ export const notificationsQuery = (userId: string) =>
     refetchInterval: 60_000,
   })
 
-/** Marks all of the caller's as read. */
+/** Marks all of the caller's notifications as read. */
 export async function markAllRead(): Promise<void> {
   const client = await supabase()
   valueOf(

@@ -1,6 +1,6 @@
-// What one person sees is kept under one key.
-/** Everything of one person begins with this key, so that signing in as another starts empty. */
+// Query keys of one person's data.
+/** Key prefix of one person's data, so another sign-in starts empty. */
 export const own = (userId: string, ...rest: unknown[]) => ['customer', userId, ...rest] as const
 
-/** Asks again for everything that a change of one delivery touches. */
+/** Key of everything that a change to a delivery affects. */
 export const ownKey = (userId: string) => own(userId)

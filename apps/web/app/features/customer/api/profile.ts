@@ -1,4 +1,4 @@
-// The own profile, what one is told by which channel, and the points one has.
+// The recipient's profile, notification channels, and points.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
@@ -11,7 +11,7 @@ import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { own } from './own.ts'
 
-/** What one can be told, and how (profile page). */
+/** Labels of notices. */
 export const NOTICE_LABELS: Record<DeliveryNotice, string> = {
   order_confirmed: 'When it is planned',
   out_for_delivery: 'When it is on its way',
@@ -30,7 +30,7 @@ const profile = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Language that emails are wished in; null is that of the company that writes. */
+  /** Preferred language of emails; null for the sending company's. */
   locale: z.string().nullable(),
   notification_choices: z.unknown().transform(readNoticeChoices),
   created_at: z.string(),
@@ -48,7 +48,7 @@ async function fetchProfile(userId: string): Promise<Profile> {
 export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'profile'), queryFn: () => fetchProfile(userId) })
 
-/** Changes some of the own profile; the row as it is then. */
+/** Updates fields of the own profile; returns the row. */
 export async function saveProfile(
   userId: string,
   change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'locale' | 'notification_choices'>>,
@@ -81,6 +81,6 @@ async function fetchPoints(): Promise<z.infer<typeof ledgerRow>[]> {
       ),
     )
 }
-/** The whole ledger: the points are its sum. */
+/** The ledger; its sum is the total of points. */
 export const pointsQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'points'), queryFn: fetchPoints })

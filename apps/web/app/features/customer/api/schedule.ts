@@ -1,4 +1,4 @@
-// Day, slot and place that a recipient chooses for one delivery.
+// Day, slot and place of a delivery chosen by its recipient.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { TIME_SLOTS } from '@dropwise/contracts'
@@ -30,7 +30,7 @@ async function fetchPreferences(trackingNumber: string): Promise<Preferences | n
   return z.array(preferences).parse(rows)[0] ?? null
 }
 
-/** What was chosen for a delivery before; null when nothing was. */
+/** Earlier choices for a delivery; null for none. */
 export const preferencesQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
     queryKey: own(userId, 'preferences', trackingNumber),
@@ -43,7 +43,7 @@ async function fetchOffered(number: string): Promise<OfferedDay[]> {
   const client = await supabase()
   return z.array(offeredDay).parse(valueOf(await client.rpc('offered_slots', { number })))
 }
-/** Days ahead with the slots in which a van drives and has room. */
+/** Days ahead with available slots. */
 export const offeredQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
     queryKey: own(userId, 'offered', trackingNumber),
@@ -59,7 +59,10 @@ export interface Choice {
   contact: string
   phone: string
 }
-/** Keeps the choice; `moved` when the order went to another day or window. Throws ApiError with the catalogue's sentence. */
+/**
+ * Stores the choice; `moved` when the order changed day or window. Throws ApiError with the catalogue's
+ * sentence.
+ */
 export async function savePreferences(number: string, choice: Choice): Promise<'moved' | 'kept'> {
   const client = await supabase()
   return z

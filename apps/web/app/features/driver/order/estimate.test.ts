@@ -1,4 +1,4 @@
-// Another order of the stops as the phone reckons it: times, windows it breaks, and what must not be turned round.
+// Tests the phone's estimate for another sequence: times, broken windows, pairs that must keep their order.
 import type { DriverRoute } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { dayOf, orderId, routeOf, stopOf } from '../driver-fixture.ts'
@@ -6,7 +6,7 @@ import { inOrder, isOrderHeld, isPairReversed, mayReorder } from './estimate.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00.000Z')
 const NORTH = 1 / 111.195
-/** Stops a kilometre apart, a quarter of an hour from each other by the plan. */
+/** Stops one kilometre and 15 planned minutes apart. */
 const stopAt = (sequence: number, more: object = {}) =>
   stopOf(sequence, {
     lat: 50.7 + sequence * NORTH,
@@ -27,7 +27,7 @@ it('numbers the stops anew after what is done, and keeps the place of the one wh
   expect(stops.map((stop) => [stop.orderId, stop.sequence])).toEqual(
     ids(1, 2, 4, 3).map((id, index) => [id, index + 1]),
   )
-  // Service where the driver stands comes first, then two kilometres at a town's pace.
+  // First the service at the current stop, then two kilometres at town speed.
   expect(Date.parse(stops[2]!.etaAt!)).toBeCloseTo(NOW + 240_000 + 305_000, -4)
 })
 
@@ -66,7 +66,8 @@ it('keeps the times of the plan, with its breaks and windows, and places a break
   const minutes = (route: DriverRoute, order: number[]) =>
     inOrder(route, ids(...order), NOW).stops.map(({ etaAt }) => (Date.parse(etaAt!) - NOW) / 60_000)
   expect(minutes(planned, [1, 2, 3])).toEqual([10, 55, 90])
-  // In another order it lies somewhere else, but half an hour of it is there, and the last stop opens when it opens.
+  // In another sequence the break lies elsewhere, but still takes half an hour, and the last stop waits for
+  // its window.
   const first = { ...planned, stops: planned.stops.slice(0, 2) }
   expect(minutes(first, [2, 1])[1]).toBeGreaterThan(35)
   expect(minutes(planned, [2, 1, 3])[2]).toBe(90)

@@ -1,4 +1,4 @@
-// Another order of the stops ahead, and what it comes to as far as the phone can tell by itself. Pure.
+// Estimates another sequence of the stops ahead on the phone. Pure.
 import {
   DEFAULT_ESTIMATE,
   estimateTrip,
@@ -21,7 +21,7 @@ interface Place {
   lng: number
 }
 
-/** Stops that can still change places: the one where the driver stands is not among them. */
+/** Stops that can move, without the current one. */
 export const stopsAhead = ({ stops }: Pick<DriverRoute, 'stops'>): DriverStop[] =>
   stops.filter((stop) => isOpen(stop) && stop.status === 'pending')
 
@@ -33,11 +33,11 @@ const isOrderOpen = ({ rules }: Pick<DriverDay, 'rules'>, route: DriverRoute): b
 export const mayReorder = (day: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean =>
   isOrderOpen(day, route) && !stopsAhead(route).every(({ isLocked }) => isLocked)
 
-/** The driver could change the order, had dispatch not locked all that is ahead. */
+/** True when the driver could reorder if dispatch had not locked the order. */
 export const isOrderHeld = (day: Pick<DriverDay, 'rules'>, route: DriverRoute): boolean =>
   isOrderOpen(day, route) && !mayReorder(day, route)
 
-/** The route with the stops ahead as wanted, and times by the phone's own reckoning until the server says better. */
+/** The route in the wanted sequence, with the phone's estimates until the server responds. */
 export function inOrder(route: DriverRoute, wanted: readonly string[], now: number): DriverRoute {
   const { orderIds } = mergeOrder(stopsAhead(route), wanted)
   const ahead = estimate(route, orderIds, now)
@@ -48,7 +48,10 @@ export function inOrder(route: DriverRoute, wanted: readonly string[], now: numb
   return { ...route, stops }
 }
 
-/** The stops with new times, on the clock that planned the day: between two that follow each other today by its legs, else by crow flight. */
+/**
+ * The stops with new times on the plan's clock: planned legs between current neighbours, else straight-line
+ * estimates.
+ */
 export function estimate(route: DriverRoute, orderIds: readonly string[], now: number): DriverStop[] {
   const ahead = stopsAhead(route)
   const byId = new Map(ahead.map((stop) => [stop.orderId, stop]))
@@ -80,7 +83,7 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
   })
 }
 
-/** A day that the phone kept from before says less: its promise opens, and it takes as long as its service. */
+/** Days cached by older versions lack timing: use the promise's start and the service time. */
 function stayOf({ timing, window, serviceSeconds }: DriverStop): Stay {
   if (!timing) return { opensAt: window && Date.parse(window.from), serviceMs: serviceSeconds * 1000 }
   return {
@@ -89,7 +92,7 @@ function stayOf({ timing, window, serviceSeconds }: DriverStop): Stay {
   }
 }
 
-/** Breaks that are still to be taken. */
+/** Breaks not yet taken. */
 function breaksAhead(ahead: readonly DriverStop[], now: number): ClockLegMs['breaks'] {
   const parts = ahead.flatMap(({ timing }) => timing?.leg ?? [])
   const open = parts.filter(
@@ -98,7 +101,7 @@ function breaksAhead(ahead: readonly DriverStop[], now: number): ClockLegMs['bre
   return clockLegs(open, { opensAt: null, serviceMs: 0 })[0]!.breaks
 }
 
-/** Where and when the driver goes on. */
+/** Where and when the driver continues. */
 function startOf(route: DriverRoute, now: number): { at: number; place: Place } {
   const standing = route.stops.find(({ status }) => status === 'arrived')
   if (standing) {
@@ -115,8 +118,8 @@ function startOf(route: DriverRoute, now: number): { at: number; place: Place } 
 const arrivesAt = (stop: DriverStop): number => Date.parse(stop.etaAt ?? stop.plannedArriveAt)
 
 /**
- * Legs between neighbours of today's order, by `before next`: as they were planned, the first as the server forecast it, since the
- * driver is on it. On days kept from before, what waits for its window says nothing of the way to it.
+ * Planned legs between current neighbours, by `before next`; the first as forecast by the server. In days
+ * cached by older versions, a stop that waits for its window reveals no driving time.
  */
 function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, LegPart[]> {
   const legs = new Map<string, LegPart[]>()
@@ -141,7 +144,7 @@ function secondsBetween(from: Place, to: Place): number {
   return estimateTrip(Math.hypot(north, east), DEFAULT_ESTIMATE).duration
 }
 
-/** What is picked up for another stop of the route comes before it. */
+/** True when a pickup would come after its delivery on the route. */
 export function isPairReversed(stops: readonly DriverStop[]): boolean {
   return stops.some(
     ({ pair, type }, index) =>

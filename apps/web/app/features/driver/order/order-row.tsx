@@ -1,4 +1,4 @@
-// A stop that can change its place: by its handle, or by the buttons that open below it.
+// A movable stop: by its handle, or by the buttons below.
 import { ArrowDown, ArrowUp, CornerRightUp, GripVertical, Lock } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
@@ -16,7 +16,7 @@ interface RowProps {
   /** From 0. */
   place: number
   count: number
-  /** Stops that are done, before the first of these. */
+  /** Count of done stops before the first of these. */
   offset: number
   isOpen: boolean
   drag: ListDrag
@@ -50,7 +50,7 @@ function Moves({ place, count, onMove }: Pick<RowProps, 'place' | 'count' | 'onM
   )
 }
 
-/** Where the dragged stop would go: a line above or below this one. */
+/** Drop position of the dragged stop: a line above or below this one. */
 function lineOf({ drag }: ListDrag, place: number): string | undefined {
   if (!drag || drag.index === place || drag.position !== place + 1) return undefined
   return drag.index > place ? 'shadow-[inset_0_3px_0_var(--ink)]' : 'shadow-[inset_0_-3px_0_var(--ink)]'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The driver puts the stops into another order: what it breaks is said first, and it is kept on the phone like all else.
+// Tests reordering by the driver: violations are shown first, and the order is stored on the phone.
 import 'fake-indexeddb/auto'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -80,7 +80,7 @@ it('moves stops by buttons, warns of a broken window by how much, and sends the 
     .filter(({ path }) => path === '/api/v1/driver/events')
     .flatMap(({ body }) => (body as { events: DriverEvent[] }).events)
   expect(sent).toMatchObject([{ kind: 'reordered', sequence: ids(3, 1, 2) }])
-  // The driver's own change is no news.
+  // The driver's own change is not marked.
   expect(screen.queryByText('Moved')).toBeNull()
 })
 

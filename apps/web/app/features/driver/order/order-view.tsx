@@ -1,4 +1,4 @@
-// Changing the order of the stops ahead: what it breaks is said before it is taken.
+// Reorders the stops ahead; shows violations before confirming.
 import { useRef, useState } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { formatLateness, plural } from '../../../lib/format.ts'
@@ -9,7 +9,7 @@ import { addressLines } from '../words.ts'
 import { OrderRow } from './order-row.tsx'
 import { useOrder, type WantedOrder } from './use-order.ts'
 
-/** As many late stops as the bar has room for; the list marks all. */
+/** Late stops that fit in the bar; the list marks all. */
 const LATE_NAMED = 2
 
 function Warning({ late }: Pick<WantedOrder, 'late'>) {

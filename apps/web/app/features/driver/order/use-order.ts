@@ -1,4 +1,4 @@
-// The order that the driver puts together: moves, what they come to by phone or server, and taking it.
+// The driver's wanted sequence: moves, their effects by phone or server, and confirmation.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
@@ -7,7 +7,7 @@ import type { Driver } from '../use-driver.ts'
 import { addressLines } from '../words.ts'
 import { estimate, isPairReversed, stopsAhead } from './estimate.ts'
 
-/** A stop in its new place, with how late it is now and would be, in seconds. */
+/** A stop at its new position, with its lateness now and then, in seconds. */
 export interface OrderedStop {
   stop: DriverStop
   etaAt: string
@@ -19,12 +19,12 @@ export interface WantedOrder {
   stops: OrderedStop[]
   isChanged: boolean
   isPairReversed: boolean
-  /** The server's roads say so; else the phone reckons. */
+  /** True for the server's road times; false for the phone's estimate. */
   isExact: boolean
   isChecking: boolean
-  /** Stops that get later than they are, past their window. */
+  /** Stops that become later, past their window. */
   late: OrderedStop[]
-  /** Read out after a move. */
+  /** Announced after a move. */
   told: string
   /** `place` among the stops ahead, from 0. */
   move: (orderId: string, place: number) => void
@@ -38,7 +38,7 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const [told, setTold] = useState('')
   const [openedAt] = useState(() => Date.now())
-  // The day goes on while the driver thinks: what was done meanwhile is no longer among them.
+  // Stops completed meanwhile are removed.
   const sequence = mergeOrder(ahead, wanted ?? now).orderIds
   const isChanged = sequence.join() !== now.join()
   const reckoned = estimate(route, sequence, openedAt)

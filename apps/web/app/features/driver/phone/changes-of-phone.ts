@@ -1,4 +1,4 @@
-// Says to every page of this phone that something was written, so that screens and the sender look again.
+// Notifies all pages of this phone of a write, so screens and sender update.
 const CHANNEL = 'dropwise-driver'
 
 const listeners = new Set<() => void>()
@@ -17,13 +17,13 @@ function hear(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells this page and all others. */
+/** Notifies this page and all others. */
 export function tellChange(): void {
   open()?.postMessage(null)
   hear()
 }
 
-/** Returns the way to stop. */
+/** Returns an unsubscribe function. */
 export function onChange(listener: () => void): () => void {
   open()
   listeners.add(listener)

@@ -1,4 +1,4 @@
-// The phone's database of an older app, opened by a newer one.
+// Tests opening an older app's database with a newer app.
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, it } from 'vitest'

@@ -1,41 +1,41 @@
-// What the driver's phone keeps (IndexedDB): the day with its files, what the driver did and has still to be sent, and its photos.
+// The phone's database (IndexedDB): the day with files, unsent events, and photos.
 import type { DriverDay, DriverEvent, DriverEventCode } from '@dropwise/contracts'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-/** One thing the driver did. `seq` is the order in which it was done, and in which it is sent. */
+/** An event by the driver. `seq` is its order, and the order of sending. */
 export interface OutboxEntry {
   seq: number
   userId: string
-  /** The route it belongs to on this phone: the server finds its own. */
+  /** Route on this phone; the server determines its own. */
   routeId: string
   event: Omit<DriverEvent, 'sentAt'>
-  /** Sent entries stay until the day was read again, so that the screen never steps back. */
+  /** Sent entries stay until the day is read again, so the screen never steps back. */
   state: 'waiting' | 'sent' | 'refused'
   code?: DriverEventCode
-  /** Milliseconds since 1970; null while the server has not answered. */
+  /** Milliseconds since 1970; null before a response. */
   answeredAt: number | null
-  /** How often the server missed a file of it. */
+  /** How often the server reported a file as missing. */
   misses: number
 }
 
-/** A photo or signature. Bytes, not a Blob: some browsers lose Blobs of a page that was killed. */
+/** A photo or signature. Bytes, because some browsers lose Blobs of a killed page. */
 export interface PhoneFile {
   id: string
   userId: string
   type: 'image/jpeg' | 'image/png'
   bytes: ArrayBuffer
-  /** `refused`: the server will never take it. */
+  /** `refused`: the server will never accept it. */
   state: 'waiting' | 'uploaded' | 'refused'
 }
 
 export interface KeptDay {
   userId: string
   day: DriverDay
-  /** When it was asked for, milliseconds since 1970. */
+  /** Time of the request, milliseconds since 1970. */
   askedAt: number
 }
 
-/** A file that dispatch added to an order, as it is shown here. */
+/** A file of an order, in displayed size. */
 export interface KeptAttachment {
   object: string
   userId: string
@@ -43,22 +43,22 @@ export interface KeptAttachment {
   bytes: ArrayBuffer
 }
 
-/** What the driver last saw of a stop: each fact as a text, so that a change is noticed and can be named. */
+/** The driver's last view of a stop: each fact as text, to detect and name changes. */
 export interface SeenStop {
   name: string
   isOff: boolean
   facts: Record<string, string>
 }
 
-/** What the driver last saw of a route, by order. */
+/** The driver's last view of a route, by order. */
 export interface SeenRoute {
   routeId: string
   userId: string
   version: string
-  /** What the company asked at every door. */
+  /** The company's default proof. */
   companyProof: string
   stops: Record<string, SeenStop>
-  /** The version whose changes the driver was told of in the bar. */
+  /** Version whose changes the bar named. */
   toldVersion?: string
 }
 
@@ -66,7 +66,7 @@ export interface SeenRoute {
 export interface KeptFix {
   eventId: string
   userId: string
-  /** ISO 8601, the phone's clock. */
+  /** ISO 8601, phone time. */
   at: string
   lat: number
   lng: number
@@ -90,7 +90,7 @@ const VERSION = 5
 
 let pending: Promise<PhoneDatabase> | null = null
 
-/** The one connection of the page, opened on first use. */
+/** The page's connection, opened on first use. */
 export function phoneDatabase(): Promise<PhoneDatabase> {
   pending ??= openDB<Schema>(NAME, VERSION, {
     upgrade(database, before, _, change) {
@@ -104,10 +104,10 @@ export function phoneDatabase(): Promise<PhoneDatabase> {
       if (before < 2) database.createObjectStore('fixes', { keyPath: 'eventId' }).createIndex('at', 'at')
       if (before < 4)
         database.createObjectStore('attachments', { keyPath: 'object' }).createIndex('userId', 'userId')
-      // Texts of an older app say less of a stop: compared with today's, each stop would count as changed.
+      // Older versions stored fewer facts, so every stop would count as changed.
       if (before >= 1 && before < 5) void change.objectStore('seen').clear()
     },
-    // A newer page in another tab wants to change the shape: let it.
+    // A newer page in another tab wants to upgrade the schema: close.
     blocking: () => {
       void pending?.then((database) => database.close())
       pending = null

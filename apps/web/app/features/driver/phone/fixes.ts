@@ -1,9 +1,9 @@
-// Where the van was: kept on the phone, sent in batches, forgotten once the server has them.
+// The van's positions: stored, sent in batches, deleted once the server has them.
 import { phoneDatabase, type KeptFix } from './database.ts'
 
-/** Fixes of one call. */
+/** Positions per call. */
 const BATCH = 500
-/** A day of driving without a signal; beyond it the oldest go. */
+/** A day of driving offline; beyond it the oldest are dropped. */
 const KEPT_MAX = 6_000
 
 export async function keepFix(fix: KeptFix): Promise<void> {
@@ -17,7 +17,7 @@ export async function keepFix(fix: KeptFix): Promise<void> {
   await write.done
 }
 
-/** The oldest of a person, as many as go in one call. */
+/** A person's oldest positions, up to one batch. */
 export async function oldestFixes(userId: string): Promise<KeptFix[]> {
   const database = await phoneDatabase()
   const fixes = await database.getAllFromIndex('fixes', 'at')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Files of the day on the phone: fetched once, next stops first, and gone with the order that had them.
+// Tests cached order files: fetched once, next stops first, deleted with their order.
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import type { AttachmentItem } from '@dropwise/contracts'
@@ -20,7 +20,7 @@ const file = (name: string, more: Partial<AttachmentItem> = {}): AttachmentItem 
   ...more,
 })
 
-/** A server that says what was asked of it; without a network it answers nothing. */
+/** A server that records requests; offline it does not respond. */
 function fakeServer() {
   const asked: string[] = []
   const server = {
@@ -47,7 +47,7 @@ it('keeps each file once, those of stops ahead first', async () => {
     routeOf([
       stopOf(1, { status: 'served', attachments: [done] }),
       stopOf(2, { attachments: [gate, plan] }),
-      // Both halves of an order that was divided show the same file.
+      // Both parts of a split order have the same file.
       stopOf(3, { attachments: [plan] }),
     ]),
   )

@@ -1,22 +1,22 @@
-// Files that dispatch added to the orders of the day: fetched while there is a network, so that a door without one shows them too.
+// Caches files of the day's orders while online, so they show offline.
 import type { AttachmentItem, DriverDay } from '@dropwise/contracts'
 import { tellChange } from './changes-of-phone.ts'
 import { phoneDatabase, type KeptAttachment } from './database.ts'
 
-/** What the files of a day may take on the phone. Those of later stops wait until they are opened. */
+/** Most bytes of cached files. Files of later stops load on demand. */
 const KEPT_MAX_BYTES = 200_000_000
 
 const isAhead = ({ status }: DriverDay['routes'][number]['stops'][number]): boolean =>
   status !== 'served' && status !== 'failed'
 
-/** Files of the day by their object, next stops first. */
+/** Files of the day by object, next stops first. */
 function filesOf({ routes }: DriverDay): Map<string, AttachmentItem> {
   const stops = routes.flatMap((route) => route.stops)
   const inTurn = [...stops.filter(isAhead), ...stops.filter((stop) => !isAhead(stop))]
   return new Map(inTurn.flatMap(({ attachments }) => attachments.map((file) => [file.object, file])))
 }
 
-/** Fetches what is not there yet and drops what the day no longer has. Throws where the network or the phone's room ends. */
+/** Fetches missing files and deletes obsolete ones. Throws when offline or out of storage. */
 export async function keepAttachments(
   userId: string,
   day: DriverDay,

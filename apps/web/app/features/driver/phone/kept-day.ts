@@ -1,4 +1,4 @@
-// The day as this phone last read it, and what of it the driver has seen.
+// The last read day, and what of it the driver has seen.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { phoneDatabase, type KeptDay, type SeenRoute } from './database.ts'
 import { tellChange } from './changes-of-phone.ts'
@@ -10,7 +10,7 @@ export async function readKeptDay(userId: string): Promise<KeptDay | null> {
   return kept ? { ...kept, day: completed(kept.day) } : null
 }
 
-/** An older version of the app kept days without what came later. */
+/** Fills fields that older app versions did not store. */
 function completed(day: DriverDay): DriverDay {
   const routes = day.routes.map((route) => ({
     ...route,
@@ -28,7 +28,7 @@ const LATER_LISTS = {
   canCall: false,
 } satisfies Partial<DriverStop>
 
-/** An answer that was asked for earlier than the kept one is older news. */
+/** A response requested before the stored one is older. */
 export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('days', 'readwrite')
@@ -44,14 +44,14 @@ export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]
   return seen.filter((route) => route !== undefined)
 }
 
-/** The driver has looked at the route as it is now. */
+/** Records that the driver saw the route in its current state. */
 export async function markSeen(userId: string, route: DriverRoute, day: DriverDay): Promise<void> {
   const database = await phoneDatabase()
   await database.put('seen', seenOf(userId, route, day.rules.proof))
   tellChange()
 }
 
-/** The bar has told what changed: it goes, and the marks in the list stay. */
+/** Closes the bar; marks in the list stay. */
 export async function markTold({ id, version }: DriverRoute): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('seen', 'readwrite')
@@ -61,7 +61,7 @@ export async function markTold({ id, version }: DriverRoute): Promise<void> {
   tellChange()
 }
 
-/** The driver put the stops into another order: that is no news to him. What else changed stays marked. */
+/** Records the driver's own reordering as seen; other changes stay marked. */
 export async function markReordered(routeId: string, sequence: readonly string[]): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('seen', 'readwrite')
@@ -71,7 +71,7 @@ export async function markReordered(routeId: string, sequence: readonly string[]
   tellChange()
 }
 
-/** Stops that are not named keep their place. */
+/** Unnamed stops keep their position. */
 function inWantedOrder(stops: SeenRoute['stops'], sequence: readonly string[]): SeenRoute['stops'] {
   const wanted = sequence.filter((orderId) => orderId in stops)
   const named = new Set(wanted)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The outbox: kept first, sent in order, each once, whatever breaks on the way.
+// Tests the outbox: stored first, sent in order, each once, despite failures.
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DriverEvent, DriverEventResult } from '@dropwise/contracts'
@@ -23,7 +23,7 @@ async function deliver(stop: number): Promise<NewFile> {
   return file
 }
 
-/** A server that keeps what it takes, and breaks when told. */
+/** A server that records events and fails on demand. */
 function fakeServer() {
   const taken: DriverEvent[] = []
   const files: string[] = []

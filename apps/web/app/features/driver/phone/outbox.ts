@@ -1,18 +1,18 @@
-// The outbox of the phone: what was done is written here first, with its photos in the same transaction, and leaves in the same order.
+// The phone's outbox: events are stored here first, with photos in the same transaction, and sent in order.
 import type { DriverEvent, DriverEventResult } from '@dropwise/contracts'
 import { phoneDatabase, type OutboxEntry, type PhoneFile } from './database.ts'
 import { tellChange } from './changes-of-phone.ts'
 
-/** What a screen hands over; id and time are given here. */
+/** An event from a screen; id and time are added here. */
 export interface Deed extends Omit<DriverEvent, 'id' | 'at' | 'sentAt'> {
   routeId: string
 }
 export type NewFile = Omit<PhoneFile, 'userId' | 'state'>
 
-/** A file that the server misses is sent again so often; then the driver is told. */
+/** Attempts for a file that the server reports missing; then the driver is told. */
 const MISSES_MAX = 3
 
-/** Keeps what was done. Resolves once it is on the phone for good. */
+/** Stores an event. Resolves once it is durable. */
 export async function keepDeed(
   userId: string,
   { routeId, ...event }: Deed,
@@ -29,7 +29,7 @@ export async function keepDeed(
     misses: 0,
   }
   await Promise.all([
-    // The key is given by the database.
+    // The database assigns the key.
     write.objectStore('outbox').add(entry as OutboxEntry),
     ...files.map((file) => write.objectStore('files').put({ ...file, userId, state: 'waiting' })),
     write.done,
@@ -37,14 +37,14 @@ export async function keepDeed(
   tellChange()
 }
 
-/** Everything of a person in the order done, answered or not. */
+/** A person's events in order, with or without response. */
 export async function listOutbox(userId: string): Promise<OutboxEntry[]> {
   const database = await phoneDatabase()
   const entries = await database.getAllFromIndex('outbox', 'userId', userId)
   return entries.toSorted((a, b) => a.seq - b.seq)
 }
 
-/** Files of an entry that have still to be uploaded. */
+/** Files of an entry still to upload. */
 export async function filesToUpload({ event }: OutboxEntry): Promise<PhoneFile[]> {
   const database = await phoneDatabase()
   const files = await Promise.all((event.proof?.files ?? []).map((id) => database.get('files', id)))
@@ -59,7 +59,10 @@ export async function markFile(id: string, state: PhoneFile['state']): Promise<v
   await write.done
 }
 
-/** Writes the server's answers. What it took or refused for good no longer waits; photos that arrived make room. */
+/**
+ * Stores the server's results. Accepted and finally refused entries leave the queue; uploaded photos are
+ * deleted.
+ */
 export async function settle(
   entries: readonly OutboxEntry[],
   results: readonly DriverEventResult[],
@@ -94,7 +97,7 @@ function nextEntry(entry: OutboxEntry, result: DriverEventResult, answeredAt: nu
   return { ...entry, state: 'refused', answeredAt, code: result.code ?? 'bad_event' }
 }
 
-/** Forgets what a newer day includes: entries answered before it was asked for. */
+/** Deletes entries that a newer day includes: those answered before it was requested. */
 export async function forgetIncluded(userId: string, askedAt: number): Promise<void> {
   const database = await phoneDatabase()
   const entries = await listOutbox(userId)
@@ -104,7 +107,7 @@ export async function forgetIncluded(userId: string, askedAt: number): Promise<v
   await write.done
 }
 
-/** The driver has read why an entry was refused. */
+/** Deletes a refused entry after the driver read why. */
 export async function forgetRefused({ seq, event }: OutboxEntry): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction(['outbox', 'files'], 'readwrite')

@@ -1,11 +1,11 @@
-// A photo as it is kept: at most so large, redrawn, which leaves behind where and with what it was taken.
+// Prepares a photo for storage: limited size, re-encoded without metadata.
 import type { NewFile } from './outbox.ts'
 
-/** Longest side in px: a label can still be read. */
+/** Longest side in px: labels stay readable. */
 const SIDE_MAX = 1_600
 const QUALITY = 0.8
 
-/** Not a picture that this phone can read: a PDF by another name, a format it does not know. */
+/** A file that this phone cannot read as a picture. */
 export class UnreadablePhoto extends Error {
   constructor() {
     super('This file is not a photo that your phone can read. Take it with the camera.')
@@ -25,7 +25,7 @@ export async function preparePhoto(file: Blob): Promise<NewFile> {
   return fileOf(canvas, 'image/jpeg')
 }
 
-/** What a canvas shows, as its own file. */
+/** A canvas as a file. */
 export async function fileOf(canvas: HTMLCanvasElement, type: NewFile['type']): Promise<NewFile> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
   if (!blob) throw new UnreadablePhoto()

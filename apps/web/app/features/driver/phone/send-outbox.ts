@@ -1,13 +1,14 @@
-// Sends what waits, oldest first: the photos of an entry, then the entry. Stops at the first failure, and is started again later.
+// Sends waiting entries, oldest first: an entry's photos, then the entry. Stops at the first failure until
+// started again.
 import type { DriverEvent, DriverEventResult } from '@dropwise/contracts'
 import type { PhoneFile } from './database.ts'
 import { filesToUpload, listOutbox, markFile, settle } from './outbox.ts'
 
-/** Entries of one call. */
+/** Entries per call. */
 const BATCH = 50
 const LOCK = 'dropwise-driver-outbox'
 
-/** The server will never take this file: its entry goes without, and says what is missing. */
+/** The server will never accept this file: the entry is sent without it and says so. */
 export class FileRefused extends Error {}
 
 export interface Post {
@@ -18,7 +19,7 @@ export interface Post {
 /** Resolves when nothing waits. Only one page of the phone sends at a time. */
 export async function sendOutbox(userId: string, post: Post): Promise<void> {
   const send = () => sendAll(userId, post)
-  // Browsers have none on pages without https.
+  // Missing on pages without https.
   const locks = navigator.locks as LockManager | null | undefined
   await (locks ? locks.request(LOCK, send) : send())
 }
@@ -31,7 +32,7 @@ async function sendAll(userId: string, post: Post): Promise<void> {
     const ready: typeof waiting = []
     for (const entry of waiting) {
       const files = await filesToUpload(entry)
-      // What is ready goes before the next photo is begun: a slow photo holds up nothing done before it.
+      // Sends ready entries before the next photo, so a slow photo delays nothing done before it.
       if (files.length > 0 && ready.length > 0) break
       for (const file of files) await upload(file, post)
       ready.push(entry)

@@ -1,4 +1,4 @@
-// Keeps the phone and the server in step: sends what waits, then reads the day again; after a failure it waits longer each time.
+// Synchronises phone and server: sends waiting entries, then reads the day; waits longer after each failure.
 import {
   DRIVER_EVENT_CODES,
   type DriverDay,
@@ -15,25 +15,25 @@ import { forgetIncluded } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** A day that stands still is read again after this long, in milliseconds. */
+/** Refetch interval of an unchanged day, in milliseconds. */
 const REFRESH_MS = 20_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** The sign-in ended: somebody has to sign in again. */
+/** The session ended: sign in again. */
 const SIGNED_OUT = 401
 const NEVER_TAKEN = new Set([400, 404])
 
 export interface SyncState {
-  /** Since when nothing got through, milliseconds since 1970. */
+  /** Start of the current failures, milliseconds since 1970. */
   failingSince: number | null
   isSignedOut: boolean
-  /** Why the day could not be read, in words. */
+  /** Why the day could not be read. */
   problem: string | null
 }
 
 const IN_STEP: SyncState = { failingSince: null, isSignedOut: false, problem: null }
 
-/** What was taken, but not as the driver meant it: he has to hear of it. */
+/** Accepted, but not as intended: the driver must be told. */
 const TOLD = new Set<DriverEventCode>(['order_merged', 'order_held', 'order_cancelled', 'contradicts'])
 
 function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
@@ -42,7 +42,7 @@ function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
   return results
 }
 
-/** One for each person who drives with this page. */
+/** One per driver and page. */
 export class DriverSync {
   readonly #userId: string
   readonly #keepsFiles: boolean
@@ -55,7 +55,7 @@ export class DriverSync {
   #isStopped = true
   #isKeepingFiles = false
 
-  /** Staff who look at everybody's day keep no files of it. */
+  /** Staff viewing another person's day cache no files. */
   constructor(userId: string, { keepsFiles }: { keepsFiles: boolean }) {
     this.#userId = userId
     this.#keepsFiles = keepsFiles
@@ -83,7 +83,7 @@ export class DriverSync {
     }
   }
 
-  /** Tries at once: something was done, or the network is back. */
+  /** Syncs now: an event was stored, or the network returned. */
   readonly wake = (): void => {
     this.#isAskedAgain = true
     clearTimeout(this.#timer)
@@ -121,7 +121,7 @@ export class DriverSync {
 
   async #round(): Promise<void> {
     const kept = await readKeptDay(this.#userId)
-    // Nothing can wait before a day was read.
+    // Nothing can wait before the first read of a day.
     if (kept)
       await sendOutbox(this.#userId, {
         sendEvents: async (events) => tellTaken(await sendEvents(events)),
@@ -135,20 +135,20 @@ export class DriverSync {
     if (this.#keepsFiles) void this.#keepFiles(day)
   }
 
-  /** Positions come last: nothing that was done waits for them. */
+  /** Positions are sent last and delay no event. */
   async #sendFixes(): Promise<void> {
     for (;;) {
       const fixes = await oldestFixes(this.#userId)
       if (fixes.length === 0) return
       await sendPositions(fixes.map(({ userId: _, ...fix }) => fix)).catch((error: unknown) => {
-        // What the server can never take is not sent forever: a clock that is days ahead, a driver without a van.
+        // Drops positions the server can never accept: a clock days ahead, a driver without a van.
         if (!(error instanceof ApiError && NEVER_TAKEN.has(error.status))) throw error
       })
       await forgetFixes(fixes)
     }
   }
 
-  /** Beside the rounds: nothing that was done waits for them. What did not come comes after the next round. */
+  /** Runs beside the rounds and delays no event. Missing files are retried after the next round. */
   async #keepFiles(day: DriverDay): Promise<void> {
     if (this.#isKeepingFiles) return
     this.#isKeepingFiles = true

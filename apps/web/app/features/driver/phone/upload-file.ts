@@ -1,4 +1,4 @@
-// One file to the company's proofs, in parts that are resumed where they stopped (tus), also after the app was killed.
+// Uploads a proof file in resumable parts (tus), also after the app was killed.
 import type { DriverDay } from '@dropwise/contracts'
 import type { DetailedError } from 'tus-js-client'
 import { ApiError } from '../../../lib/api.ts'
@@ -7,14 +7,14 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { PhoneFile } from './database.ts'
 import { FileRefused } from './send-outbox.ts'
 
-/** Bytes of one part: small enough for a weak signal. */
+/** Bytes per part, small enough for a weak signal. */
 const PART_BYTES = 256 * 1024
-/** A part that takes longer is tried again, in milliseconds. */
+/** Timeout of a part before a retry, in milliseconds. */
 const PART_LIMIT_MS = 60_000
 const ENDING = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
-/** There already: the answer to an earlier try was lost. */
+/** Already uploaded: an earlier response was lost. */
 const EXISTS = 409
-/** Answers that a later try may change: sign-in, limits, somebody else holding the upload. */
+/** Temporary errors: sign-in, limits, a lock by another upload. */
 const PASSING = new Set([401, 403, 408, 423, 425, 429])
 
 export async function uploadFile(
@@ -36,7 +36,7 @@ export async function uploadFile(
       },
       chunkSize: PART_BYTES,
       uploadDataDuringCreation: true,
-      // The outbox tries again as a whole.
+      // The outbox retries as a whole.
       retryDelays: null,
       removeFingerprintOnSuccess: true,
       fingerprint: () => Promise.resolve(`dropwise-proof-${file.id}`),
@@ -61,7 +61,7 @@ export async function uploadFile(
   })
 }
 
-/** Null when the file is there. */
+/** Null when the file exists. */
 function failureOf(error: Error | DetailedError): Error | null {
   const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
   if (status === EXISTS) return null

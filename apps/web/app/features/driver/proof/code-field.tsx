@@ -1,4 +1,4 @@
-// The parcel's label: read by the camera where the browser can, typed everywhere.
+// Reads the parcel's label with the camera if supported, or by typing.
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { Scanner, canScan } from './scanner.tsx'

@@ -1,4 +1,4 @@
-// Small fields of a handover: a tick, where it was left, how many, a note.
+// Small fields of a handover: checkbox, place, quantity, note.
 import { HANDOVER_PLACES } from '@dropwise/contracts'
 import { Check, Minus, Plus } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
@@ -85,7 +85,7 @@ export function LineField({
   )
 }
 
-/** How many of the parcels were handed over. */
+/** Number of packages handed over. */
 export function Quantity({
   of,
   value,

@@ -1,4 +1,4 @@
-// Photos: taken with the phone's camera, made smaller, shown at once.
+// Takes, shrinks and shows photos.
 import { Camera, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { NewFile } from '../phone/outbox.ts'

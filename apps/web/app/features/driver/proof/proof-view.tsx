@@ -1,4 +1,4 @@
-// Handing over: everything that this door asks for on one screen, and one button that says what is still missing.
+// Handover: all requirements of this door on one screen, and a button that names what is missing.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -29,7 +29,7 @@ interface ProofProps {
   onDone: () => void
 }
 
-/** The proof itself, in the order in which one is at a door. */
+/** Proof tasks in the order of work at a door. */
 function Tasks({
   stop,
   company,

@@ -1,4 +1,4 @@
-// The company's reasons, one a row, large enough for a glove.
+// The company's reasons, in glove-sized rows.
 import type { DriverReason } from '@dropwise/contracts'
 import { cn } from '../../../ui/cn.ts'
 

@@ -1,4 +1,4 @@
-// Not delivered, or taken back: the reason first, a photo where the company wants one, a note for dispatch.
+// Not delivered, or returned: the reason, a photo if required, a note for dispatch.
 import { useState } from 'react'
 import type { DriverReason, DriverStop } from '@dropwise/contracts'
 import type { NewFile } from '../phone/outbox.ts'

@@ -1,4 +1,4 @@
-// The camera as a reader of bar codes and QR codes, where the browser has the Barcode Detection API.
+// Scans bar codes and QR codes with the Barcode Detection API, if available.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Pictures are looked at this often, in milliseconds. */
+/** Interval between frames, in milliseconds. */
 const LOOK_MS = 200
 
 export const canScan = (): boolean => window.BarcodeDetector !== undefined && 'mediaDevices' in navigator

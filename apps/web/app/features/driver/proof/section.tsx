@@ -1,4 +1,4 @@
-// One thing that a door asks for: its name, and on the right whether it is there.
+// One requirement of a door: its name and state.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -8,7 +8,7 @@ export function Section({
   children,
 }: {
   title: string
-  /** Shown once it is there. */
+  /** Shown when done. */
   done: string | null
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-// A signature drawn with the finger, dark on white by day and by night: it is kept as it looks.
+// A signature drawn with the finger, always dark on white, because it is stored as it looks.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
 import type { NewFile } from '../phone/outbox.ts'

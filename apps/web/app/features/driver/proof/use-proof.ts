@@ -1,4 +1,4 @@
-// What the driver has gathered at a door, what is still missing, and the event it becomes.
+// Collected proof at a door, missing parts, and the resulting event.
 import { useState } from 'react'
 import {
   HANDOVER_PLACES,
@@ -15,16 +15,16 @@ export type HandoverKind = 'delivered' | 'partly_delivered'
 
 export interface Gathered {
   photos: NewFile[]
-  /** Asks the pad for its picture; null while nothing is drawn. */
+  /** Returns the pad's picture; null while empty. */
   signature: (() => Promise<NewFile>) | null
   name: string
   pin: string
-  /** Null until a whole PIN was compared. */
+  /** Null until a complete PIN was checked. */
   isPinRight: boolean | null
   code: string
   isAgeChecked: boolean
   place: string
-  /** Of the neighbour who takes it. */
+  /** Of the neighbour. */
   houseNumber: string
   packages: number
   isCashTaken: boolean
@@ -48,7 +48,7 @@ const NOTHING: Gathered = {
   note: '',
 }
 
-/** What the button says while this is missing. */
+/** Button text while this is missing. */
 const MISSING: Record<ProofTask, string> = {
   photo: 'Take a photo first',
   signature: 'Signature is missing',
@@ -57,7 +57,7 @@ const MISSING: Record<ProofTask, string> = {
   barcode: 'Scan the parcel first',
   age_check: 'Check the age first',
 }
-/** What it says while something else was given than this stop asks for. */
+/** Button text when the value is wrong. */
 const WRONG: Partial<Record<ProofTask, string>> = { pin: 'PIN is wrong', barcode: 'Wrong parcel code' }
 
 function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
@@ -82,7 +82,7 @@ function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean
   return task === 'barcode' && gathered.code.trim() !== '' && !isOneOfCodes(gathered.code, stop.codes)
 }
 
-/** The first thing that is missing or wrong, in words; null when the stop can be ended. */
+/** The first missing or wrong part as text; null when complete. */
 export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
     if (!gathered.reason) return 'Choose a reason'
@@ -104,14 +104,14 @@ export function useProof(stop: DriverStop) {
     put({ pin, isPinRight: null })
     if (isWholePin(pin))
       void canBePinOf(stop, pin).then((isRight) =>
-        // Typed on meanwhile: this answer is about another number.
+        // The user typed on: this result is for another PIN.
         setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
       )
   }
   return { gathered, put, putPin }
 }
 
-/** The event, and the files that go before it. */
+/** The event, and files to upload before it. */
 export async function deedOf(
   kind: HandoverKind,
   gathered: Gathered,

@@ -1,4 +1,4 @@
-// One point of the check: in order or not, and what is wrong with it.
+// One point of the check: fine, or a defect with a note.
 import { Check, TriangleAlert } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import { CheckRow } from '../proof/fields.tsx'

@@ -1,4 +1,4 @@
-// What is known to be wrong with the vehicle, the dangerous first.
+// Known defects of the vehicle, dangerous first.
 import type { DriverRoute } from '@dropwise/contracts'
 import { cn } from '../../../ui/cn.ts'
 
@@ -6,7 +6,7 @@ type KnownDefect = NonNullable<DriverRoute['vehicleCheck']>['knownDefects'][numb
 
 const wordsOf = ({ point, note }: KnownDefect): string => (note ? `${point}: ${note}` : point)
 
-/** Nothing at all for a vehicle without defects. */
+/** Renders nothing without defects. */
 export function KnownDefects({ defects }: { defects: readonly KnownDefect[] }) {
   if (defects.length === 0) return null
   const isUnsafe = defects.some((defect) => defect.isUnsafe)

@@ -1,8 +1,8 @@
-// What the driver has looked at before the shift, what is still missing, and the event it becomes.
+// The driver's check before the shift: findings, missing parts, and the resulting event.
 import { useState } from 'react'
 import type { Deed, NewFile } from '../phone/outbox.ts'
 
-/** What was found at one point. */
+/** Result of one point. */
 export interface Finding {
   isDefect: boolean
   note: string
@@ -12,13 +12,13 @@ export interface Finding {
 export type Findings = ReadonlyMap<string, Finding>
 
 const SOUND: Finding = { isDefect: false, note: '', photos: [], isUnsafe: false }
-/** Files of one event. */
+/** Files per event. */
 const MOST_PHOTOS = 20
 
 const isSaid = ({ isDefect, note, photos }: Finding): boolean =>
   !isDefect || note.trim() !== '' || photos.length > 0
 
-/** The first thing that is missing, in words; null when the check is whole. */
+/** The first missing part as text; null when complete. */
 export function missingOf(points: readonly string[], findings: Findings): string | null {
   const left = points.filter((point) => !findings.has(point)).length
   if (left > 0) return left === 1 ? '1 point left' : `${left} points left`
@@ -28,7 +28,7 @@ export function missingOf(points: readonly string[], findings: Findings): string
   return photos.length > MOST_PHOTOS ? `At most ${MOST_PHOTOS} photos` : null
 }
 
-/** The event, and the photos that go before it. */
+/** The event, and photos to upload before it. */
 export function deedOf(
   points: readonly string[],
   findings: Findings,

@@ -1,4 +1,4 @@
-// The check of the vehicle before the shift: every point is looked at, and what is wrong is said and shown.
+// The vehicle check before the shift: every point, with notes and photos of defects.
 import { useState } from 'react'
 import { plural } from '../../../lib/format.ts'
 import type { DriverRoute } from '@dropwise/contracts'
