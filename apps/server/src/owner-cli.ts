@@ -1,4 +1,5 @@
-// npm run owner: makes an owner of the platform, or a new link for one, and lets owners in who locked themselves out.
+// npm run owner: creates a platform owner or a new link for one, and unlocks owners who locked themselves
+// out.
 import { accessFromUrl, migrate, reachEmbedded, StartupError, type DatabaseAccess } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { parseArgs } from 'node:util'
@@ -61,7 +62,7 @@ async function printLink(mail: string): Promise<void> {
   })
 }
 
-/** The product's own database, brought up to date. */
+/** The product's own database, migrated. */
 async function withDatabase(work: (access: DatabaseAccess, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig()
   const reached = config.databaseUrl

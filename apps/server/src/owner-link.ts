@@ -1,9 +1,9 @@
-// Makes a person an owner of the platform, with a link that sets the password. For the operator, who holds the database.
+// Makes a person a platform owner, with a link that sets the password. For operators, who hold the database.
 import { createOneTime } from '@dropwise/surface/auth/one-time'
 import { findUser, insertUser, normalEmail } from '@dropwise/surface/auth/users'
 import pg from 'pg'
 
-/** Lets owners work from everywhere again. True where they were limited to addresses. */
+/** Lifts the limit of owners to certain addresses. True when there was one. */
 export async function allowAnyAddress(owner: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(owner)
   await client.connect()
@@ -17,7 +17,7 @@ export async function allowAnyAddress(owner: pg.ClientConfig): Promise<boolean> 
   }
 }
 
-/** One transaction. Run again it changes nothing but the link: the one before stops working. */
+/** Runs in one transaction. A second run only replaces the link; the previous one stops working. */
 export async function makeOwnerLink(
   owner: pg.ClientConfig,
   mail: string,

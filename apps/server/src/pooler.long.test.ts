@@ -1,4 +1,5 @@
-// Requests through PgBouncer in transaction mode, where the Debian package is installed; listening stays direct.
+// Requests through PgBouncer in transaction mode, when its Debian package is installed; listening stays
+// direct.
 import { startEmbedded, type EmbeddedPostgres } from '@dropwise/db'
 import { guard } from '@dropwise/db/test-guard'
 import { createClient } from '@supabase/supabase-js'
@@ -16,9 +17,9 @@ import { startProduct, type RunningProduct } from './server.ts'
 const LOGIN = 'dropwise_plain'
 const PASSWORD = 'quiet harbour 42'
 const READS = 200
-/** Connections that PgBouncer makes for one entry; fewer than the product asks for. */
+/** Connections of one PgBouncer entry; fewer than the product asks for. */
 const POOL_SIZE = 4
-/** As docs/operations.md gives them. */
+/** From docs/operations.md. */
 const ENTRIES = {
   dropwise_login:
     'set role dropwise_login; set statement_timeout = 20000; set idle_in_transaction_session_timeout = 30000',
@@ -54,7 +55,7 @@ describe.skipIf(!isInstalled)('behind PgBouncer', { timeout: 120_000 }, () => {
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'silent',
     }
-    // The first start makes the roles that the pooler's entries name.
+    // The first start creates the roles that the pooler's entries name.
     await (await startProduct(readConfig(env), () => {})).close()
     env.DATABASE_POOLER_URL = at(poolerPort, 'fleet')
     pgbouncer = await startPgBouncer(folder, tcpPort, poolerPort)

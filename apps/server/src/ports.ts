@@ -1,4 +1,4 @@
-// The port to listen on: checked before anything is made on disk, with one line for the operator when it is not free.
+// The port to listen on: checked before files are created, with one line for the operator when it is taken.
 import { StartupError } from '@dropwise/db'
 import { createServer, isIPv6 } from 'node:net'
 
@@ -28,7 +28,7 @@ export async function checkPort({ host, port }: ListenAddress): Promise<void> {
   }
 }
 
-/** What a failed `listen` means to the operator; other errors come back as they are. */
+/** The operator's message for a failed `listen`; returns other errors unchanged. */
 export function listenError({ host, port }: ListenAddress, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE')

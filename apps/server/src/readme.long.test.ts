@@ -1,4 +1,4 @@
-// The README's first day, as it stands there: its commands are taken from it and run, its steps are taken in its order.
+// The README's first day: runs its commands and follows its steps in order.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** The line of the README that starts the product; its database and mail server are ours. */
+/** The README's line that starts the product, with our database and mail server. */
 function startCommand(): string {
   const [line = ''] = /^ {4}DEMO=0 .*npm start$/m.exec(readme) ?? []
   const command = line.trim().replaceAll(/\b(DATABASE_URL|SMTP_URL)=\S+/g, '$1="$$$1"')
@@ -75,7 +75,7 @@ async function signIn(email: string): Promise<string> {
   return String(body.access_token)
 }
 
-/** Follows the invitation that came by mail. */
+/** Accepts the mailed invitation. */
 async function accept(email: string, firstName: string): Promise<string> {
   const token = new URL(linkIn(await sink.waitFor(email, /You are invited/))).hash.slice(1)
   const { status } = await call('/api/v1/invitations/accept', {
@@ -162,7 +162,7 @@ describe('the first day of the README', () => {
   })
 })
 
-/** The middle of the town whose roads are there. */
+/** Centre of the town with roads. */
 async function centre(): Promise<[number, number]> {
   const { cachedRegions } = await import('@dropwise/roads/testing/regions')
   const { openRegions } = await import('@dropwise/roads')

@@ -1,4 +1,5 @@
-// The queries of section 7 of the requirements, word for word, by REST: who asks gets what the requirements say.
+// The queries of section 7 of the requirements, word for word, over REST: each caller gets what the
+// requirements say.
 import { identityOf, type Person } from '@dropwise/db/access-fixture'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { READ_INSTEAD } from './platform/read-instead.ts'
@@ -18,7 +19,7 @@ const ROLES: Partial<Record<Person, string>> = {
   owner: 'owner',
 }
 
-/** As the accounts of the product sign it: the role beside the company. */
+/** A token as the product's accounts sign it: with role and company. */
 function tokenOf(person: Person): string {
   const { claims } = identityOf(person)
   const own = { ...(claims.app_metadata as object | undefined), role: ROLES[person] }

@@ -1,4 +1,5 @@
-// npm run restore -- FILE|s3://NAME: fills an empty installation, on the embedded database or by DATABASE_URL, from a backup.
+// npm run restore -- FILE|s3://NAME: restores a backup into an empty installation, on the embedded database
+// or DATABASE_URL.
 import { accessFromUrl, StartupError, startEmbedded } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { existsSync } from 'node:fs'
@@ -20,7 +21,7 @@ try {
   if (place === undefined || rest.length > 0) throw new BackupError(USAGE)
   const config = readConfig()
   const source = await openBackup(place, { s3Url: config.backupS3Url, dataDir: config.dataDir })
-  // Holds the data folder, so that no product works on it meanwhile.
+  // Locks the data folder, so that no product uses it meanwhile.
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
   try {
     const summary = await restoreBackup(source, {

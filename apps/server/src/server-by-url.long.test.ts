@@ -1,4 +1,4 @@
-// The product on a database of somebody else: a login that is not superuser, and two servers that start at once.
+// The product on an external database: a login without superuser rights, and two servers that start at once.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ it(
     for (const { address } of pair) expect((await fetch(`${address}/readyz`)).status).toBe(200)
     const companies = await empty.asOwner(`select from public.tenants where slug = 'harbour-lane'`)
     expect(companies).toHaveLength(1)
-    // The server that came second makes the day, too: by a job.
+    // The second server makes the day too, by a job.
     const jobs = new pg.Client(empty.access.as('dropwise_jobs'))
     await jobs.connect()
     const countOpen = `select count(*)::int as open from jobs.job where name = 'demo.day' and state not in ('completed', 'failed')`

@@ -1,4 +1,5 @@
-// Stopping: what is asked already is answered, proxies and sockets are told first, and jobs go to the next worker.
+// Shutdown: requests in flight are answered, proxies and sockets are notified first, and jobs go to the next
+// worker.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { createClient } from '@supabase/supabase-js'
 import type { IncomingMessage } from 'node:http'
@@ -26,7 +27,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Counts the requests below a path that a server of this process has begun to read. */
+/** Counts requests below a path that a server of this process has begun to read. */
 function countReceived(path: string): { count: number; stop(): void } {
   const listen = (message: unknown) => {
     if ((message as { request: IncomingMessage }).request.url?.startsWith(path)) received.count += 1
@@ -55,7 +56,7 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
       ),
     )
     await expect.poll(() => waitingForLock(database), { timeout: 60_000 }).toBeGreaterThan(1)
-    // A request is in flight once the server has read it; what the kernel still holds belongs to the next server.
+    // A request is in flight once the server reads it; what the kernel still holds goes to the next server.
     await expect.poll(() => received.count, { timeout: 60_000 }).toBe(IN_FLIGHT)
     received.stop()
     const closed = product.close()

@@ -1,4 +1,5 @@
-// The passphrase that encrypts the signing keys in the database, and what an operator is told when it is not theirs.
+// The passphrase that encrypts the signing keys in the database, and the operator's message when it is
+// wrong.
 import { StartupError } from '@dropwise/db'
 import { UnreadableKeysError } from '@dropwise/surface'
 import { randomBytes } from 'node:crypto'
@@ -14,12 +15,12 @@ interface KeyPassphrase {
 }
 
 /**
- * `SECRET_KEY`, or on the embedded database a file that lies beside it, readable by us alone. A file that had to be made means
- * that the old one is lost, if there was any: signing keys are made again, and everyone signs in again.
+ * `SECRET_KEY`, or for the embedded database a file beside it that only we can read. A missing file is
+ * created: any old keys are then lost, new ones are made, and everyone must sign in again.
  */
 export async function readKeyPassphrase(config: Config): Promise<KeyPassphrase> {
   if (config.secretKey) return { keyPassphrase: config.secretKey }
-  // Several servers may share one DATABASE_URL: a secret in a folder of one would lock out the others.
+  // Several servers may share one DATABASE_URL: a secret in one server's folder would lock out the others.
   if (config.databaseUrl) return {}
   const file = join(config.dataDir, FILE)
   const isNew = await writeFile(file, randomBytes(32).toString('base64url'), {
@@ -35,7 +36,7 @@ export async function readKeyPassphrase(config: Config): Promise<KeyPassphrase> 
   return { keyPassphrase: (await readFile(file, 'utf8')).trim(), replaceUnreadableKeys: isNew }
 }
 
-/** Turns the surface's refusal into one line with a next step; other errors come back as they are. */
+/** Turns the surface's refusal into one line with a next step; returns other errors unchanged. */
 export function explainUnreadableKeys(config: Config, error: unknown): unknown {
   if (!(error instanceof UnreadableKeysError)) return error
   if (config.secretKey || config.databaseUrl)

@@ -1,4 +1,4 @@
-// On a PostgreSQL with few connections callers wait their turn, processes share, and readiness says when it is too much.
+// A PostgreSQL with few connections: callers wait, processes share, and readiness reports overload.
 import { startEmbedded, type EmbeddedPostgres } from '@dropwise/db'
 import { guard } from '@dropwise/db/test-guard'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -76,7 +76,9 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return product.address
 }
 
-/** How many of many simultaneous reads were answered with each status; over REST and /api/v1, spread over the addresses. */
+/**
+ * Counts responses to many simultaneous reads by status; over REST and /api/v1, spread over the addresses.
+ */
 async function readAtOnce(addresses: string[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   const paths = ['/rest/v1/subscription_plans?select=id', '/api/v1/status', '/readyz']

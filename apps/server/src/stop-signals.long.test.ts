@@ -1,4 +1,4 @@
-// npm start, told to stop as supervisors and containers do it: the server drains, and nothing of it stays behind.
+// npm start, stopped as supervisors and containers do: the server drains and leaves no process behind.
 import { guard } from '@dropwise/db/test-guard'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** A worker, which needs no pages built; it stops as every role does. */
+/** Starts a worker, which needs no built pages and stops like every role. */
 async function npmStart() {
   const npm = spawn('npm', ['start'], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-// The surface alone over the access fixture: its people ask by REST, realtime and storage.
+// The surface alone over the access fixture: its people call REST, realtime and storage.
 import { fillAccessFixture } from '@dropwise/db/access-fixture'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { surface as createSurface, type Surface, type SurfaceOptions } from '@dropwise/surface'
@@ -17,7 +17,7 @@ export interface AccessSurface {
   database: TestDatabase
   surface: Surface
   url: string
-  /** A token as our own secret signs it. */
+  /** Signs a token with our own secret. */
   sign(claims: Record<string, unknown>): string
   close(): Promise<void>
 }

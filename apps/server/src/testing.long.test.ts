@@ -1,4 +1,4 @@
-// A trial that dies leaves no product behind.
+// A test process that dies leaves no product behind.
 import { testDatabase } from '@dropwise/db/testing'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

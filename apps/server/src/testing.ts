@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** The clone as DATABASE_URL would name it; an embedded one is reached through its socket. */
+/** The clone's URL for DATABASE_URL; an embedded one is reached through its socket. */
 export function databaseUrlOf(database: TestDatabase): string {
   const { connectionString, user, password, host, port } = database.access.owner
   if (connectionString) return connectionString
@@ -22,7 +22,7 @@ export interface TestDataDir {
   remove(): Promise<void>
 }
 
-/** A data folder that the database's account can enter, with the demo town in service: the shared one, or a copy. */
+/** A data folder that the database's account can enter, with the demo town: the shared one, or a copy. */
 export async function testDataDir({ ownRegions = false } = {}): Promise<TestDataDir> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
   await chmod(dataDir, 0o755)
@@ -45,7 +45,7 @@ export interface TestProduct {
   close(): Promise<void>
 }
 
-/** The product in this process, with an embedded database of its own and no demo. */
+/** The product in this process, with its own embedded database and no demo. */
 export async function testProduct(): Promise<TestProduct> {
   const [{ readConfig }, { startProduct }] = await Promise.all([import('./config.ts'), import('./server.ts')])
   const folder = await testDataDir()
@@ -65,7 +65,7 @@ export async function testProduct(): Promise<TestProduct> {
 
 export interface ProductProcess {
   child: ChildProcess
-  /** Where it listens, as it printed it. */
+  /** The printed address. */
   url: string
   /** Standard output and error so far. */
   said: () => string
@@ -74,17 +74,17 @@ export interface ProductProcess {
 }
 
 /**
- * Starts `main.ts`, or the command of a shell that is given, as a process of its own and waits until it says that it is
- * ready. Rejects when it ends before. It ends with this process, however that ends.
+ * Starts `main.ts`, or the given shell command, as a process and waits until it is ready. Rejects when it
+ * ends before. The process ends with this one, however that ends.
  */
 export async function spawnProduct(env: Record<string, string>, command?: string): Promise<ProductProcess> {
   const [program, args] = command ? ['sh', ['-c', command]] : [process.execPath, [MAIN]]
   const child = spawn(program, args, {
-    // The demo's past is made in the background and would slow down what is tested.
-    // So many calls in a minute are no customer's.
+    // Skip the demo's past, whose background work would slow the test. Raise the limit of calls beyond any
+    // customer's.
     env: { PORT: '0', DEMO_DAYS: '0', CALLS_PER_MINUTE: '0', COMPANY_CALLS_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Leads a group, so that all of it can be ended.
+    // Lead a process group, so that all of it can be ended.
     detached: true,
   })
   const release = guard(child.pid ? { group: child.pid } : {})

@@ -1,4 +1,5 @@
-// Twenty requests at the same moment for what there is room for once: one wins, the others are told so, and none is a bug.
+// Twenty simultaneous requests for something available once: one succeeds, the others get its error, and
+// none causes a bug.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { randomBytes } from 'node:crypto'
@@ -37,11 +38,11 @@ afterAll(async () => {
 type Send = (n: number) => ReturnType<TestApi['call']>
 interface Race {
   name: string
-  /** Makes what the crowd needs, and returns how each of it asks. */
+  /** Prepares the test, and returns the request of each caller. */
   prepare: () => Send | Promise<Send>
-  /** How many answers are a success. */
+  /** Expected number of successes. */
   wins: number | 'any'
-  /** SQL that counts what came of it, and how many there must be. */
+  /** SQL that counts results, and their expected number. */
   count?: [text: string, expected: number]
 }
 

@@ -1,9 +1,9 @@
-// The ways into one database: which login, and which role it wakes up as.
+// Logins of a database, and the roles in which their sessions start.
 import type { ClientConfig } from 'pg'
 
-/** Owns the schema, runs the migrations, makes roles. Never serves a request. */
+/** Owns the schema, runs the migrations, creates roles. Never serves a request. */
 export const OWNER_ROLE = 'dropwise_owner'
-/** What a request's connection is before it says who asks: it may read nothing. */
+/** Role of a request's connection before its scope is set: it may read nothing. */
 export const LOGIN_ROLE = 'dropwise_login'
 /** Owns the job queue's schema. */
 export const JOBS_ROLE = 'dropwise_jobs'
@@ -11,8 +11,8 @@ export const JOBS_ROLE = 'dropwise_jobs'
 export const ADMIN_ROLE = 'supabase_admin'
 
 /**
- * How long one connection may take to be made. A server on a starved machine answers late, and whoever starts, migrates
- * or listens has nothing better to do than wait. Pools that serve requests set a shorter limit of their own.
+ * Milliseconds to connect. A starved machine answers late, and starts, migrations and listeners can wait;
+ * pools for requests have a shorter limit.
  */
 const CONNECT_LIMIT_MS = 60_000
 
@@ -21,17 +21,19 @@ export interface DatabaseAccess {
   place: string
   /** Login that owns the schema: migrations only. */
   owner: ClientConfig
-  /** Connections that wake up as the powerless login; `set local role` says who asks. */
+  /** Connections as the powerless login; `set local role` sets the caller. */
   login: ClientConfig
-  /** Connections that wake up as the given role and fall back to it, never to the owner, on `reset role`. */
+  /** Connections that start as the given role and return to it on `reset role`, never to the owner. */
   as(role: string): ClientConfig
-  /** The same through a pooler in transaction mode, for work that keeps to its transaction; undefined without one. */
+  /**
+   * The same through a pooler in transaction mode, for work within one transaction; undefined without one.
+   */
   pooler?: (role: string) => ClientConfig
 }
 
 /**
- * Ways through a pooler such as PgBouncer. Poolers pass no start-up settings on, so each role has an entry of its name
- * there, whose sessions wake up as it.
+ * Access through a pooler such as PgBouncer. Poolers do not pass start-up settings on, so each role has an
+ * entry of its name whose sessions start as it.
  */
 export function accessThroughPooler(url: string): (role: string) => ClientConfig {
   return (role) => {
@@ -42,8 +44,8 @@ export function accessThroughPooler(url: string): (role: string) => ClientConfig
 }
 
 /**
- * Access by a connection URL whose login owns the database's schema and has CREATEROLE.
- * The role is a start-up setting of the connection, so `reset role` cannot climb back to the owner by accident.
+ * Access by a URL whose login owns the database's schema and has CREATEROLE. The role is a start-up setting
+ * of the connection, so that `reset role` cannot return to the owner.
  */
 export function accessFromUrl(url: string): DatabaseAccess {
   const parsed = new URL(url)
@@ -62,11 +64,11 @@ export interface ClusterAddress {
   host: string
   port: number
   password: string
-  /** Folder of the cluster, for people. */
+  /** The cluster's folder, for messages. */
   cluster: string
 }
 
-/** Access to one database of an embedded cluster, by logins of its own. */
+/** Access to one database of an embedded cluster, with its own logins. */
 export function accessToCluster(address: ClusterAddress, database: string): DatabaseAccess {
   const owner = clusterConfig(address, OWNER_ROLE, database)
   return {
@@ -77,7 +79,7 @@ export function accessToCluster(address: ClusterAddress, database: string): Data
   }
 }
 
-/** One login's way into one database of an embedded cluster. */
+/** One login's configuration for one database of an embedded cluster. */
 export function clusterConfig(address: ClusterAddress, user: string, database: string): ClientConfig {
   const { host, port, password } = address
   return { host, port, user, database, password, connectionTimeoutMillis: CONNECT_LIMIT_MS }

@@ -1,4 +1,5 @@
-// Bytes of the files of orders: seen by whoever sees the row, written by the server alone, within the limits that contracts name.
+// Bytes of order files: visible to readers of the row, written only by the server, within the contracts'
+// limits.
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_NAME_MAX,

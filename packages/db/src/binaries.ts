@@ -1,4 +1,4 @@
-// Finds the PostgreSQL programs that npm brought, and puts them where an unprivileged account can run them.
+// Finds the PostgreSQL programs from npm, and puts them where an unprivileged account can run them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { access, constants, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -33,7 +33,7 @@ export function serverAccount(): Account | undefined {
   return { name: 'nobody', uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the account may pass through every folder above `path` and into it. */
+/** Whether the account can enter `path` and every folder above it. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (existsSync(folder)) {
@@ -45,7 +45,10 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
-/** A folder outside of homes for what the account must reach: /var/lib/dropwise, else one in the temporary folder. */
+/**
+ * A folder outside home folders that the account can reach: /var/lib/dropwise, else one in the temporary
+ * folder.
+ */
 export async function sharedFolder(): Promise<string> {
   for (const folder of ['/var/lib/dropwise', join(tmpdir(), 'dropwise')]) {
     try {
@@ -61,7 +64,7 @@ export async function sharedFolder(): Promise<string> {
   )
 }
 
-/** Paths of `initdb` and `postgres` for this machine. Throws a StartupError where npm has none for it. */
+/** Paths of `initdb` and `postgres` for this machine. Throws StartupError when npm has none. */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   if (process.platform === 'linux' && isMusl())
     throw new StartupError(
@@ -93,7 +96,10 @@ function isMusl(): boolean {
   return !report.header?.glibcVersionRuntime
 }
 
-/** npm packages hold no symbolic links; their install script makes them, but npm may have been told to run none. */
+/**
+ * Creates the libraries' symbolic links. npm packages cannot contain links, and their install script may not
+ * have run.
+ */
 async function linkLibraries(home: string): Promise<void> {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

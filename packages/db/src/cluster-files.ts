@@ -1,4 +1,4 @@
-// The folders and files of one embedded database cluster: where it lives, its password, its sockets, what runs on it.
+// Files of one embedded cluster: its folder, password, sockets, and running server.
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import { canReach, sharedFolder, type Account } from './binaries.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Longest path of a Unix socket the kernel takes, without the closing zero byte. */
+/** Longest path of a Unix socket, without the closing zero byte. */
 const SOCKET_PATH_MAX = 107
 
 export interface ClusterPlace {
@@ -18,11 +18,11 @@ export interface ClusterPlace {
   sockets: string | undefined
   log: string
   passwordFile: string
-  /** True when the cluster could not live inside the data folder. */
+  /** True when the cluster could not be placed inside the data folder. */
   isElsewhere: boolean
 }
 
-/** What a running server wrote about itself. */
+/** What a running server records about itself. */
 export interface RunningServer {
   pid: number
   port: number
@@ -31,7 +31,7 @@ export interface RunningServer {
   status: string
 }
 
-/** Decides where the cluster lives and makes the folders. Throws a StartupError when the data folder cannot be written. */
+/** Chooses the cluster's folder and creates it. Throws StartupError when the data folder is not writable. */
 export async function placeCluster(dataDir: string, account: Account | undefined): Promise<ClusterPlace> {
   const base = resolve(dataDir)
   await makeDataFolder(base)
@@ -57,8 +57,8 @@ export async function placeCluster(dataDir: string, account: Account | undefined
 }
 
 /**
- * The folder outside of homes for the cluster of a data folder that the account cannot enter. The data folder remembers it,
- * and it remembers the data folder by inode: a moved folder finds its database, and a copy is not given somebody else's.
+ * Folder outside home folders for a data folder that the account cannot enter. Each remembers the other, the
+ * data folder by inode: a moved data folder finds its database, and a copy does not get the original's.
  */
 async function homeElsewhere(base: string, short: string, account: Account): Promise<string> {
   if ((await clusterVersion(join(base, 'postgres'))) !== undefined)
@@ -84,7 +84,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => undefined))?.trim()
 }
 
-/** Makes the data folder and sees that it takes files. Throws a StartupError that names it. */
+/** Creates the data folder and checks that it is writable. Throws StartupError with its name. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await makeFolders(folder)
@@ -99,7 +99,10 @@ export async function makeDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** One level at a time: Node's recursive `mkdir` never returns below /proc, where a new folder answers ENOENT. */
+/**
+ * Creates one level at a time: Node's recursive `mkdir` never returns below /proc, where a new folder
+ * answers ENOENT.
+ */
 async function makeFolders(folder: string): Promise<void> {
   if (existsSync(folder)) return
   await makeFolders(dirname(folder))
@@ -108,12 +111,15 @@ async function makeFolders(folder: string): Promise<void> {
   })
 }
 
-/** Hands a file or folder to the server's account; nothing to do when that is ourselves. */
+/** Gives a file or folder to the server's account, unless that is ours. */
 export async function give(path: string, account: Account | undefined): Promise<void> {
   if (account) await chown(path, account.uid, account.gid)
 }
 
-/** The password for loopback TCP, made once; sockets need none because only the server's account can open them. */
+/**
+ * The password for loopback TCP, created once. Sockets need none, because only the server's account can open
+ * them.
+ */
 export async function clusterPassword(file: string): Promise<string> {
   if (!existsSync(file)) {
     const half = `${file}.${process.pid}`
@@ -129,8 +135,8 @@ export async function clusterVersion(cluster: string): Promise<string | undefine
 }
 
 /**
- * The server that runs on this very folder. A pid file that names none (left by a power cut, a reused pid, or copied from
- * a folder whose server runs) is removed, as are the remains of its socket in our socket folder.
+ * The server that runs on this folder. Removes a stale pid file (from a power cut, a reused pid, or copied
+ * from a folder with a running server) and the remains of its socket in our socket folder.
  */
 export async function runningServer(cluster: string, sockets?: string): Promise<RunningServer | undefined> {
   const file = join(cluster, 'postmaster.pid')
@@ -149,14 +155,17 @@ export async function runningServer(cluster: string, sockets?: string): Promise<
   return undefined
 }
 
-/** A folder that was moved took its socket along; the path that the server wrote is the old one. */
+/**
+ * Whether the folder has the server's socket. A moved folder took its socket along, while the recorded path
+ * is the old one.
+ */
 function hasSocket(sockets: string | undefined, port: number): sockets is string {
   return sockets !== undefined && existsSync(join(sockets, `.s.PGSQL.${port}`))
 }
 
-/** Whether the server works in this folder, and not in the one that this is a copy of. */
+/** Whether the server works in this folder, not in one of which this is a copy. */
 async function servesFolder(pid: number, cluster: string, statedFolder: string): Promise<boolean> {
-  // A server changes into its folder. Where the system does not say, or to others only, the path it wrote has to do.
+  // The server's working directory is its folder. If the system hides that, use the recorded path.
   const place = await stat(`/proc/${pid}/cwd`).catch(() => stat(statedFolder).catch(() => undefined))
   if (!place)
     throw new StartupError(
@@ -166,7 +175,7 @@ async function servesFolder(pid: number, cluster: string, statedFolder: string):
   return place.dev === dev && place.ino === ino
 }
 
-/** Removes sockets that nobody listens on: their lock files may name a process that is alive and somebody else's. */
+/** Removes sockets without a listener: their lock files may name another living process. */
 async function clearSockets(cluster: string, sockets: string): Promise<void> {
   for (const name of await readdir(sockets).catch(() => [])) {
     if (!/^\.s\.PGSQL\.\d+$/.test(name)) continue
@@ -200,6 +209,6 @@ export async function isPostgres(pid: number): Promise<boolean> {
   }
   if (process.platform !== 'linux') return true
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // "pid (name) state": a zombie still has its entry, but it serves nobody.
+  // "pid (name) state": a zombie still has an entry but serves nobody.
   return state.includes('(postgres)') && !state.includes('(postgres) Z')
 }

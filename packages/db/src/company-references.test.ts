@@ -1,4 +1,4 @@
-// What a company's row may point at: people who are its members, pictures in its own folder, a slug that nobody else has.
+// References from a company's row: only its own members, pictures in its own folder, and a unique slug.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from './testing.ts'

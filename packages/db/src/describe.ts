@@ -1,7 +1,8 @@
-// Reads a database's tables and writes them as Kysely's types. Run by scripts/generate-types.ts; a test keeps the file true.
+// Writes Kysely types from a database's tables. scripts/generate-types.ts runs it; a test keeps the file
+// current.
 import pg, { type ClientConfig } from 'pg'
 
-/** Schemas whose tables our own SQL names. `public` tables go by their bare name. */
+/** Schemas of tables that our SQL names. `public` tables use their bare name. */
 const SCHEMAS = ['public', 'app']
 
 interface Column {
@@ -14,7 +15,9 @@ interface Column {
   is_always_generated: boolean
 }
 
-/** TypeScript of a PostgreSQL type as the pool's parsers deliver it (see the server's platform/db/pool.ts). */
+/**
+ * TypeScript types of PostgreSQL types as the pool's parsers return them (the server's platform/db/pool.ts).
+ */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
@@ -41,7 +44,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 `
 
-/** The whole types file for the database behind `config`. */
+/** The types file for the database of `config`. */
 export async function describeSchema(config: ClientConfig): Promise<string> {
   const client = new pg.Client(config)
   await client.connect()

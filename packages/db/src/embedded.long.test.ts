@@ -1,4 +1,4 @@
-// The embedded server through what happens to it: killed products, killed servers, second starts, bad folders.
+// The embedded server survives killed products, killed servers, second starts and bad folders.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,10 @@ let started: EmbeddedPostgres[]
 let children: ChildProcess[]
 let release: () => void
 
-/** Tests of a cluster share one folder, since making a cluster is what takes long. */
+/** Tests share one folder, because creating a cluster takes long. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-embedded-'))
-  // mkdtemp keeps others out; the server's account must get in.
+  // mkdtemp keeps others out, but the server's account must get in.
   await chmod(folder, 0o755)
   release = guard({ dataDir: folder })
 })
@@ -49,7 +49,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPo
   return cluster
 }
 
-/** Another product on the folder, as a process that can be killed. */
+/** Another product on the folder, as a process that the test can kill. */
 async function startOther(): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
@@ -223,7 +223,7 @@ describe('a folder', () => {
     const first = await start()
     const file = join(first.cluster, 'postmaster.pid')
     const written = await readFile(file, 'utf8')
-    // A number that no process of this machine has, as one of another container would be.
+    // A pid that no process on this machine has, like one of another container.
     await writeFile(file, written.replace(/^\d+/, '4194999'))
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/a process that this one cannot see/)
     await writeFile(file, written)
@@ -258,7 +258,7 @@ describe('a folder', () => {
     const account = serverAccount()
     const home = join(folder, 'home')
     await mkdir(home, { mode: 0o700 })
-    // Only root starts the server under another account; everyone else can enter what is theirs.
+    // Only root starts the server under another account.
     if (!account) return expect(await readFile('/etc/passwd', 'utf8')).not.toBe('')
     expect(canReach(home, account)).toBe(false)
     const lines: string[] = []

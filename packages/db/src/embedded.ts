@@ -28,48 +28,54 @@ import { isConnectionLost } from './lost-connection.ts'
 import { lastWords, runAs, stopServer, withClient } from './server-process.ts'
 
 export interface EmbeddedOptions {
-  /** Folder that holds the cluster, its log and its password. Made when missing. */
+  /** Folder of the cluster, its log and its password. Created if missing. */
   dataDir: string
-  /** Also listen on this port of 127.0.0.1, with a password. Without it only on a Unix socket. */
+  /** Also listen on this port of 127.0.0.1, with a password; absent: only on a Unix socket. */
   tcpPort?: number
   /** Settings of postgresql.conf, over ours. */
   settings?: Record<string, string>
-  /** Leave the cluster as PostgreSQL makes it: tests use it to stand for a server of somebody else. */
+  /** Keep PostgreSQL's defaults: tests use the cluster as an external server. */
   isPlain?: boolean
-  /** One line at a time for people: where it lives, that it came back. */
+  /** Receives lines for people: where the cluster lives, that it was restarted. */
   log?: (line: string) => void
 }
 
 export interface EmbeddedPostgres {
   /** Folder of the cluster. */
   readonly cluster: string
-  /** A server left running by a killed product was taken over. */
+  /** Whether it took over a server that a killed product left running. */
   readonly isAdopted: boolean
-  /** Process id of the server; changes when it had to be started again. */
+  /** Process id of the server; changes after a restart. */
   readonly pid: number
   /** Where it listens. */
   readonly address: ClusterAddress
-  /** Ways into a database of this cluster, made by {@link createDatabase} or on first start (`dropwise`). */
+  /**
+   * Access to a database of this cluster, created by {@link createDatabase} or at the first start
+   * (`dropwise`).
+   */
   access(database?: string): DatabaseAccess
   /** The cluster's superuser: bootstrap and tests only. */
   superuser(database?: string): pg.ClientConfig
   createDatabase(name: string): Promise<void>
-  /** Ends every connection and the server, durably. */
+  /** Closes every connection and stops the server durably. */
   stop(): Promise<void>
 }
 
 export const DATABASE_NAME = 'dropwise'
-/** Held by the product that uses the cluster, on its `postgres` database. Any fixed number does. */
+/**
+ * Key of the advisory lock, on the `postgres` database, of the product that uses the cluster. Any fixed
+ * number works.
+ */
 const HOLDER_LOCK = 7_310_519
 const HOLDER_NAME = 'dropwise holder'
-/** Recovery after a crash may replay a while; a start that says nothing for this long has failed. */
+/** Milliseconds of silence after which a start has failed. Recovery after a crash may take a while. */
 const START_LIMIT_MS = 120_000
-/** How long a start waits for a product that is just stopping. */
+/** Milliseconds that a start waits for a product that is stopping. */
 const HOLDER_WAIT_MS = 2_000
 
 /**
- * Makes the cluster on first start, starts its server or adopts the one a killed product left running,
- * and holds it against a second product. Throws StartupError with one line for the operator.
+ * Creates the cluster on the first start, starts its server or adopts one that a killed product left
+ * running, and locks it against a second product. Throws StartupError with one line for the operator.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})

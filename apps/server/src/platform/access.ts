@@ -1,12 +1,12 @@
-// Who may call a route. Said where the route is registered, checked in http/authenticate.ts before the body is read:
-//   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
+// Who may call a route. Declared with the route, checked in http/authenticate.ts before the body is read:
+// api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
 import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { READERS, STAFF, type Member } from './member.ts'
 
 /**
- * `scope` is what an API key must include. A key with scopes may not call routes that name none; `any` lets it in, where what
- * it asks for asks for a scope itself.
+ * `scope` is what an API key must include. A key with scopes may not call routes without one. `any` admits
+ * it, because the call requires a scope itself.
  */
 export type Access =
   | { kind: 'anyone' }
@@ -17,7 +17,7 @@ export type Access =
       kind: 'member'
       roles: readonly MemberRole[] | 'any'
       scope: ApiKeyScope | 'any' | undefined
-      /** Members of a closed company are let in too. */
+      /** Also admits members of a closed company. */
       isForClosed?: true
     }
 
@@ -27,11 +27,11 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyRequest {
-    /** The person that `requireSession` let in; on other routes reading it throws. */
+    /** The person whom `requireSession` admitted; throws on other routes. */
     userId: string
     /** Verified claims; role `anon` when nobody signed in. */
     claims: Claims
-    /** The member that `requireMember` or `requireStaff` let in; on other routes reading it throws. */
+    /** The member whom `requireMember` or `requireStaff` admitted; throws on other routes. */
     member: Member
     /** Id for the row this request creates, so that a retry finds it. Null when the request carries no idempotency key. */
     newRowId: string | null
@@ -41,7 +41,7 @@ declare module 'fastify' {
 /** No sign-in needed. Such a route must have a rate limit. */
 export const allowAnyone = (): Access => ({ kind: 'anyone' })
 
-/** Whoever has signed in, whatever the role; API keys are nobody here. Before the second step one is not signed in. */
+/** Every signed-in person, whatever the role, after the second step. No API keys. */
 export const requireSession = (): Access => ({ kind: 'session' })
 
 /** Every active member of a company, including drivers and viewers. */
@@ -60,7 +60,7 @@ export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', 
 /** Administrators: they manage the company's members and its subscription. */
 export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
 
-/** Administrators, those of a closed company too: until it is deleted they take along what it has. */
+/** Administrators, also of a closed company, which may export its data until its deletion. */
 export const requireExporter = (): Access => ({
   kind: 'member',
   roles: ['admin'],

@@ -2,5 +2,5 @@
 
 /** Keys begin with this, so that secret scanners recognise a leaked one. Stored as the SHA-256 of the whole key. */
 export const API_KEY_PREFIX = 'dwk_'
-/** Keys for trying things out: what they ask for is answered and not kept. */
+/** Prefix of test keys, whose calls are answered but change no real data. */
 export const TEST_KEY_PREFIX = `${API_KEY_PREFIX}test_`

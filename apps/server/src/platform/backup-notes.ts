@@ -1,11 +1,12 @@
-// What became of the backups made by the clock: written by their job, read by the owner's page and by the removal of old ones.
+// Results of scheduled backups: their job writes them; the owner's page and the removal of old backups read
+// them.
 import { backupNote, type BackupNote } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Scopes, Trx } from './db/scope.ts'
 
 const SETTING = 'backups'
-/** Enough to find those that are to be removed. */
+/** Enough to find the backups to remove. */
 const NOTES_MAX = 1_000
 
 /** Newest first. */

@@ -1,5 +1,5 @@
-// One POST to an address that somebody typed in: the name is resolved once, the address checked and then the one connected to,
-// so that a name which resolves elsewhere a moment later changes nothing. Redirects are not followed.
+// One POST to an address from a person: resolves the name once, checks the result and connects to it, so
+// that a later change of DNS has no effect. Does not follow redirects.
 import ipaddr from 'ipaddr.js'
 import { lookup, type LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
@@ -10,7 +10,7 @@ export interface Answer {
   status: number
 }
 
-/** Why nothing was sent, in words for the person who typed the address in. */
+/** Why nothing was sent, in words for the person who entered the address. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress'
 }
@@ -26,12 +26,12 @@ interface CallOptions {
   headers: Record<string, string>
   body: string | Buffer
   timeoutMs: number
-  /** Networks that may be called although they are not public, and without TLS. */
+  /** Private networks that may be called, also without TLS. */
   allowedNetworks: readonly string[]
   resolve?: Resolve
 }
 
-/** Resolves with the status of the answer, whatever it is. Throws RefusedAddress, or what the connection said. */
+/** Resolves with the response's status, whatever it is. Throws RefusedAddress, or the connection's error. */
 export async function callAddress(
   address: string,
   { headers, body, timeoutMs, allowedNetworks, resolve = resolveByDns }: CallOptions,
@@ -56,7 +56,7 @@ export async function callAddress(
     })
     request.once('response', (response) => {
       settle({ status: response.statusCode ?? 0 })
-      // Nothing but the status counts, and a body may be endless.
+      // Only the status counts, and a body may be endless.
       response.destroy()
     })
     request.once('error', (error) =>
@@ -73,12 +73,12 @@ export async function callAddress(
   })
 }
 
-/** Names of this machine and of networks at home, whatever a resolver says of them. */
+/** Names of this machine and of home networks, whatever a resolver answers. */
 const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|lan|home|intranet)\.?$/i
 
 /**
- * Why nothing may be sent to an address, in words for the person who typed it in; undefined when it may. `resolved` is where its
- * name leads, which nobody knows yet when the address is stored.
+ * Why an address may not be called, in words for the person who entered it; undefined when it may.
+ * `resolved` is where its name leads, unknown while the address is being stored.
  */
 export function findRefusal(
   url: URL,
@@ -88,24 +88,24 @@ export function findRefusal(
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : resolved?.map(({ address }) => address)
   if (!addresses) {
-    // A name may lead into a network that is allowed.
+    // A name may lead into an allowed network.
     if (allowedNetworks.length > 0) return undefined
     return LOCAL_NAME.test(host) || !host.includes('.') ? notPublic(url) : withoutTls(url)
   }
   const others = addresses.filter((address) => !isAllowed(address, allowedNetworks))
-  // A name with a public and a private address is somebody trying.
+  // A name with a public and a private address is an attack.
   if (others.some((address) => ipaddr.process(address).range() !== 'unicast')) return notPublic(url)
   return others.length > 0 ? withoutTls(url) : undefined
 }
 
-/** Not where it leads: that would tell a stranger what names mean in our network. */
+/** Does not say where the name leads, which would reveal names of our network. */
 const notPublic = ({ hostname }: URL): string => `${hostname} is not on the public internet.`
 
 const withoutTls = ({ protocol }: URL): string | undefined =>
   protocol === 'https:' ? undefined : 'Use https: what is sent says where people live.'
 
 function isAllowed(address: string, allowedNetworks: readonly string[]): boolean {
-  // `process` turns an IPv4 address in IPv6 clothes into what it is.
+  // `process` converts IPv4-mapped IPv6 addresses to IPv4.
   const ip = ipaddr.process(address)
   return allowedNetworks.some((network) => {
     const [base, bits] = network.includes('/')
@@ -115,7 +115,7 @@ function isAllowed(address: string, allowedNetworks: readonly string[]): boolean
   })
 }
 
-/** Sentences without the address that was connected to. */
+/** Sentences without the resolved address. */
 const FAILURES: Record<string, string> = {
   ECONNREFUSED: 'Nobody listens there.',
   ECONNRESET: 'The connection was cut.',
@@ -128,7 +128,7 @@ const FAILURES: Record<string, string> = {
 function sayFailure(error: Error & { code?: string }): string {
   const sentence = FAILURES[error.code ?? '']
   if (sentence) return sentence
-  // What TLS says is of certificates and names.
+  // Errors of TLS concern certificates and names.
   return /^(ERR_TLS|CERT|DEPTH|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO|HOSTNAME)/.test(error.code ?? '')
     ? error.message
     : `It could not be reached (${error.code ?? error.name}).`

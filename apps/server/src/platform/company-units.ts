@@ -1,4 +1,4 @@
-// In which unit a company reads distances.
+// A company's unit of distance.
 import type { DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from './db/scope.ts'

@@ -1,4 +1,4 @@
-// Creates the account of somebody who followed a secret link: the link proves that the address is theirs.
+// Creates the account of a person who followed a secret link, which proves the address.
 import { errors } from './errors.ts'
 import type { Platform } from './platform.ts'
 

@@ -1,10 +1,12 @@
-// Moves deliveries from state to state, for whoever learns of it: positions, and drivers.
+// Moves deliveries between states, for positions and drivers' events.
 import { sql } from 'kysely'
 import type { Trx } from './db/scope.ts'
 
-/** Announced after each change of a route: `{ tenantId, routeId, deliveryIds }`. Screens and tracking pages listen. */
+/**
+ * Announces each change of a route: `{ tenantId, routeId, deliveryIds }`. Screens and tracking pages listen.
+ */
 export const ROUTE_MOVED_CHANNEL = 'route_moved'
-/** Announced when a vehicle's routes have something new to count in: `{ tenantId, vehicleId }`. */
+/** Announces that a vehicle's routes have new positions or events: `{ tenantId, vehicleId }`. */
 export const POSITIONS_CHANNEL = 'positions'
 
 export interface DeliveryMove {
@@ -16,13 +18,13 @@ export interface DeliveryMove {
   place: string | null
   lat: number | null
   lng: number | null
-  /** Delivered as far as positions tell. */
+  /** Delivered, judged by positions only. */
   isPresumed?: boolean
 }
 
 /**
- * Moves deliveries to one state, where their own state allows it; the event is written by the table's trigger. A place
- * without a name stays without one: the name of the place before would say that a parcel was handed over there.
+ * Moves deliveries to a state where their own state allows it; the table's trigger writes the event. A place
+ * without a name stays nameless, because an earlier name would claim a wrong place of handover.
  */
 export async function moveDeliveries(trx: Trx, tenantId: string, moves: DeliveryMove[]): Promise<void> {
   if (moves.length === 0) return
@@ -39,7 +41,7 @@ export async function moveDeliveries(trx: Trx, tenantId: string, moves: Delivery
       or (d.is_presumed and d.status = 'delivered' and m.status in ('failed', 'returned')))`.execute(trx)
 }
 
-/** Street and town, never the house number: events are read by whoever has the number. */
+/** Street and town without the house number, since anyone with the tracking number reads events. */
 export function placeName({ street, city }: { street: string | null; city: string | null }): string | null {
   return [street, city].filter(Boolean).join(', ') || null
 }

@@ -1,4 +1,4 @@
-// A disk that fills up: owners hear of it in time, then writes are refused and reads go on.
+// A disk that fills up: owners are warned early, then writes are refused and reads continue.
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuseWritesOnFullDisk } from '../http/full-disk.ts'

@@ -21,7 +21,7 @@ export interface Disk {
   /** Too little space is left for writes. */
   readonly isFull: boolean
   readonly state: DiskState
-  /** Free bytes at the last look; undefined before it. */
+  /** Free bytes at the last check; undefined before. */
   readonly freeBytes: number | undefined
   close(): void
 }
@@ -62,7 +62,7 @@ export class DiskWatch implements Disk {
       if (this.state === 'full')
         log.error({ folder, freeBytes: free }, 'the data disk is full: writes are refused')
       else if (before === 'full') log.warn({ folder, freeBytes: free }, 'writes are accepted again')
-      // The warning is a write itself: below the limit it is only logged.
+      // The warning is itself a write: below the limit it is only logged.
       if (this.state === 'low' && before === 'ok') {
         log.warn({ folder, freeBytes: free }, 'little space is left on the data disk')
         await onLow(free)
@@ -88,7 +88,7 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Adds an entry to the audit log, which owners of the platform read in their portal. */
+/** Adds an audit entry, which platform owners see in their portal. */
 export async function notifyOwnersOfDisk(
   { asService }: Pick<Scopes, 'asService'>,
   freeBytes: number,

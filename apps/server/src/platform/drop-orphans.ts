@@ -1,10 +1,11 @@
-// Files named by the id of a row that is gone: with its company, say. What is being written has its row already.
+// Deletes files named by the id of a missing row, for example of a deleted company. Files being written
+// already have their row.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** Removes from a folder what begins with an id that `present` does not return. A folder that is not there has nothing. */
+/** Deletes files in a folder whose leading id `present` does not return. A missing folder counts as empty. */
 export async function dropOrphans(
   folder: string,
   present: (ids: string[]) => Promise<readonly string[]>,

@@ -1,8 +1,8 @@
-// Companies take turns, whoever came first with however much.
+// Companies take turns, whatever their order and amount of work.
 import { expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-/** Work that ends when it is told to, in the order in which it began. */
+/** Work that ends on command, in starting order. */
 function openWork() {
   const begun: string[] = []
   const enders: (() => void)[] = []

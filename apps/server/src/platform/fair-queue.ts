@@ -1,15 +1,15 @@
-// Heavy work of this process a few pieces at a time, companies one after the other: what jobs do in the database
-// (app.take_job_turn), for work whose asker waits for the answer.
+// Runs heavy work of this process a few pieces at a time, companies in turn: like app.take_job_turn for
+// jobs, for callers who wait for the result.
 import { errors } from './errors.ts'
 
 export interface FairQueueOptions {
-  /** What waits, as a sentence names it: `imports`. */
+  /** Plural of the waiting work in messages: `imports`. */
   what: string
-  /** Pieces at the same moment. */
+  /** Pieces that run in parallel. */
   running: number
-  /** Pieces of one company that may wait. */
+  /** Most waiting pieces of one company. */
   waitingPerCompany: number
-  /** Pieces of everybody that may wait. */
+  /** Most waiting pieces of all companies. */
   waiting: number
 }
 
@@ -19,12 +19,12 @@ interface Piece {
   start: () => void
 }
 
-/** How much the newest duration counts in the mean. */
+/** Weight of the newest duration in the mean. */
 const NEWEST_SHARE = 0.2
 
 /**
- * Runs work for a company when it is its turn. The returned function throws too_many_waiting with the time to wait once too
- * many pieces of the company wait, and unavailable once too many of all companies do.
+ * Runs work in the company's turn. The returned function throws too_many_waiting with the time to wait when
+ * too many of the company's pieces wait, and unavailable when too many of all companies' do.
  */
 export function fairQueue(
   options: FairQueueOptions,
@@ -38,7 +38,7 @@ export function fairQueue(
 
   const startNext = (): void => {
     if (busy >= running) return
-    // Of equal rounds the older one: the list is in the order of arrival.
+    // Of equal rounds the oldest: the list is in order of arrival.
     const next = pieces.toSorted((a, b) => a.round - b.round).at(0)
     if (!next) return
     pieces.splice(pieces.indexOf(next), 1)

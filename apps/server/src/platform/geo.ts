@@ -19,12 +19,14 @@ export interface OnLine {
   offMetres: number
   /** Share of the line's length before its nearest point, 0-1. */
   fraction: number
-  /** Index of the segment it lies on, and its place. */
+  /** Index of its segment, and its place. */
   segment: number
   place: Place
 }
 
-/** The place of a line that is nearest to a point. Null for a line without length. Line in lng, lat (GeoJSON order). */
+/**
+ * The place on a line nearest to a point. Null for a line without length. Line in lng, lat (GeoJSON order).
+ */
 export function nearestOnLine(line: readonly (readonly [number, number])[], point: Place): OnLine | null {
   const scale = Math.cos((point.lat * Math.PI) / 180)
   let total = 0

@@ -1,5 +1,5 @@
-// Days in sentences of the platform itself.
+// Dates in the platform's own sentences.
 
-/** `28 November 2026`, in UTC: what the platform does on a day it does by that clock. */
+/** `28 November 2026`, in UTC, the clock of the platform's own daily work. */
 export const longDay = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

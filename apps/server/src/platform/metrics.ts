@@ -1,4 +1,4 @@
-// What /metrics shows, on every role: this process, its pools and sockets, and what waits in the database.
+// Metrics of every role: this process, its pools and sockets, and work waiting in the database.
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pools } from './db/pools.ts'
@@ -8,7 +8,7 @@ import type { QueueFigures } from './jobs/jobs.ts'
 import type { Platform } from './platform.ts'
 import { refusedRoutes } from './refused-routes.ts'
 
-/** What is measured. */
+/** Measured parts of the product. */
 export interface MeasuredParts {
   platform: Pick<Platform, 'asService' | 'log' | 'jobs' | 'hub' | 'surface'>
   pools: Pick<Pools, 'usage'>
@@ -20,7 +20,7 @@ export interface Metrics {
   requestDurations: Histogram<'method' | 'route' | 'status'>
 }
 
-/** Vehicles whose routes this process has brought up to date after a position, and those whose turn is still to come. */
+/** Vehicles whose routes this process updated after a position, and those still queued. */
 export const followedVehicles = new Counter({
   name: 'live_updates_total',
   help: 'Updates of routes after new positions, by outcome.',
@@ -33,7 +33,10 @@ export const waitingVehicles = new Gauge({
   registers: [],
 })
 
-/** Every metric of the product. Those of the database are alike on every process: take the highest, not the sum. */
+/**
+ * Every metric of the product. Metrics of the database are equal on every process: take the maximum, not the
+ * sum.
+ */
 export function createMetrics(parts: MeasuredParts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -83,7 +86,7 @@ function measureProcess(registry: Registry, { platform: { hub, surface }, disk }
       registers: [registry],
       collect() {
         const value = read()
-        // What is not known is not shown.
+        // Hide unknown values.
         if (value === undefined) metric.reset()
         else metric.set(value)
       },

@@ -1,4 +1,4 @@
-// The key under which an address is remembered: different spellings of one place become the same text.
+// The key of a remembered address: different spellings of one place become the same text.
 
 /** Lower case, no accents, no punctuation, single spaces: `12, Weaver Láne  ASHMOUTH` → `12 weaver lane ashmouth`. */
 export function normaliseAddress(text: string): string {
@@ -10,7 +10,10 @@ export function normaliseAddress(text: string): string {
     .trim()
 }
 
-/** Key of an address whose pin came with the file: the same text may mean two doors. `key` is that of the address. */
+/**
+ * Key of an address with a pin from the file, since the same text may mean two doors. `key` is the
+ * address's.
+ */
 export function withPin(key: string, lat: number, lng: number): string {
   return `${key} @${lat.toFixed(6)},${lng.toFixed(6)}`
 }

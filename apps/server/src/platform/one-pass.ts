@@ -1,6 +1,6 @@
-// Work that many announcements ask for: one pass at a time, and another when something came meanwhile.
+// Merges many requests for the same work: one pass at a time, and another if requests came meanwhile.
 
-/** Calls that come during a pass return at once: the running one makes another pass for them. */
+/** Calls during a pass return at once; the running call makes another pass for them. */
 export function onePass(work: () => Promise<unknown>): () => Promise<void> {
   let isRunning = false
   let isAsked = false

@@ -1,4 +1,4 @@
-// Windows of an order beside its first, as instants.
+// Further windows of an order, as instants.
 import { sql } from 'kysely'
 
 /** Milliseconds since 1970. */
@@ -7,7 +7,7 @@ export interface OtherWindow {
   to: number
 }
 
-/** SQL of an order's other windows as `OtherWindow[]`; `alias` names public.orders in the query. */
+/** SQL of an order's further windows as `OtherWindow[]`; `alias` is public.orders in the query. */
 export const otherWindowsOf = (alias: string) =>
   sql.raw(`case when ${alias}.other_windows = '{}' then '[]'::json else (
     select json_agg(json_build_object('from', extract(epoch from w.opens) * 1000, 'to', extract(epoch from w.closes) * 1000))

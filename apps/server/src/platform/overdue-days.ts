@@ -1,6 +1,6 @@
-// Which days of a list the live day is asked about: working one out takes a whole day's routes.
+// Limits the days of a list for which the live day is computed, since each needs all its routes.
 
-/** Days with a van that has not left: so many of these, the newest. */
+/** Newest days with a van that has not left that are computed. */
 const MOST_DAYS = 2
 
 export const newestOverdue = (days: Iterable<string>): string[] =>

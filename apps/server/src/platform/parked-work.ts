@@ -1,20 +1,21 @@
-// Sweeps over rows of many companies: one transaction per row, and a row that fails is parked while the rest proceed.
+// Sweeps over rows of many companies: one transaction for each row. Failing rows are parked while the others
+// continue.
 import { sql, type RawBuilder } from 'kysely'
 import type { Scopes, Trx, Work } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
-/** A row that a sweep found to be due. */
+/** A due row. */
 export interface DueRow {
   tenantId: string
   id: string
 }
 
-/** The delay between tries doubles from one minute up to this, in minutes. */
+/** Most minutes between tries; the delay doubles from one minute. */
 const LONGEST_PAUSE_MINUTES = 360
 
 /**
- * Condition that skips rows parked under `kind` until their delay is over. `tenantId` and `id` are columns of the
- * statement it is in.
+ * Condition that skips rows parked under `kind` until their delay ends. `tenantId` and `id` are columns of
+ * the statement.
  */
 export function isNotParked(kind: string, tenantId: string, id: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from public.parked_work parked where parked.tenant_id = ${sql.ref(tenantId)}
@@ -22,8 +23,9 @@ export function isNotParked(kind: string, tenantId: string, id: string): RawBuil
 }
 
 /**
- * Does `work` for each row in its own transaction and returns how many succeeded. A row that throws is rolled back,
- * logged, and parked under `kind` with a growing delay; the owner sees it in `parked_work` and in the metrics.
+ * Runs `work` for each row in its own transaction. Returns the number of successes. A failing row is rolled
+ * back, logged, and parked under `kind` with a growing delay; the owner sees it in `parked_work` and in the
+ * metrics.
  */
 export async function processEach<Row extends DueRow>(
   { asService, log }: Pick<Scopes, 'asService'> & { log: Logger },
@@ -47,13 +49,13 @@ export async function processEach<Row extends DueRow>(
   return succeeded
 }
 
-/** Releases a row whose work succeeded. */
+/** Releases a row after success. */
 export async function unpark(trx: Trx, kind: string, { tenantId, id }: DueRow): Promise<void> {
   await sql`delete from public.parked_work
     where tenant_id = ${tenantId} and kind = ${kind} and subject_id = ${id}`.execute(trx)
 }
 
-/** Parks a row, or lengthens its delay. Nothing is written for a company that no longer exists. */
+/** Parks a row, or lengthens its delay. Skips deleted companies. */
 export async function park(
   { asService }: Pick<Scopes, 'asService'>,
   kind: string,

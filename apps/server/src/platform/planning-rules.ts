@@ -1,4 +1,4 @@
-// What orders and vehicles ask of a plan beyond place and time, as the planner takes it.
+// Rules of orders and vehicles beyond place and time, in the planner's form.
 import type { DayString } from '@dropwise/contracts'
 import type { Order, Vehicle } from '@dropwise/planner'
 import type { Zones } from './zones.ts'
@@ -29,14 +29,17 @@ export interface RuledVehicle {
   registration: string
   capacityPackages: number
   capacityGrams: number
-  /** Null where volume does not limit it. */
+  /** Null: volume does not limit it. */
   capacityLitres: number | null
   capacityPalletTenths: number | null
-  /** Zones outside of which it takes no order; none: it drives everywhere. */
+  /** It only takes orders in these zones; empty: it drives everywhere. */
   zoneIds: string[]
 }
 
-/** Dimensions of load: parcels and grams always, litres and tenths of pallets on days with an order that names them. */
+/**
+ * Load dimensions: parcels and grams always, litres and tenths of pallets on days with an order that names
+ * them.
+ */
 export class Loads {
   readonly #total: { litres: number; palletTenths: number }
 
@@ -63,7 +66,7 @@ export class Loads {
     return sum
   }
 
-  /** A vehicle that a load does not limit has room for all that the day's orders name. */
+  /** An unlimited dimension gets room for all the day's orders. */
   capacityOf(vehicle: RuledVehicle): number[] {
     const { litres, palletTenths } = this.#total
     return [
@@ -76,7 +79,7 @@ export class Loads {
   }
 }
 
-/** Loading again where a vehicle starts, as often as it may. */
+/** Reloads at a vehicle's start, within its limit. */
 export function reloadsOf(
   { maxReloads: max, reloadSeconds: service }: { maxReloads: number; reloadSeconds: number },
   location: number,
@@ -84,7 +87,7 @@ export function reloadsOf(
   return max === 0 ? {} : { reloads: { location, service, max } }
 }
 
-/** Where two orders of a day name the same pair, one picked up and the other brought: each with its partner. */
+/** Pairs of a day: orders with the same pair name, one pickup and one delivery, each with its partner. */
 export function pairsOf<Of extends RuledOrder>(orders: readonly Of[]): Map<string, Of> {
   const byName = Map.groupBy(
     orders.filter(({ pair }) => pair !== null),
@@ -99,7 +102,10 @@ export function pairsOf<Of extends RuledOrder>(orders: readonly Of[]): Map<strin
   return partners
 }
 
-/** Loads, priority, prize and pair of an order. Both halves of a pair carry what is picked up, and count alike. */
+/**
+ * Loads, priority, prize and pair of an order. Both halves of a pair carry the pickup's load and count
+ * alike.
+ */
 export function amountsOf(
   order: RuledOrder,
   partner: RuledOrder | undefined,
@@ -110,19 +116,22 @@ export function amountsOf(
   return {
     [order.type]: loads.of(carried),
     priority: Math.max(order.priority, partner?.priority ?? 0),
-    // The prize of a pair is that of both halves together.
+    // A pair's prize is the sum of both halves.
     ...(prize > 0 ? { prize: partner && order.type === 'pickup' ? 0 : prize } : {}),
     ...(partner && order.pair !== null ? { pair: { id: order.pair, role: order.type } } : {}),
   }
 }
 
-/** Whether an order's place is one that a vehicle drives to. */
+/** Whether a vehicle's zones include an order's place. */
 export function drivesTo(vehicle: RuledVehicle, order: RuledOrder, zones: Zones): boolean {
   return vehicle.zoneIds.length === 0 || zones.at(order).some(({ id }) => vehicle.zoneIds.includes(id))
 }
 
-/** Which of some vehicles may take an order on a day: none where its zones are not served. What is on
- * the road already is brought on any (`date` null). A half without its other half goes nowhere: it would be loaded where it is not. */
+/**
+ * Which vehicles may take an order on a day: none when its zones are not served. Loaded orders may be
+ * delivered on any day (`date` null). Half a pair goes to none, because it would be loaded in the wrong
+ * place.
+ */
 export function vehicleRules(
   order: RuledOrder,
   isLoneHalf: boolean,

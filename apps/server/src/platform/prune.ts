@@ -1,4 +1,4 @@
-// Removes what is older than the owner keeps it, a batch and a transaction at a time, so that nothing waits for it.
+// Removes rows beyond their retention in batches, each in its own transaction, so that nothing waits for it.
 import type { KeptThing } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from './db/only-row.ts'
@@ -7,7 +7,7 @@ import type { Scopes } from './db/scope.ts'
 /** Rows removed in one transaction. */
 const BATCH = 5_000
 
-/** Answers how many rows went. */
+/** Returns the number of removed rows. */
 export async function prune(
   { asService }: Pick<Scopes, 'asService'>,
   what: KeptThing,

@@ -1,4 +1,4 @@
-// Limits on what people and programs may do, counted in the database across all servers.
+// Limits of actions by people and programs, counted in the database across all servers.
 import { RateLimiter, type Quota } from '@dropwise/surface/core/rate-limit'
 import { CompiledQuery } from 'kysely'
 import type { Clock } from './clock.ts'
@@ -20,8 +20,8 @@ export const createRateLimiter = (
   )
 
 /**
- * Counts one action of each quota before it is done, in its own transaction: a failed action counts too.
- * Throws too_many_requests with the seconds until the window resets; then nothing was counted.
+ * Counts one action in each quota before it runs, in its own transaction, so that failed actions count too.
+ * Throws too_many_requests with the seconds until the window resets, without counting.
  */
 export async function consumeQuota({ limiter }: Limiting, quotas: Quota[]): Promise<void> {
   const waitSeconds = await limiter.take(...quotas)
@@ -29,8 +29,8 @@ export async function consumeQuota({ limiter }: Limiting, quotas: Quota[]): Prom
 }
 
 /**
- * The same for what may be a guess: counted until `lookUp` finds something, so that guesses of the same moment are all counted
- * before the first is looked up. What fails for another reason than `isMiss` was no guess.
+ * The same for a possible guess: it counts until `lookUp` succeeds, so that parallel guesses all count
+ * before the first lookup. A failure other than `isMiss` does not count as a guess.
  */
 export async function guessWithin<T>(
   { limiter }: Limiting,

@@ -1,4 +1,5 @@
-// Refused routes: each is counted, and the newest days lie in the data folder, where the planner reads them again.
+// Refused routes are counted, and the newest days are stored in the data folder, where the planner can
+// replay them.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Files are written beside the caller, late on a busy machine. */
+/** Files are written asynchronously, late on a busy machine. */
 const WAIT = { timeout: 60_000 }
 
 const listDays = () => readdir(join(dataDir, 'planner-days')).catch((): string[] => [])
@@ -46,7 +47,7 @@ it('counts refused routes and keeps the ten newest days', async () => {
         async (day) => JSON.parse(await readFile(join(dataDir, 'planner-days', day), 'utf8')).options.seed,
       ),
     )
-    // Two days of one millisecond have no order of their own.
+    // Two days of the same millisecond have no order.
     expect(seeds.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   }, WAIT)
 })

@@ -1,4 +1,5 @@
-// Routes that the planner's checker refuses: counted, logged, and kept as days to replay with `npm run solve -- FILE`.
+// Routes that the planner's checker refuses: counted, logged, and stored as days to replay with `npm run
+// solve -- FILE`.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDay, type Problem, type Refusal } from '@dropwise/planner'
@@ -6,9 +7,9 @@ import { Counter } from 'prom-client'
 import { v7 as uuidV7 } from 'uuid'
 import type { Logger } from './log.ts'
 
-/** Days that are kept, the newest ones. */
+/** Most stored days, the newest ones. */
 const DAYS_MAX = 10
-/** A day with more cells in its road tables is not kept: its file would take tens of megabytes. */
+/** A day with more cells in its road tables is not stored: its file would take tens of megabytes. */
 const CELLS_MAX = 2_000_000
 
 export const refusedRoutes = new Counter({
@@ -17,7 +18,7 @@ export const refusedRoutes = new Counter({
   registers: [],
 })
 
-/** Whom the planner tells of such routes: it repairs the plan by itself. */
+/** Receives refused routes from the planner, which repairs the plan itself. */
 export function createRefusalRecorder(dataDir: string, log: Logger): (refusal: Refusal) => void {
   const folder = join(dataDir, 'planner-days')
   return (refusal) => {

@@ -1,4 +1,4 @@
-// Tables and routes of our own regions, computed in a worker thread: a thousand places take a second, and other requests must not wait.
+// Computes tables and routes of our own regions in a worker thread, because a thousand places take a second.
 import {
   countryAt,
   partsOf,
@@ -47,8 +47,9 @@ let lastId = 0
 const waiting = new Map<number, Waiting>()
 
 /**
- * The product's road engine, with large queries to our own regions moved to a thread. Other engines, and places outside
- * every region, are queried directly; of places in and outside a region those inside go to the thread. Throws RoadsError.
+ * The product's road engine, with large queries to our own regions moved to a thread. Other engines, and
+ * places outside every region, are queried directly; a mixed query sends the inside places to the thread.
+ * Throws RoadsError.
  */
 export function roadsInThread({ roads, regions }: Parts): RoadEngine {
   const isOurs = (points: Point[]) => roads.label === 'regions' && points.length > FEW_POINTS

@@ -1,4 +1,5 @@
-// The thread behind roads-in-thread: opens a region once, again after it was recompiled, and answers one query at a time.
+// The thread behind roads-in-thread: opens regions on first use and after a recompile, and answers one query
+// at a time.
 import { openRegion, RoadsError, type Region } from '@dropwise/roads'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Fields of a request that its schema does not name. Zod drops them in silence; a misspelt name would change what is done.
+// Refuses request fields that a schema does not name. Zod would drop them silently, and a misspelt name
+// would change the result.
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { errors } from './errors.ts'
@@ -11,12 +12,12 @@ export interface FieldProblem {
   message: string
 }
 
-/** Letters in which a name may differ to be taken for a misspelt one: a third of it, and two at least. */
+/** Most differing letters of a misspelt name: a third of it, and at least two. */
 const likenessOf = (name: string): number => Math.max(2, Math.floor(name.length / 3))
-/** Names of a query are listed where none is like the one given. */
+/** Most names of a query that are listed when none is similar. */
 const MOST_LISTED = 12
 
-/** Parses what no route's schema covers, such as a body that may be a file. Throws validation_failed. */
+/** Parses input outside a route's schema, such as a body that may be a file. Throws validation_failed. */
 export function parseStrictly<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   const problems = unknownFields(schema, value)
@@ -25,7 +26,7 @@ export function parseStrictly<S extends z.ZodType>(schema: S, value: unknown): z
   return result.data
 }
 
-/** Each with the nearest name that the schema has in the same place. */
+/** Each unknown field with the nearest name at the same place of the schema. */
 export function unknownFields(schema: Schema, value: unknown): FieldProblem[] {
   return walk(schema, value, []).map(({ path, names }) => ({
     field: path.join('.'),
@@ -33,7 +34,7 @@ export function unknownFields(schema: Schema, value: unknown): FieldProblem[] {
   }))
 }
 
-/** For a call that takes no fields at all. */
+/** For a call without any fields. */
 export function unknownFieldsOfNone(value: object): FieldProblem[] {
   return unknownFields(z.object({}), value)
 }
@@ -55,12 +56,12 @@ function nearestOf(name: string, names: readonly string[]): string | undefined {
   return best && best.differs <= likenessOf(name) ? best.candidate : undefined
 }
 
-/** `window_start` and `windowStart` are one name to people. */
+/** People take `window_start` and `windowStart` for the same name. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 interface Unknown {
   path: (string | number)[]
-  /** Names that the schema has there. */
+  /** Names of the schema at this place. */
   names: string[]
 }
 
@@ -82,7 +83,7 @@ function walk(schema: Schema, value: unknown, path: (string | number)[]): Unknow
     case 'union':
       return walkUnion(def.options, value, path)
     case 'pipe':
-      // `z.preprocess` begins with a transform, which says nothing of names.
+      // `z.preprocess` begins with a transform, which has no names.
       return walk((def.in as Part)._zod.def.type === 'transform' ? def.out : def.in, value, path)
     case 'optional':
     case 'nullable':
@@ -102,7 +103,7 @@ const listOf = (value: object): unknown[] => (Array.isArray(value) ? value : [])
 function walkObject(def: z.core.$ZodObjectDef, value: object, path: (string | number)[]): Unknown[] {
   if (Array.isArray(value)) return []
   const names = Object.keys(def.shape)
-  // A loose object takes any name, and a strict one is refused by zod, which does not say the nearest name.
+  // A loose object takes any name. Zod refuses unknown names in a strict one, but without the nearest name.
   const isOpen = def.catchall !== undefined && (def.catchall as Part)._zod.def.type !== 'never'
   return Object.entries(value).flatMap(([name, item]) => {
     const field = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined
@@ -111,7 +112,7 @@ function walkObject(def: z.core.$ZodObjectDef, value: object, path: (string | nu
   })
 }
 
-/** Of the options that take the value, the one that knows most of it; of all of them where none does. */
+/** Walks the option that takes the value and knows most of it; all options if none does. */
 function walkUnion(options: readonly Schema[], value: unknown, path: (string | number)[]): Unknown[] {
   const fitting = options.filter((option) => z.core.safeParse(option, value).success)
   const walked = (fitting.length > 0 ? fitting : options).map((option) => walk(option, value, path))

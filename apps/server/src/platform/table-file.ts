@@ -1,11 +1,11 @@
-// A list as rows of a file: one list of columns for what goes out and what comes in, with CSV read back line by line.
+// A list as rows of a file: one list of columns for export and import, with CSV parsed line by line.
 import type { TableImportProblem } from '@dropwise/contracts'
 import { FileError, type TableRow } from '@dropwise/order-files'
 import { readCsv } from '@dropwise/order-files/read-csv'
 import type { z } from 'zod'
 import { errors } from './errors.ts'
 
-/** Rows that one file may hold. */
+/** Most rows of a file. */
 const MOST_ROWS = 5_000
 export const TABLE_TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -14,12 +14,15 @@ export const TABLE_TYPES = {
 
 export interface FileColumn<Item> {
   header: string
-  /** Of the body that the API takes. */
+  /** Property of the API's body. */
   property: string
   write: (item: Item) => string | number | null
-  /** What a cell means; an empty cell says nothing and is not asked. A number that is none stays text, which the schema refuses. */
+  /**
+   * Parses a cell; not called for empty ones. Text that is not a number stays text, which the schema
+   * refuses.
+   */
   read: (cell: string) => unknown
-  /** Said of a cell that is refused, where the schema speaks of what the API takes and not of what the file has. */
+  /** Message for a refused cell, when the schema's message is about the API and not the file. */
   must?: string
 }
 
@@ -48,7 +51,7 @@ export function toRow<Item>(columns: FileColumns<Item>, item: Item): TableRow {
   return Object.fromEntries(columns.map(({ header, write }) => [header, write(item) ?? '']))
 }
 
-/** The body that a row stands for: cells that are there and not empty. */
+/** The body of a row, without empty cells. */
 function toBody<Item>(
   columns: FileColumns<Item>,
   headers: readonly string[],
@@ -62,7 +65,7 @@ function toBody<Item>(
   return body
 }
 
-/** Throws validation_failed for what is no table of these columns. */
+/** Throws validation_failed for a file without these columns. */
 export function rowsOf<Item>(
   csv: string,
   { columns, needs }: { columns: FileColumns<Item>; needs: readonly string[] },
@@ -93,7 +96,7 @@ export function rowsOf<Item>(
   )
 }
 
-/** What a row's cells break, a sentence once for each of its columns. */
+/** Sentences about a row's invalid cells, one for each column. */
 export function refusalsOf<Item>(
   columns: FileColumns<Item>,
   row: number,

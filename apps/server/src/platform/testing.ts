@@ -50,7 +50,7 @@ export async function testPlatform(): Promise<TestPlatform> {
   }
 }
 
-/** Claims of a member of a company, as a token would carry them. */
+/** Claims of a company's member, as in a token. */
 export function memberClaims(userId: string, tenantId: string): Claims {
   return { role: 'authenticated', sub: userId, app_metadata: { tenant_id: tenantId } }
 }

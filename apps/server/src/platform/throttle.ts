@@ -1,8 +1,8 @@
 // Runs work for a key at once, then at most once per interval; the latest request is never dropped.
 
 /**
- * `run` is called at once for an idle key, otherwise at the end of the interval, with the newest value.
- * `merge` combines a waiting value with a newer one. Failures go to `fail`.
+ * Calls `run` at once for an idle key, otherwise at the end of the interval with the newest value. `merge`
+ * combines a waiting value with a newer one. Failures go to `fail`.
  */
 export function throttleByKey<Value>(options: {
   everyMs: number

@@ -1,4 +1,4 @@
-// Clocks of doors: the place's own, and the company's where there is none or the town is made up.
+// The time zone of a door: its place's, or the company's at sea and in the invented town.
 import { expect, it } from 'vitest'
 import { timeZoneAt } from './time-zone-at.ts'
 

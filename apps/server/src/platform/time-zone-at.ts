@@ -1,12 +1,12 @@
-// The time zone of a place: a parcel's times are told on the clock of its door, wherever its company sits.
+// The time zone of a place: messages about a parcel use the clock at its door, wherever its company is.
 import { isTimeZone } from '@dropwise/contracts'
 import tzlookup from '@photostructure/tz-lookup'
 import type { Place } from './geo.ts'
 
-/** The town of the demo is made up and lies off a coast: it goes by its company's clock, not by the ocean's. */
+/** The demo's invented town lies off a coast: use its company's clock, not the ocean's. */
 const MADE_UP_TOWN = { west: -126, east: -124.9, south: 46.5, north: 47.4 }
 
-/** Falls back to `otherwise` where no clock is known, as at sea. */
+/** Returns `otherwise` where no time zone is known, as at sea. */
 export function timeZoneAt({ lat, lng }: Place, otherwise: string): string {
   const { west, east, south, north } = MADE_UP_TOWN
   if (lng > west && lng < east && lat > south && lat < north) return otherwise
@@ -14,7 +14,7 @@ export function timeZoneAt({ lat, lng }: Place, otherwise: string): string {
     const found = tzlookup(lat, lng)
     return found.startsWith('Etc/') || !isTimeZone(found) ? otherwise : found
   } catch {
-    // Off the globe: positions are checked before they are stored, so this is a row from before.
+    // Outside the globe: an old row from before positions were checked.
     return otherwise
   }
 }

@@ -1,9 +1,9 @@
-// Limits of volume as `limits` of a plan or a subscription holds them.
+// Volume limits in `limits` of a plan or subscription.
 
-/** Plans that wait where nobody says otherwise; app.check_waiting_plans() takes the same. */
+/** Default of waiting plans; app.check_waiting_plans() uses the same. */
 const WAITING_PLANS = 40
 
-/** Orders for one day, MB of files, calls a minute of all API keys, and plans that wait; 0 = unlimited. */
+/** Orders a day, MB of files, calls a minute of all API keys, and waiting plans; 0 = unlimited. */
 export const volumeLimitsOf = ({ orders, storage, calls, waitingPlans }: Record<string, unknown>) => ({
   orderLimit: typeof orders === 'number' ? orders : 0,
   storageLimit: typeof storage === 'number' ? storage : 0,

@@ -1,4 +1,5 @@
-// A zip file that is written while its parts are being read: it never lies in memory, and has no limit of size or number (zip64).
+// Writes a zip file while its parts are being read: never whole in memory, and without limits of size or
+// number (zip64).
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
@@ -7,11 +8,11 @@ import yazl from 'yazl'
 export interface ZipWriter {
   /** Adds a file; its text comes in parts. */
   add(path: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void>
-  /** Adds a file that is packed already, as it is. */
+  /** Adds a file that is already compressed, unchanged. */
   addBytes(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
-  /** Ends the file; its size. */
+  /** Ends the file. Returns its size. */
   end(): Promise<number>
-  /** Gives up. */
+  /** Aborts the file. */
   abort(): void
 }
 
@@ -20,7 +21,7 @@ export function writeZip(path: string): ZipWriter {
   const stream = createWriteStream(path)
   const stop = new AbortController()
   const written = pipeline(Readable.from(zip.outputStream), stream, { signal: stop.signal })
-  // A failure is told by whatever is awaited next; nobody may wait for this one until the end.
+  // The next awaited call reports a failure; this one may stay unawaited until the end.
   written.catch(() => {})
   const add = async (name: string, parts: Readable, isPacked: boolean): Promise<void> => {
     zip.addReadStream(parts, name, { compress: !isPacked })

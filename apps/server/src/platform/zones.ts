@@ -1,4 +1,4 @@
-// The zones of a company, and which of them a place lies in.
+// A company's zones, and which of them contain a place.
 import { isInZone, weekdayOf, type DayString, type ZonePolygon } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from './db/scope.ts'
@@ -8,11 +8,11 @@ export interface Zone {
   id: string
   name: string
   polygon: ZonePolygon
-  /** ISO weekdays on which it is served; empty: every day. */
+  /** ISO weekdays of service; empty: every day. */
   weekdays: number[]
 }
 
-/** Looks up places, each once: many orders of a day go to the same door. */
+/** Looks up each place once, since many orders go to the same door. */
 export class Zones {
   readonly #zones: readonly Zone[]
   readonly #known = new Map<string, Zone[]>()
@@ -32,7 +32,7 @@ export class Zones {
     return zones.length === 0 || zones.some(({ weekdays }) => weekdays.length === 0 || weekdays.includes(day))
   }
 
-  /** Those that hold a place, by name. */
+  /** Zones that contain a place, by name. */
   at({ lat, lng }: Place): readonly Zone[] {
     const key = `${lat},${lng}`
     let found = this.#known.get(key)

@@ -123,7 +123,10 @@ function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
   return last ? isoOf(live, last.arrive) : van.rest.freeAt.toISOString()
 }
 
-/** Dispatch put a stop on the route, or took one off, that the driver did not know of. What the driver did himself is no news. */
+/**
+ * Whether dispatch added or removed a stop that the driver's order does not know. The driver's own outcomes
+ * do not count.
+ */
 function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], wanted: readonly string[]) {
   const known = new Map(stops.map((stop) => [stop.orderId, stop]))
   const asked = new Set(wanted)

@@ -1,17 +1,17 @@
-// The problem that a repair searches in: every rule of the day, moved as far as the day passes it already, and promises that
-// may be broken at a price.
+// The problem of a repair's search: all rules of the day, relaxed as far as the day already breaks them, and
+// promises that may be broken at a price.
 import { score, type Order, type Plan, type Problem } from '@dropwise/planner'
 import { allow } from '../../platform/van-day/allow.ts'
 import type { LiveProblem } from './problem.ts'
 
-/** What a broken promise, or another van than the one that was loaded, weighs: minor units. */
+/** Price of a broken promise, or of another van than the loaded one, in minor units. */
 const PROMISE_PRICE_MINOR = 3_000
-/** A stop that is late may become later by as much, in seconds: nobody is served late without end. */
+/** Most seconds by which a late stop may become later. */
 const LATE_SLACK_SECONDS = 3_600
 
 /**
- * What a search may choose from. `breakable` are orders whose promise may be broken; undefined for all. Those that are late
- * already may always be.
+ * The search problem. `breakable` are orders whose promise may be broken; undefined for all. Late orders are
+ * always breakable.
  */
 export function toSearchProblem(live: LiveProblem, clock: number, breakable?: ReadonlySet<string>): Problem {
   const now = Math.round((clock - live.origin) / 1000)
@@ -22,7 +22,7 @@ export function toSearchProblem(live: LiveProblem, clock: number, breakable?: Re
   )
   const problem = { ...live.rules, orders }
   const once = allowPresent(problem, plan)
-  // A break that is left away for want of time changes what else is passed.
+  // Dropping a break for lack of time changes which other limits are exceeded.
   return allowPresent(once, score(once, live.current))
 }
 
@@ -48,7 +48,7 @@ function beginsIn({ routes }: Plan): Map<Order['id'], number> {
   )
 }
 
-/** A promise is kept for a price; one that is broken already may be broken a while longer. */
+/** Gives a promise a price; one already broken may be exceeded by a little more. */
 function mayBeLate(
   order: Order,
   { promiseEnd, keptBy }: LiveProblem,
@@ -60,7 +60,7 @@ function mayBeLate(
 ): Order {
   const id = String(order.id)
   const end = promiseEnd.get(id)
-  // Nobody was promised one of several windows yet.
+  // No window is promised yet.
   if (end === undefined || (order.windows?.length ?? 0) > 1) return order
   const isHeld = breakable !== undefined && begin <= end && !breakable.has(id)
   const to = isHeld ? Math.max(0, end) : Math.max(0, end, begin, now) + LATE_SLACK_SECONDS
@@ -77,7 +77,7 @@ function mayBeLate(
   }
 }
 
-/** What a van has on board against a rule stays there: somebody decided so. */
+/** Keeps on board what a van carries against a rule, because a person decided so. */
 function keepOnBoard(order: Order, { violations }: Plan): Order {
   const broken = violations.find(
     ({ code, order: id }) => id === order.id && (code === 'skills' || code === 'vehicle'),

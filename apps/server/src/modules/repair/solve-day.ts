@@ -1,4 +1,4 @@
-// Solves the rest of a day and reads the planner's answer back: routes with their stops, figures, and what changed for whom.
+// Solves the rest of a day and converts the planner's solution: routes with stops, figures, and changes.
 import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
 import { check, score, solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
@@ -8,7 +8,7 @@ import type { RestOfDay } from './day.ts'
 import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
 import { toSearchProblem } from './search.ts'
 
-/** Somebody waits for the answer, and nothing else of this process may: it is searched in its own thread. */
+/** Milliseconds; a person waits. The search runs in its own thread. */
 const SEARCH_MS = 2_000
 
 /** The road table between places, for a profile. */
@@ -23,7 +23,7 @@ export interface Tools {
   readMatrix: ReadMatrix
 }
 
-/** Builds the problem and gives it the roads between its places. */
+/** Builds the problem with the roads between its places. */
 export async function prepareProblem(
   { roads, readMatrix }: Tools,
   day: RestOfDay,
@@ -36,12 +36,12 @@ export async function prepareProblem(
   return live
 }
 
-/** The day as it would go on. */
+/** The day without changes. */
 export function currentPlan({ rules, current }: LiveProblem): Plan {
   return score(rules, current)
 }
 
-/** A better way through the rest of the day, judged by every rule of the day. */
+/** A better plan for the rest of the day, by every rule of the day. */
 export async function search(
   { onRefusedRoute }: Pick<Platform, 'onRefusedRoute'>,
   live: LiveProblem,
@@ -59,12 +59,12 @@ export async function search(
   return { ...plan, violations: judge(live, plan) }
 }
 
-/** What the checker finds against the rules of the day. Promises have a price in the search that the rules do not know. */
+/** Violations that the checker finds. The search's prices for promises are no rules. */
 export function judge({ rules }: LiveProblem, plan: Plan): Plan['violations'] {
   return check(rules, plan).violations.filter(({ code }) => code !== 'sums')
 }
 
-/** Begin of service of each stop that a plan makes, in seconds of the problem's clock. */
+/** Start of service of each stop in a plan, in seconds of the problem's clock. */
 export function beginsOf(plan: Plan): Map<string, { begin: number; vehicleId: string }> {
   return new Map(
     plan.routes.flatMap((route) =>
@@ -77,13 +77,13 @@ export function beginsOf(plan: Plan): Map<string, { begin: number; vehicleId: st
   )
 }
 
-/** Seconds past the end of its promise. */
+/** Seconds after the end of its promise. */
 export function lateSecondsOf({ promiseEnd }: LiveProblem, orderId: string, begin: number): number {
   const end = promiseEnd.get(orderId)
   return end === undefined ? 0 : Math.max(0, begin - end)
 }
 
-/** What a plan of the rest of the day comes to. */
+/** Totals of a plan for the rest of the day. */
 export function figuresOf(live: LiveProblem, plan: Plan, orderCount: number): RestFigures {
   const begins = [...beginsOf(plan)]
   const late = begins
@@ -104,7 +104,7 @@ export function figuresOf(live: LiveProblem, plan: Plan, orderCount: number): Re
   }
 }
 
-/** Money alone: what promises weigh in the search is no cost of the company. */
+/** Cost in money, without the search's weights for promises. */
 function costOf({ vans }: LiveProblem, { vehicle, distance, duration }: PlanRoute): number {
   const van = vans.get(String(vehicle))
   if (!van) return 0

@@ -1,4 +1,4 @@
-// Orders that are cancelled while their van is out: their stops come off its route before it gets there.
+// Removes stops of cancelled orders from running routes before their van arrives.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,8 +12,8 @@ interface StopAhead {
 }
 
 /**
- * Takes the stops of these orders off their routes, so that the orders are open again. What a driver stands at, has done or
- * carries already stays: its order is refused by whoever asked for this.
+ * Removes these orders' stops from their routes, so that the orders are open again. Leaves stops that are
+ * current, done or loaded; the caller refuses to cancel those.
  */
 export async function takeOffRoad(
   deps: RepairDeps,
@@ -23,11 +23,11 @@ export async function takeOffRoad(
   const ahead = await deps.asService('stops to take off', ({ trx }) =>
     readStopsAhead(trx, member.tenantId, orderIds),
   )
-  // One route after the other: each change reads the day as the one before left it.
+  // One route after another: each change must see the previous one.
   for (const { routeId, orderIds: ids } of ahead) {
     try {
       const moves = ids.map((orderId) => ({ orderId, vehicleId: null, position: 'best' as const }))
-      // What is cancelled comes off whatever rule the rest of the route breaks without it.
+      // Cancelled stops come off whatever rule the rest of the route breaks.
       await moveStops(deps, member, routeId, { moves, confirmedRules: [] }, 'all')
     } catch (error) {
       // The driver was faster, or somebody changed the route meanwhile.
@@ -36,7 +36,7 @@ export async function takeOffRoad(
   }
 }
 
-/** Stops still ahead, by route; of pairs only those of which nothing has been picked up. */
+/** Stops ahead, by route; of pairs only those without a picked-up half. */
 async function readStopsAhead(trx: Trx, tenantId: string, orderIds: readonly string[]): Promise<StopAhead[]> {
   const { rows } = await sql<StopAhead>`
     select r.id as "routeId", array_agg(s.order_id order by s.sequence) as "orderIds"

@@ -1,4 +1,4 @@
-// What a change of a day calls broken is what the checker of that day rejects: a few random companies.
+// Violations of a change are exactly those that the day's checker finds: a few random companies.
 import { it } from 'vitest'
 import { checkViolations } from '../../../test/violations-property.ts'
 

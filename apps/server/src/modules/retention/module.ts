@@ -1,4 +1,4 @@
-// How long things are kept: the owner's periods over HTTP, and the nightly job that removes what is older.
+// Retention: the owner's periods over HTTP, and the nightly job that removes older data.
 import { retention } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,9 +1,9 @@
-// SQL of what is kept for a time.
+// SQL of data with a retention period.
 import { retention, PROOFS_BUCKET, type Retention } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Read by app.kept_until() too. */
+/** app.kept_until() reads it too. */
 const SETTING = 'retention'
 
 export async function readRetention(trx: Trx): Promise<Retention> {
@@ -19,7 +19,7 @@ export async function writeRetention(trx: Trx, periods: Retention): Promise<void
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
 }
 
-/** Photos and signatures that are older than they are kept, the oldest first. */
+/** Expired photos and signatures, the oldest first. */
 export async function oldProofs(trx: Trx, most: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from storage.objects
@@ -29,7 +29,7 @@ export async function oldProofs(trx: Trx, most: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Companies of whose old days nobody has looked at the driven distance yet, and until which day. */
+/** Tenants whose past days still lack a computed driven distance, with the last day to compute. */
 export async function unmeasured(trx: Trx): Promise<{ tenantId: string; from: string; to: string }[]> {
   const { rows } = await sql<{ tenantId: string; from: string; to: string }>`
     select r.tenant_id as "tenantId", min(r.date)::text as "from", max(r.date)::text as "to" from public.routes r

@@ -1,4 +1,5 @@
-// The night's removal, apart from calls of webhooks, which have a job of their own. Each thing by itself, so that one that fails holds up no other.
+// The nightly removal, except of webhook calls, which have their own job. A failing kind of data does not
+// block the others.
 import { PROOFS_BUCKET, type KeptThing } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,7 +9,7 @@ import { oldProofs, unmeasured } from './queries.ts'
 /** Files removed at once. */
 const FILES = 200
 
-/** Stores what the routes of these days drove, as analytics reads it: the positions behind it go. */
+/** Stores the driven distances of these days' routes for analytics, before their positions are deleted. */
 export type MeasureDriven = (
   trx: Trx,
   period: { tenantId: string; from: string; to: string },
@@ -45,7 +46,7 @@ async function removePositions(platform: Parts, measureDriven: MeasureDriven, ba
   await prune(platform, 'positions', batch)
 }
 
-/** The files first: a row that names none any more could not say which are left. */
+/** Deletes files before their names: without the names nobody could tell which files remain. */
 async function removeProofs(platform: Parts, batch?: number): Promise<void> {
   let names: string[]
   do {

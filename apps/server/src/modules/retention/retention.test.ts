@@ -1,4 +1,5 @@
-// The owner's periods over HTTP, and the night that removes files with their names, positions once their distance is known.
+// The owner's periods over HTTP, and the nightly job, which removes files with their names, and positions
+// once their distance is stored.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { measureRoutes } from '../analytics/queries.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'

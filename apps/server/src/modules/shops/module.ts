@@ -1,4 +1,4 @@
-// Shops: Shopify and WooCommerce send their orders by their own webhooks, signed, and each is taken in once.
+// Shops: Shopify and WooCommerce send orders by signed webhooks, and each is imported once.
 import type { FastifyInstance } from 'fastify'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import type { OrderCommands } from './receive.ts'

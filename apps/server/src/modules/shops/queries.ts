@@ -1,9 +1,9 @@
-// Shops and their calls, read and written.
+// SQL of shops and their calls.
 import type { SHOP_OUTCOMES, ShopItem, ShopKind } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Calls of a shop that are shown. */
+/** Most calls of a shop in a response. */
 const SHOWN = 20
 
 interface ShopRow extends Omit<ShopItem, 'url' | 'createdAt' | 'lastReceivedAt' | 'wrongSignatureAt'> {
@@ -12,7 +12,7 @@ interface ShopRow extends Omit<ShopItem, 'url' | 'createdAt' | 'lastReceivedAt' 
   wrong_signature_at: Date | null
 }
 
-/** Newest first; `urlOf` says where a shop sends its orders. */
+/** Newest first; `urlOf` gives the address to which a shop sends orders. */
 export async function listShops(
   trx: Trx,
   tenantId: string,
@@ -43,10 +43,10 @@ export interface Shop {
   name: string
   secret: string
   leadDays: number
-  /** Whoever connected it, or an administrator in that person's place; null for a company without one. */
+  /** The member who connected it, or else an administrator; null for a company without one. */
   userId: string | null
   timeZone: string
-  /** The company whose sandbox `tenantId` is; null for a company itself. */
+  /** The company that owns the sandbox `tenantId`; null for a company itself. */
   sandboxOf: string | null
 }
 
@@ -59,13 +59,13 @@ export async function findShop(trx: Trx, id: string): Promise<Shop | undefined> 
   return rows[0]
 }
 
-/** Written at most once a minute, so that a stranger cannot keep the row busy. */
+/** Writes at most once a minute, so that strangers cannot keep the row busy. */
 export async function recordWrongSignature(trx: Trx, { tenantId, id }: Shop): Promise<void> {
   await sql`update public.shops set wrong_signature_at = now() where tenant_id = ${tenantId} and id = ${id}
     and (wrong_signature_at is null or wrong_signature_at < now() - interval '1 minute')`.execute(trx)
 }
 
-/** Whether this very call came before, or a later word about the same order did. */
+/** Whether this call, or a later one about the same order, came before. */
 export async function isStale(
   trx: Trx,
   { tenantId, id }: Shop,
@@ -81,7 +81,7 @@ export async function isStale(
   return rows[0]?.is_overtaken ? 'overtaken' : null
 }
 
-/** The day that an order already has: what a shop changes of it does not move it. */
+/** The day of an existing order: a shop's change does not move it. */
 export async function dayOfOrder(trx: Trx, tenantId: string, reference: string): Promise<string | undefined> {
   const { rows } = await sql<{ date: string }>`
     select date::text as date from public.orders where tenant_id = ${tenantId} and reference = ${reference}`.execute(
@@ -90,7 +90,7 @@ export async function dayOfOrder(trx: Trx, tenantId: string, reference: string):
   return rows[0]?.date
 }
 
-/** The order that this shop sent; another one of the same reference is none of its business. */
+/** The order that this shop sent. The shop may not change others with the same reference. */
 export async function findOrderOfShop(
   trx: Trx,
   { tenantId, id }: Shop,
@@ -112,7 +112,7 @@ export interface CallOutcome {
   message: string | null
 }
 
-/** Keeps what came of a call, and forgets what is older than 30 days. */
+/** Stores a call's result, and deletes results older than 30 days. */
 export async function recordCall(trx: Trx, { tenantId, id }: Shop, call: CallOutcome): Promise<void> {
   await sql`insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, reference, said_at, outcome, message)
     values (${tenantId}, ${id}, ${call.deliveryId}, ${call.topic}, ${call.reference}, ${call.saidAt}, ${call.outcome},

@@ -1,4 +1,5 @@
-// One call of a shop: its signature over the raw body, then the order, read as a row of the shop's own export.
+// Handles one call of a shop: verifies its signature over the raw body, then imports the order as a row of
+// the shop's own export.
 import { addDays, dayOf, type ImportResponse } from '@dropwise/contracts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -16,7 +17,7 @@ import {
 import { readShopOrder, type ShopOrder } from './shop-orders.ts'
 import { isSigned, SHOP_HEADERS } from './signature.ts'
 
-/** Commands of the orders module, passed in by the composition root. */
+/** Commands of the orders module, injected by `modules.ts`. */
 export interface OrderCommands {
   importRows: (
     member: Member,
@@ -27,7 +28,7 @@ export interface OrderCommands {
 
 export interface ShopCall {
   headers: Record<string, string | string[] | undefined>
-  /** The bytes as they were sent, and what they say; undefined where that is no JSON. */
+  /** The raw bytes, and their JSON; undefined for other content. */
   raw: Buffer
   said: unknown
 }
@@ -35,8 +36,8 @@ export interface ShopCall {
 type ReceivePlatform = Pick<Platform, 'asService' | 'clock'>
 
 /**
- * Takes an order in. What the order reader refuses is kept for the company to see and is no failure to the shop, which would
- * only send the same again. Throws not_found, and shop_signature_wrong for whoever does not hold the secret.
+ * Imports an order. Records an invalid order for the company and answers success, because the shop would
+ * only send it again. Throws not_found, and shop_signature_wrong for a wrong secret.
  */
 export async function receiveOrder(
   platform: ReceivePlatform,
@@ -100,13 +101,13 @@ async function takeIn(
     if (leftOut) return { outcome: 'ignored', message: `${leftOut.message}.` }
     return { outcome: created + updated > 0 ? 'stored' : 'unchanged', message: null }
   } catch (error) {
-    // A trial that ended, a limit: the company has to act, and the shop cannot.
+    // An ended trial or a limit: the company must act, not the shop.
     if (error instanceof AppError && error.status < 500) return { outcome: 'refused', message: error.message }
     throw error
   }
 }
 
-/** What is on the road is not taken off it by a shop: dispatch decides, and finds the call among the refused ones. */
+/** Cancels an open order. For an order on the road, dispatch decides: the call is listed as refused. */
 async function takeBack(
   { asService }: Pick<ReceivePlatform, 'asService'>,
   cancel: OrderCommands['cancel'],

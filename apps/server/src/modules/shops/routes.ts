@@ -1,4 +1,5 @@
-// Shops over HTTP (docs/api.md, part B2): administrators connect them, and the shops send orders, whose signature decides.
+// Shops over HTTP (docs/api.md, part B2): administrators connect them, and shops send orders under their
+// signature.
 import { idText, shopBody, shopChanges, shopsResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -9,9 +10,9 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { receiveOrder, type OrderCommands } from './receive.ts'
 import { changeShop, connectShop, disconnectShop, readShops } from './service.ts'
 
-/** An order of many items, in bytes. */
+/** Bytes of an order with many items. */
 const ORDER_BYTES = 1024 * 1024
-/** Calls of one shop in a minute; it sends those beyond again later. */
+/** Calls of one shop a minute; the shop repeats refused ones later. */
 const CALLS_PER_MINUTE = 600
 const FORM = 'application/x-www-form-urlencoded'
 const params = z.object({ id: idText })
@@ -75,12 +76,12 @@ export async function shopRoutes(
 }
 
 async function receiving(scope: FastifyInstance, platform: Platform, commands: OrderCommands): Promise<void> {
-  // The signature is over the bytes as they were sent.
+  // The signature covers the raw bytes.
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, raw, done) =>
     done(null, { raw, said: parsed(raw as Buffer) }),
   )
-  // WooCommerce tries an address with `webhook_id=…`, which it does not sign.
+  // WooCommerce tests an address with an unsigned `webhook_id=…`.
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, null))
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/shops/:id/orders',

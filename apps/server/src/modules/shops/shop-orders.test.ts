@@ -1,4 +1,4 @@
-// What plans and drivers need of a shop's order comes through its door: weight, phone, cash, day and window.
+// A shop's order arrives with all that plans and drivers need: weight, phone, cash, day and window.
 import { conventionsOf } from '@dropwise/contracts'
 import { readTable, tableOfRows } from '@dropwise/order-files'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Orders of Shopify and WooCommerce, signed as their shops sign them: taken in once, refused where the signature is wrong.
+// Orders of Shopify and WooCommerce with their signatures: imported once, refused with a wrong signature.
 import { addDays, dayOf } from '@dropwise/contracts'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Both kinds of shops sign the bytes of a call: base64 of HMAC-SHA256 with the shop's secret.
+// Both kinds of shops sign calls with base64 of HMAC-SHA256 over the bytes, keyed with the shop's secret.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ShopKind } from '@dropwise/contracts'
 

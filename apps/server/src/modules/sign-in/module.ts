@@ -1,4 +1,4 @@
-// How people sign in: where their account is open, who tried it, and what a company asks of its people.
+// Sign-in: an account's sessions and tries, and a company's rule for its members.
 import type { ServerModule } from '../../platform/platform.ts'
 import { signInRoutes } from './routes.ts'
 

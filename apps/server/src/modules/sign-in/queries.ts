@@ -1,4 +1,4 @@
-// Sessions and tries of one account, and the rule of a company.
+// SQL of an account's sessions and sign-in tries, and of a company's rule.
 import type { CompanySignIn, SessionItem, SignInItem } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -38,7 +38,7 @@ export async function readCompanySignIn(trx: Trx, tenantId: string): Promise<Com
   return onlyRow({ rows })
 }
 
-/** Answers who has to sign in again: members whom the rule reaches only now, and who have no second step. */
+/** Returns members who must sign in again: those newly under the rule without a second step. */
 export async function writeCompanySignIn(
   trx: Trx,
   tenantId: string,

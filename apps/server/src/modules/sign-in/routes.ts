@@ -1,4 +1,4 @@
-// One's own sessions and sign-ins, and the company's rule for its people, over HTTP.
+// A person's own sessions and sign-ins, and the company's rule for its members, over HTTP.
 import { companySignIn, idText, sessionsResponse, signInsResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -84,7 +84,7 @@ export function signInRoutes(
       const reached = await asService('sign-in of a company', ({ trx }) =>
         writeCompanySignIn(trx, member.tenantId, body),
       )
-      // They would stand before screens that answer nothing; signing in leads them to the page that helps.
+      // Their screens would get no more data; signing in leads them to the help page.
       for (const userId of reached) if (userId !== member.userId) await surface.revokeSessions(userId)
       return body
     },

@@ -1,4 +1,4 @@
-// Where an account is open, who tried it, codes on paper, and companies that ask for a second step.
+// Sessions of an account, tries to sign in, recovery codes, and companies that require a second step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -20,7 +20,7 @@ const asOwner = <Row = unknown>(text: string, values: unknown[] = []) =>
   api.platform.database.asOwner<Row & object>(text, values)
 
 let people = 0
-/** A person with an account, a member of the company where a role is named. */
+/** A person with an account; with a role, a member of the company. */
 async function person(role?: string): Promise<string> {
   people += 1
   const email = `person-${people}@fleet.example`
@@ -65,7 +65,7 @@ describe('the list of sign-ins', () => {
     await accounts.passwordGrant(email, 'not the password')
     const token = await accounts.session(email)
     const items = async () => (await api.call(token, 'GET', '/account/sign-ins')).json().items
-    // The wrong try is noted after its answer.
+    // The server records a wrong try after its response.
     await expect.poll(async () => (await items()).length).toBe(2)
     const outcomes = (await items()).map(({ outcome }: { outcome: string }) => outcome)
     expect(outcomes.toSorted()).toEqual(['signed_in', 'wrong_password'])
@@ -117,7 +117,7 @@ describe('recovery codes', () => {
     await make()
     const later = await accounts.session(email)
     expect((await accounts.auth('POST', '/recovery-codes/verify', { code: old }, later)).status).toBe(422)
-    // Whoever came in by a code of the old paper is out once there are new ones; whoever makes them stays.
+    // New codes end sessions opened with an old one, but not the session that made them.
     const [fresh = ''] = (await make()).codes
     const entered = await accounts.auth('POST', '/recovery-codes/verify', { code: fresh }, later)
     const guest = String(entered.body.access_token)
@@ -174,7 +174,7 @@ describe('a company that asks for a second step', () => {
     expect(user.app_metadata).toMatchObject({ second_step_required: true, member_role: 'dispatcher' })
     const { strong } = await accounts.withSecondStep(dispatcher)
     expect((await api.call(strong, 'GET', '/vehicles')).statusCode).toBe(200)
-    // A program of the company goes on: its key was made by somebody who was let in.
+    // The company's API key still works: its maker had access.
     expect((await api.call(company.keys.dispatcher, 'GET', '/vehicles')).statusCode).toBe(200)
 
     await ask([])

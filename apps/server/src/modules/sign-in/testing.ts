@@ -1,4 +1,4 @@
-// Accounts in tests: signing in, and turning the second step on.
+// Accounts in tests: sign-in and second step.
 import { TOTP } from 'otpauth'
 import type { TestApi } from '../testing.ts'
 
@@ -20,7 +20,7 @@ export function accountsOf({ app }: Pick<TestApi, 'app'>) {
     auth('POST', '/token?grant_type=password', { email, password })
   const session = async (email: string) => String((await passwordGrant(email)).body.access_token)
 
-  /** Turns the second step on; answers the session that took it. */
+  /** Adds a second step. Returns the session that completed it. */
   async function withSecondStep(email: string) {
     const token = await session(email)
     const factor = (await auth('POST', '/factors', { factor_type: 'totp', issuer: 'Dropwise' }, token)).body

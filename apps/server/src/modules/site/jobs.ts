@@ -1,4 +1,4 @@
-// Jobs of the public site: the minute's probes and the day's clean-up.
+// Jobs of the public site: probes every minute, and a daily clean-up.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,7 +10,7 @@ const DAYS_KEPT = 90
 const probe = defineJob('site.probe', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 const tidy = defineJob('site.tidy', z.object({}))
 
-/** Takes up the jobs, and probes at once so that a fresh start has a status to show. */
+/** Starts the jobs, and probes at once so that a fresh start has a status. */
 export async function workSite(platform: Platform): Promise<void> {
   const probeNow = async () => {
     const at = new Date(platform.clock.now())

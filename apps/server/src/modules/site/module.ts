@@ -1,4 +1,4 @@
-// What the public site asks for: contact messages, the status report, and the probes behind it.
+// The public site: contact messages, the status report, and its probes.
 import type { ServerModule } from '../../platform/platform.ts'
 import { workSite } from './jobs.ts'
 import { siteRoutes } from './routes.ts'

@@ -1,4 +1,5 @@
-// Probes of the server's own parts: each asks for something real and is timed. The status page is made of their results.
+// Probes of the server's parts: each makes a real request and measures its time. The status page shows the
+// results.
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +17,7 @@ export const COMPONENTS: Component[] = [
   {
     id: 'sign_in',
     label: 'Sign-in',
-    // A token that is none must be refused by verification, which reads the keys.
+    // Verification must refuse an invalid token, for which it reads the keys.
     probe: async ({ surface }) => {
       if ((await surface.verifyToken('not.a.token')) !== null)
         throw new Error('a token that is none was accepted')
@@ -39,7 +40,7 @@ export const COMPONENTS: Component[] = [
   {
     id: 'planning',
     label: 'Planning engine',
-    // A plan that has been waiting for a worker for minutes means that none works.
+    // A plan that waited for minutes means that no worker runs.
     probe: async ({ asService }) => {
       const counted = await asService('probe', ({ trx }) =>
         sql<{
@@ -75,7 +76,7 @@ export const COMPONENTS: Component[] = [
   },
 ]
 
-/** Runs all probes side by side. Never throws: a failed probe is a result. */
+/** Runs all probes in parallel. Never throws: a failed probe is a result. */
 export async function runProbes(
   platform: Platform,
 ): Promise<{ component: string; isUp: boolean; latencyMs: number; detail: string | null }[]> {

@@ -3,7 +3,10 @@ import type { ContactBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Stores a message and its ticket. Null when the same form was stored before: a double click, or a retry after a lost answer. */
+/**
+ * Stores a message and its ticket. Null for a repetition of the same form: a double click, or a retry after
+ * a lost response.
+ */
 export async function insertContactMessage(
   trx: Trx,
   body: ContactBody,
@@ -28,13 +31,13 @@ export interface UptimeRow {
   day: string
   probes: number
   up: number
-  /** Of the component's newest probe, on the row of its day; null on the others. */
+  /** Set in the row of the day of the component's newest probe; null in the others. */
   last_at: Date | null
   last_up: boolean | null
   last_ms: number | null
 }
 
-/** Probes a component and day, newest probe included. */
+/** Probes by component and day, with the newest probe. */
 export async function listUptime(trx: Trx, days: number): Promise<UptimeRow[]> {
   const { rows } = await sql<UptimeRow>`
     with newest as (
@@ -77,7 +80,7 @@ export async function listMaintenance(trx: Trx) {
   return rows
 }
 
-/** Stores one round of probes; a second worker's round of the same minute changes nothing. */
+/** Stores one round of probes; another worker's round of the same minute changes nothing. */
 export async function insertProbes(
   trx: Trx,
   at: Date,
@@ -91,7 +94,7 @@ export async function insertProbes(
   }
 }
 
-/** Keeps what the page shows and one day more. */
+/** Keeps the days that the page shows, and one more. */
 export async function forgetOldProbes(trx: Trx, days: number): Promise<void> {
   await sql`delete from public.probe_results where at < now() - make_interval(days => ${days + 1})`.execute(
     trx,

@@ -1,4 +1,4 @@
-// Stores what visitors write, and puts the status report together.
+// Stores visitors' messages, and builds the status report.
 import type { ContactBody, StatusResponse } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import { readBrand } from '../../platform/brand.ts'
@@ -8,7 +8,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { COMPONENTS } from './probes.ts'
 import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
 
-/** Messages an address may send in an hour, and one email address in a day. */
+/** Messages from an IP address in an hour, and from an email address in a day. */
 const CONTACT_PER_ADDRESS = { most: 10, seconds: 3_600 }
 const CONTACT_PER_EMAIL = { most: 10, seconds: 86_400 }
 
@@ -46,7 +46,7 @@ export async function takeContactMessage(
 const DAYS_SHOWN = 90
 /** A probe counts as slow above this (requirements 4: degraded over 5 s). */
 const SLOW_MS = 5_000
-/** Without a probe for this long, a component's state is not known. */
+/** Without a probe for this long, a component's state is unknown. */
 const FRESH_MS = 5 * 60_000
 
 /** Components with their last state and 90 days of uptime, incidents, maintenance. */

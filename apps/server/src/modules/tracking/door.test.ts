@@ -1,4 +1,4 @@
-// A stranger with the number learns the street, and not the door.
+// A stranger with the tracking number learns the street, not the house.
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
 import { blurDoor, blurNearDoor, cutBeforeDoor } from './door.ts'

@@ -1,11 +1,11 @@
-// Tracking numbers cannot be tried out: misses of one address are limited, also when they are sent all at once.
+// Tracking numbers cannot be guessed: misses from one address are limited, even in parallel.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { testApi, type TestApi } from '../testing.ts'
 import { tracking } from './module.ts'
 
 let api: TestApi
-/** Milliseconds on the clock that limits count by; the tests move it. */
+/** Milliseconds on the limiter's clock; the tests move it. */
 let elapsed = 0
 
 beforeAll(async () => {

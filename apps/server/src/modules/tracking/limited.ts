@@ -1,4 +1,4 @@
-// Tracking for anybody, within limits: numbers cannot be tried out, whichever page asks.
+// Tracking for anybody, with limits against guessing numbers on every page.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { Claims } from '../../platform/db/scope.ts'
@@ -9,10 +9,10 @@ import { track } from './service.ts'
 
 /** Requests of one caller: an office behind one address has many recipients. */
 const REQUESTS = { most: 120, seconds: 24, step: 12 }
-/** Numbers of one caller that nobody has: typing errors, not searches. */
+/** Unknown numbers of one caller: typing errors, not searches. */
 const MISSES = { most: 30, seconds: 150, step: 3 }
 
-/** Throws delivery_not_found, and too_many_requests once a caller asked too often. */
+/** Throws delivery_not_found, and too_many_requests beyond the limit. */
 export async function trackWithinLimits(
   platform: Platform,
   number: string,

@@ -1,4 +1,5 @@
-// A delivery's last known state as a page without JavaScript: for old phones, and to be in a frame on a shop's site. Pure.
+// A delivery's last known state as a page without JavaScript, for old phones and for frames on a shop's
+// site. Pure.
 import {
   answerOf,
   escapeHtml,
@@ -11,16 +12,16 @@ import {
 } from '@dropwise/contracts'
 
 export interface PlainPageOptions {
-  /** The whole tracking page; links lead there. */
+  /** URL of the full tracking page, for links. */
   url: string
-  /** Stands in a frame: links open beside it, and nothing but the answer is shown. */
+  /** In a frame: links open outside, and only the result is shown. */
   isEmbed: boolean
   language: TrackingLanguage
 }
 
-/** Without a script the page asks again by itself, in seconds. */
+/** Seconds until the page reloads itself, without a script. */
 const REFRESH_SECONDS = 60
-/** White letters on it stay readable; a colour that is none is not written into the page. */
+/** A colour on which white text is readable. Other values stay out of the page. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
 const STYLE = `
@@ -34,7 +35,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{opacity:.75}dd{ma
 ol{padding:0;list-style:none}li{padding:4px 0}time{font-variant-numeric:tabular-nums}
 h2{margin:24px 0 4px;font-size:16px}`
 
-/** The same answer as the tracking page's, and the facts below it. */
+/** The tracking page's response, with the facts below it. */
 export function plainTrackingPage(answer: TrackingResponse, options: PlainPageOptions): string {
   const { brand, timeZone } = answer
   const { language } = options
@@ -75,7 +76,7 @@ export function plainTrackingPage(answer: TrackingResponse, options: PlainPageOp
   ])
 }
 
-/** For a number that nobody has. */
+/** Page for an unknown number. */
 export function plainNotFoundPage(options: PlainPageOptions): string {
   const { words } = options.language
   return page(words.notFound, options, [

@@ -1,4 +1,5 @@
-// The plain page of a delivery and its embed: readable without script, framed only where it may be, and calm with any number.
+// The plain page of a delivery and its embed: readable without script, framed only where allowed, and safe
+// with any number.
 import { isTrackingNumber, trackingCheckCharacter } from '@dropwise/contracts'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     [company.tenantId],
   )
   number = row!.tracking_number
-  // As http/static-files.ts calls it, before it looks at files.
+  // As http/static-files.ts calls it, before it looks up files.
   const plain = plainTracking(api.platform, () => 'http://dropwise.test')
   web = fastify({ routerOptions: { maxParamLength: 20_000 } })
   renderErrors(web)
@@ -42,7 +43,7 @@ afterAll(async () => {
 })
 
 let strangers = 0
-/** Each from its own address, so that the limit of one test is not another's. */
+/** Each from its own address, so that tests do not share a limit. */
 function look(text: string, query: string) {
   strangers += 1
   return web.inject({

@@ -1,4 +1,5 @@
-// `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may be in a frame.
+// `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may
+// be framed.
 import { loadTrackingLanguage, pickTrackingLanguage, type TrackingLanguage } from '@dropwise/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
@@ -6,11 +7,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { trackWithinLimits } from './limited.ts'
 import { plainNotFoundPage, plainTrackingPage } from './plain-page.ts'
 
-/** A style in the page, nothing else of its own. Frames: any site may show an embed, no site the rest. */
+/** Allows an inline style and nothing else. Any site may frame an embed, no site the plain page. */
 const policyOf = (isEmbed: boolean): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors ${isEmbed ? '*' : "'none'"}`
 
-/** So many languages of a request are looked at. */
+/** Most languages read from a request. */
 const LANGUAGES_READ = 20
 
 export type PlainAnswer = (
@@ -64,7 +65,7 @@ async function answer(
   }
 }
 
-/** `?lang=` of the link, then what the browser asks for (RFC 9110, 12.5.4), then the company's own. */
+/** `?lang=` of the link, then the browser's languages (RFC 9110, 12.5.4), then the company's. */
 function languageFor(request: FastifyRequest, company?: string): Promise<TrackingLanguage> {
   const { lang } = (request.query ?? {}) as Record<string, unknown>
   const wanted = (request.headers['accept-language'] ?? '')

@@ -1,4 +1,5 @@
-// What the page of a delivery may see: anyone with its number, or somebody who may read it. Everything private is cut here, in one place. Pure.
+// What the page of a delivery shows: to anyone with its number, or to a reader of the delivery. All private
+// data is removed here. Pure.
 import {
   DELIVERY_PROGRESS,
   isNeighbour,
@@ -16,10 +17,10 @@ import { timeZoneAt } from '../../platform/time-zone-at.ts'
 import type { DoorView } from './door.ts'
 import type { TrackedRow } from './queries.ts'
 
-/** Everybody else sees the area: places rounded to a hundredth of a degree, about a kilometre. */
+/** Others see the area: places rounded to a hundredth of a degree, about a kilometre. */
 const AREA_DEGREES = 0.01
 
-/** Name of the street at a place, without a house number; null where no map reaches. */
+/** Street name at a place, without a house number; null outside every map. */
 export type StreetAt = (place: Place) => { street: string; city: string } | null
 
 export function publicAnswer(
@@ -92,7 +93,10 @@ function neighbourOf({ proof }: TrackedRow): TrackingResponse['neighbour'] {
   return { name: proof.receivedBy, houseNumber: proof.houseNumber }
 }
 
-/** The company's own line, else that of the provider where the company has it join calls. The driver's own is never told. */
+/**
+ * The company's own line, else the provider's when the company lets it connect calls. Never the driver's own
+ * number.
+ */
 const lineOf = ({ driverLine, joinsCalls }: NoticeRules, callNumber: string | null): string | null =>
   driverLine ?? (joinsCalls ? callNumber : null)
 
@@ -124,11 +128,14 @@ function locationOf(
 
 const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
 
-/** Arrived there, and not left again, whatever the driver has still to say of it. */
+/** Arrived there and not left, whatever the driver still has to report. */
 const standsAt = ({ stops }: Pick<Route, 'stops'>, sequence: number): boolean =>
   stops.some((stop) => stop.sequence === sequence && stop.status === 'arrived' && stop.departed_at === null)
 
-/** From the van along the planned legs to the door, or to its neighbourhood; null when the van took another way or the order was changed. */
+/**
+ * The line from the van along the planned legs to the door or its area; null when the van took another way
+ * or the order changed.
+ */
 function pathToDoor(route: Route, row: TrackedRow, view: DoorView): string | null {
   if (!route.position) return null
   const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
@@ -144,7 +151,7 @@ function pathToDoor(route: Route, row: TrackedRow, view: DoorView): string | nul
   return view.way(encodePolyline([...rest, ...others.flat()]), row)
 }
 
-/** The street without its number: the page is read by whoever has the link. */
+/** The street without its number, since anyone with the link reads the page. */
 function streetOf({ street, address }: Pick<TrackedRow, 'street' | 'address'>): string {
   if (street) return street
   const [line = ''] = address.split(',').map((part) => part.trim())

@@ -1,4 +1,4 @@
-// SQL of tracking: what is known of a delivery, by number or by id. Read as the service; what leaves is cut in public-answer.ts.
+// SQL of tracking: a delivery by number or id, read as the service. public-answer.ts removes private data.
 import type { DeliveryStatus, EtaReason, StopStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { InJson, Row } from '../../platform/db/row.ts'
@@ -56,7 +56,7 @@ type TrackedRoute = Row<'routes', 'status' | 'legs', { status: 'dispatched' | 's
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Deliveries that a condition finds, each with its route of the day if it has one. */
+/** Deliveries that match a condition, each with its route of the day, if any. */
 async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<TrackedRow[]> {
   const { rows } = await sql<{ tracked: TrackedRow }>`
     select json_build_object(
@@ -103,13 +103,13 @@ export async function findByNumber(trx: Trx, number: string): Promise<TrackedRow
   return row
 }
 
-/** Whether the caller may read the delivery by the policies: as its recipient, or as one of the company's people. */
+/** Whether the policies let the caller read the delivery, as its recipient or a member of the company. */
 export async function isReadable(trx: Trx, number: string): Promise<boolean> {
   const { rows } = await sql`select from public.deliveries where tracking_number = ${number}`.execute(trx)
   return rows.length > 0
 }
 
-/** Tracking numbers of an order of the caller's own company, as far as the policies let the caller read them. */
+/** Tracking numbers of an order of the caller's company that the policies let the caller read. */
 export async function numbersOfCompanyOrder(trx: Trx, reference: string): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select d.tracking_number as number from public.orders o
@@ -118,7 +118,7 @@ export async function numbersOfCompanyOrder(trx: Trx, reference: string): Promis
   return rows.map(({ number }) => number)
 }
 
-/** Tracking numbers of what was sent to this person under an order's number, whichever company sent it. */
+/** Tracking numbers of deliveries to this person with an order's number, from any company. */
 export async function numbersOfClaimedOrder(trx: Trx, userId: string, reference: string): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select d.tracking_number as number from public.delivery_claims c
@@ -132,8 +132,8 @@ export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<Tr
   select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
 
 /**
- * The number behind an alias (app.settings `tracking_number_<alias>`). Once that parcel has been delivered for a while: one
- * of its company that is still to come, on the same day.
+ * The number behind an alias (app.settings `tracking_number_<alias>`). Some time after that parcel's
+ * delivery: another one of its company that is still to come on that day.
  */
 export async function numberOfAlias(trx: Trx, alias: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`

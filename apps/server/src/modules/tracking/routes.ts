@@ -7,7 +7,7 @@ import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { trackWithinLimits } from './limited.ts'
 
-/** Longest number looked at, in characters: whatever is longer is nobody's, and is told so. */
+/** Longest number that is looked up, in characters; longer ones get the same 404. */
 const LONGEST_NUMBER = 20_000
 
 /** Registers public tracking below /api/v1. */

@@ -1,4 +1,4 @@
-// Finds a delivery by its number, and tells its listeners when its van moved.
+// Finds a delivery by its number, and notifies its listeners when its van moved.
 import {
   DEMO_TRACKING_NUMBER,
   isTrackingNumber,
@@ -24,16 +24,16 @@ import {
   type TrackedRow,
 } from './queries.ts'
 
-/** Least time between two pushes of one route's deliveries, in milliseconds. */
+/** Least milliseconds between two pushes of one route's deliveries. */
 const PUSH_EVERY_MS = 1_000
-/** Deliveries pushed at once; the page asks by itself every 30 s for the rest. */
+/** Most deliveries pushed at once; other pages refresh themselves every 30 s. */
 const MOST_PUSHED = 60
 
 type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo' | 'calls'>
 
 /**
- * Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. Whoever is signed in
- * may give the order's number instead, as far as exactly one of the deliveries they may read has it.
+ * Throws delivery_not_found, also for a wrong check character, which it verifies first. A signed-in caller
+ * may give the order's number instead, if exactly one readable delivery has it.
  */
 export async function track(
   platform: TrackingPlatform,
@@ -59,7 +59,10 @@ export async function track(
   })
 }
 
-/** Who is signed in; undefined for strangers, and for an API key with scopes, which was made for something else. */
+/**
+ * The signed-in person; undefined for strangers, and for API keys with scopes, which do not include
+ * tracking.
+ */
 function personOf({ sub, app_metadata: own }: Claims): string | undefined {
   return Array.isArray(own?.scopes) && own.scopes.length > 0 ? undefined : sub
 }
@@ -74,7 +77,10 @@ async function mayReadDelivery(
   return asUser(caller, ({ trx }) => isReadable(trx, row.tracking_number))
 }
 
-/** The delivery of an order of the caller's company, or of one that was sent to the caller; undefined unless it is exactly one. */
+/**
+ * The delivery of an order of the caller's company, or of one sent to the caller; undefined unless exactly
+ * one matches.
+ */
 async function numberOfOrder(
   { asUser, asService }: Pick<Platform, 'asUser' | 'asService'>,
   caller: Claims,
@@ -95,7 +101,7 @@ async function numberOfOrder(
 const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid(), deliveryIds: z.array(z.uuid()) })
 type Moved = z.output<typeof moved>
 
-/** Listens for moved routes and pushes `update` on the topic of each delivery that it touched. */
+/** Listens for moved routes and pushes `update` on the topic of each affected delivery. */
 export async function startTrackingPush({ hub, log, surface, ...platform }: Platform): Promise<void> {
   const push = throttleByKey<Moved>({
     everyMs: PUSH_EVERY_MS,
@@ -110,7 +116,7 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
         findByIds(trx, tenantId, deliveryIds.slice(0, MOST_PUSHED)),
       )
       for (const row of rows) {
-        // All listeners hear the same; pages that know the door ask for themselves.
+        // All listeners get the same message; pages that may see the door request it themselves.
         const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform), {
           view: BLURRED,
           callNumber: platform.calls?.number ?? null,

@@ -1,4 +1,4 @@
-// Calls go out on the workers: as soon as an event is committed, and what was missed every minute.
+// Workers make webhook calls: as soon as an event is committed, and missed ones every minute.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
@@ -7,18 +7,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { prune } from '../../platform/prune.ts'
 import { makeCall } from './make-call.ts'
 
-/** The times of tries are in the row: the job itself is not repeated. */
+/** The row holds the times of tries, so the job itself is not retried. */
 const call = defineJob('webhooks.call', z.object({ id: z.uuid() }), { retryLimit: 0, expireInSeconds: 60 })
 const sweep = defineJob('webhooks.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 const forget = defineJob('webhooks.forget', z.object({}), { retryLimit: 0 })
 
-/** Calls that a worker makes at once. */
+/** Calls that a worker makes in parallel. */
 const CONCURRENT = 12
-/** Of them for one company: receivers that never answer hold up nobody else's calls. */
+/** Of them for one company, so that receivers that never answer do not block other companies. */
 const PER_COMPANY = 3
-/** Most calls taken at once; the rest follows as they end. */
+/** Most calls taken at once; more follow as they end. */
 const BATCH = 500
-/** A call that was taken and is not settled by then has lost its worker. Longer than it may wait and take. */
+/** A taken call that is unsettled after this lost its worker. Longer than its wait and its time limit. */
 const TAKEN_FOR = '2 minutes'
 
 export async function workWebhooks(platform: Platform): Promise<void> {
@@ -44,10 +44,10 @@ export async function workWebhooks(platform: Platform): Promise<void> {
   await hub.listen('webhooks', { hear: takeDue, catchUp: takeDue })
 }
 
-/** Takes the oldest due calls of each company, as many as it may have under way. */
+/** Takes the oldest due calls of each company, within its parallel limit. */
 async function enqueueDue({ asService }: Pick<Platform, 'asService'>): Promise<void> {
   await asService('due webhook calls', async ({ trx, enqueue }) => {
-    // Servers take turns: together they keep to the number of a company.
+    // Servers take turns, so that together they keep to a company's limit.
     await sql`select pg_advisory_xact_lock(hashtext('webhook calls'))`.execute(trx)
     const { rows } = await sql<{ id: string; tenant_id: string }>`
       with due as (

@@ -1,15 +1,19 @@
-// One try of one call: read, sent outside any transaction, and what came of it written down with the time of the next try.
+// One try of a call: reads it, sends it outside any transaction, and stores the result with the time of the
+// next try.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { callAddress, type Resolve } from '../../platform/call-address.ts'
 import { signedHeaders } from './sign.ts'
 
-/** Seconds from a failed try to the next: quickly at first, over more than two days in all, as Standard Webhooks recommend. */
+/**
+ * Seconds from a failed try to the next: short at first, more than two days in total, as Standard Webhooks
+ * recommends.
+ */
 export const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000] as const
-/** A receiver that needs longer is to answer first and work later, in milliseconds. */
+/** Milliseconds; slower receivers should answer first and work later. */
 const ANSWER_LIMIT_MS = 10_000
-/** The address says that nobody is there any more. */
+/** The receiver is gone for good. */
 const GONE = 410
 
 interface Call {
@@ -24,7 +28,7 @@ interface Call {
 
 export type CallPlatform = Pick<Platform, 'asService' | 'clock' | 'webhookNetworks'>
 
-/** Tries the call if it still waits. Returns when to try again; undefined when it is settled. */
+/** Tries a waiting call. Returns the time of the next try; undefined when it is settled. */
 export async function makeCall(
   platform: CallPlatform,
   id: string,

@@ -1,4 +1,4 @@
-// Webhooks: a company's programs are told what happens, signed, tried again, and never inside our own network.
+// Webhooks: signed calls to a company's programs about events, with retries, and never into our own network.
 import type { ServerModule } from '../../platform/platform.ts'
 import { workWebhooks } from './jobs.ts'
 import { webhookRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-// Webhooks over HTTP (docs/api.md, part B2). They are their administrators' business.
+// Webhooks over HTTP (docs/api.md, part B2), for administrators.
 import {
   idText,
   webhookBody,
@@ -30,7 +30,7 @@ import {
 const tags = ['Webhooks']
 const reading = { access: requireAdmin('webhooks:read') }
 const writing = { access: requireAdmin('webhooks:write') }
-// A secret is told once: its answer is kept nowhere, not even for a repeated request.
+// The secret is shown once: no stored response may repeat it.
 const writingOnce = { ...writing, keepResponse: false }
 const params = z.object({ id: idText })
 const deliveryParams = params.extend({ deliveryId: idText })

@@ -1,4 +1,4 @@
-// Signatures by Standard Webhooks (https://www.standardwebhooks.com): one for each secret that is in force.
+// Signatures by Standard Webhooks (https://www.standardwebhooks.com): one for each valid secret.
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 

@@ -1,4 +1,5 @@
-// Webhooks against a real receiver: signed as the reference library verifies, tried again, replayed, and kept out of our network.
+// Webhooks against a real receiver: signed as the reference library verifies, retried, replayed, and kept
+// out of our network.
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -58,7 +59,7 @@ const add = async (body: object = {}): Promise<{ id: string; secret: string }> =
   (await call('POST', '', { url, events: ['delivery.delivered'], ...body })).json()
 const log = async (id: string) => (await call('GET', `/${id}/deliveries`)).json().items
 
-/** An order that was brought: every state it went through is an event. */
+/** A delivered order: each of its states is an event. */
 async function deliver(reference: string, tenantId = company.tenantId): Promise<void> {
   const [delivery] = await sqlRows<{ id: string }>(
     `with recipient as (insert into public.recipients (tenant_id, name) values ($1::uuid, $2::text) returning id),
@@ -168,7 +169,7 @@ describe('a webhook', () => {
     const { id: silentId } = (
       await call('POST', '', { url: address, events: ['plan.done'] }, other.keys.admin)
     ).json()
-    // Far more than are called at once, so that whoever waits for their end waits for minutes.
+    // Far more than run in parallel, so that waiting for their end would take minutes.
     await sqlRows(
       `insert into public.webhook_calls (tenant_id, endpoint_id, event, payload)
        select $1, $2, 'plan.done', '{"type": "plan.done"}' from generate_series(1, 200)`,

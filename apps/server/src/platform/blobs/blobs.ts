@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface Blobs {
-  /** Stores the bytes durably and returns their SHA-256 in hex, the key to read them by. */
+  /** Stores the bytes durably. Returns their SHA-256 in hex, which is their key. */
   put(bytes: Uint8Array): Promise<string>
   /** The bytes; undefined for an unknown key. */
   get(key: string): Promise<Buffer | undefined>

@@ -1,20 +1,24 @@
-// Joins two phones by Twilio's wire, so that neither shows the other its number: one leg is rung, then the other.
+// Connects two phones through Twilio's API, so that neither sees the other's number: rings one, then the
+// other.
 import { z } from 'zod'
 import type { TwilioSettings } from '../../config.ts'
 
 export interface CallBridge {
-  /** What both sides see; null where texts go by a messaging service that has no number of its own. */
+  /** The number that both sides see; null for a messaging service without its own. */
   number: string | null
-  /** Rings a phone. Once somebody answers, the provider asks `url` what comes next. Throws what the provider said. */
+  /**
+   * Rings a phone. When a person answers, the provider requests `url` for the next step. Throws the
+   * provider's error.
+   */
   ring(call: { to: string; url: string }): Promise<void>
 }
 
-/** A driver waits for it, in milliseconds. */
+/** Milliseconds; a driver waits. */
 const ANSWER_LIMIT_MS = 10_000
 
 const refusal = z.object({ message: z.string() })
 
-/** Undefined without a provider: numbers are then handed out one by one, or not at all. */
+/** Undefined without a provider: numbers are then given out one by one, or not at all. */
 export function createCallBridge(settings: TwilioSettings | undefined): CallBridge | undefined {
   if (!settings) return undefined
   const { baseUrl, accountSid, authToken, from } = settings

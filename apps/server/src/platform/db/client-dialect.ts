@@ -1,4 +1,5 @@
-// Kysely over one connection that is already inside a transaction: it compiles and runs, and never begins or ends one.
+// Kysely over one connection inside a transaction: it compiles and runs statements, and never begins or ends
+// a transaction.
 import {
   Kysely,
   PostgresAdapter,

@@ -1,4 +1,4 @@
-// Work that writes a past on purpose: the database else refuses to plan or dispatch a day that is over.
+// Marks work that writes a past on purpose: otherwise the database refuses to plan or dispatch past days.
 import { sql } from 'kysely'
 import type { Scopes } from './scope.ts'
 

@@ -1,4 +1,4 @@
-// The request behind a transaction, when it carries an Idempotency-Key: its response is stored with its effect.
+// The request behind a transaction, when it has an Idempotency-Key: its response is stored with its effect.
 import { sql } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Trx } from './client-dialect.ts'
@@ -10,14 +10,17 @@ export interface HeldKey {
   key: string
   /** The server process that runs the request. */
   holder: string
-  /** The response is stored: what the handler sends afterwards does not replace it. */
+  /** The response is stored; what the handler sends later does not replace it. */
   isAnswered: boolean
 }
 
 /** Set by the idempotency module around the handler of a request with a key. */
 export const heldKey = new AsyncLocalStorage<HeldKey>()
 
-/** Stores the response. Throws when another server has taken over the key: the effect must not happen twice. */
+/**
+ * Stores the response. Throws when another server took over the key, because the effect must not happen
+ * twice.
+ */
 export async function writeResponse(
   trx: Trx,
   { scope, key, holder }: HeldKey,

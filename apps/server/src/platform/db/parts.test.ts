@@ -1,4 +1,4 @@
-// Long lists in parts: a day of twelve thousand orders is written in statements that each take a moment.
+// Long lists in parts: a day of twelve thousand orders is written in short statements.
 import { expect, it } from 'vitest'
 import { inParts } from './parts.ts'
 

@@ -1,7 +1,7 @@
-// Long lists go to the database in parts: each statement stays far below the time that one may take.
+// Splits long lists, so that each statement stays far below its time limit.
 const ROWS_A_STATEMENT = 1_000
 
-/** Does `work` for one part after the other, in order. `countRows` says how many rows an item becomes; by itself, one. */
+/** Runs `work` for each part in order. `countRows` tells how many rows an item becomes; default one. */
 export async function inParts<Item>(
   items: readonly Item[],
   work: (part: readonly Item[]) => Promise<unknown>,

@@ -1,4 +1,5 @@
-// Connections for requests: bounded in number, queue length and time, with values parsed into JavaScript's types.
+// Connections for requests, bounded in number, queue length and time, with values parsed into JavaScript
+// types.
 import pg, { type ClientConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callbackify } from 'node:util'
@@ -10,10 +11,10 @@ const IDLE_LIMIT_MS = 30_000
 const CONNECT_LIMIT_MS = 5_000
 /** Requests that may wait for a connection; more would only time out together. */
 const WAITING_MAX = 500
-/** A wait that tells that the pool is too small for what comes, and for how long that is believed after the last one. */
+/** A wait this long shows that the pool is too small; how long that still counts afterwards. */
 const LONG_WAIT_MS = 1_000
 const BUSY_HOLD_MS = 5_000
-/** SQLSTATE of a server without a free slot, and about how long until the next try. */
+/** SQLSTATE of a server without a free slot, and the pause until about the next try. */
 const TOO_MANY_CONNECTIONS = '53300'
 const SLOT_RETRY_MS = 100
 
@@ -47,29 +48,29 @@ function exactNumber(text: string): number {
   return value
 }
 
-/** What a pool does at a moment, for metrics. */
+/** State of a pool, for metrics. */
 export interface PoolUsage {
   name: string
-  /** Connections it may have, has, and has lent. */
+  /** Connections allowed, open, and in use. */
   limit: number
   open: number
   inUse: number
   waiting: number
-  /** Callers turned away since the start. */
+  /** Refused callers since the start. */
   refused: number
 }
 
-/** A caller was turned away: the queue is full, or the database had no connection for it in time. */
+/** A caller was refused: the queue is full, or the database had no connection in time. */
 export class PoolBusyError extends Error {
   constructor(reason: string) {
-    // The words of pg's own time limit, which every surface knows as a database out of reach.
+    // The text of pg's own time-out, which every surface treats as an unreachable database.
     super(`timeout exceeded when trying to connect: ${reason}`)
   }
 }
 
 /**
- * A pool whose callers wait in a bounded queue, also while the server has no connection slot left, rather than fail. Its
- * limit may change while it is in use.
+ * A pool whose callers wait in a bounded queue, also while the server has no free slot, instead of failing.
+ * Its limit can change at runtime.
  */
 export class BoundedPool extends pg.Pool {
   readonly name: string
@@ -88,12 +89,12 @@ export class BoundedPool extends pg.Pool {
     this.name = name
     tolerateLostConnections(this)
     this.on('release', () => {
-      // A returned connection above a limit that was lowered is closed.
+      // Close a returned connection above a lowered limit.
       this.options.maxUses = this.totalCount > this.options.max ? 1 : Infinity
     })
   }
 
-  /** Somebody waits too long for a connection, or did a moment ago. */
+  /** A caller waits too long for a connection, or did a moment ago. */
   get isSaturated(): boolean {
     const now = performance.now()
     const [longest] = this.#waitingSince
@@ -111,7 +112,7 @@ export class BoundedPool extends pg.Pool {
     }
   }
 
-  /** Changes the limit. Idle connections above it are closed now, others when they are returned. */
+  /** Changes the limit. Closes idle connections above it now, others when they return. */
   resize(max: number): void {
     this.options.max = max
     for (let extra = Math.min(this.totalCount - max, this.idleCount); extra > 0; extra -= 1)
@@ -141,7 +142,7 @@ export class BoundedPool extends pg.Pool {
         } catch (error) {
           if (performance.now() - wait.since > CONNECT_LIMIT_MS) throw this.#refuse((error as Error).message)
           if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error
-          // Those that are open serve the rest until the limit is set anew.
+          // The open connections serve all callers until the limit is set again.
           this.options.max = Math.max(1, this.totalCount)
           await sleep(SLOT_RETRY_MS * (0.5 + Math.random()))
         }
@@ -165,7 +166,10 @@ type ConnectCallback = (
   done: (release?: Error | boolean) => void,
 ) => void
 
-/** A pool for scoped work. `isPooled`: through a pooler, which sets the time limits itself and refuses them from clients. */
+/**
+ * A pool for scoped work. `isPooled`: through a pooler, which sets the time limits itself and refuses them
+ * from clients.
+ */
 export function createPool(config: ClientConfig, name: string, max = 10, isPooled = false): BoundedPool {
   return new BoundedPool(
     {
@@ -184,8 +188,8 @@ export function createPool(config: ClientConfig, name: string, max = 10, isPoole
 }
 
 /**
- * A connection that breaks is replaced by the next request. Without listeners its error would end the process:
- * the pool's own covers idle connections only, the one on each connection those that are in use.
+ * Lets the next request replace a broken connection. Without listeners its error would end the process. The
+ * pool's listener covers idle connections, the one on each connection those in use.
  */
 export function tolerateLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})

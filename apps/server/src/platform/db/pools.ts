@@ -1,4 +1,4 @@
-// The pools of this process, sized together so that all processes fit into the database server.
+// The pools of this process, sized so that all processes fit into the database server.
 import { ADMIN_ROLE, LOGIN_ROLE, StartupError, type DatabaseAccess } from '@dropwise/db'
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../log.ts'
@@ -12,31 +12,31 @@ import {
   type ServerRoom,
 } from './shares.ts'
 
-/** How often the processes are counted, in milliseconds. */
+/** Milliseconds between counts of the processes. */
 const COUNT_MS = 5_000
 const POOLER_LIMIT_MS = 10_000
 
 export interface PoolsOptions {
   access: DatabaseAccess
   kind: 'server' | 'worker'
-  /** The operator's number of connections of this process. */
+  /** The operator's number of connections for this process. */
   wanted: number | undefined
   log: Pick<Logger, 'warn' | 'info'>
 }
 
 export interface Pools {
-  /** For requests and jobs of the modules. */
+  /** For the modules' requests and jobs. */
   product: BoundedPool
   /** For REST and storage. */
   surface: BoundedPool
   /** For accounts, sessions and live changes. */
   accounts: BoundedPool
-  /** Connections that the job queue may have at first. */
+  /** Connections of the job queue at start. */
   jobConnections: number
-  /** Callers wait for connections longer than they should. */
+  /** Callers wait too long for connections. */
   readonly isSaturated: boolean
   usage(): PoolUsage[]
-  /** From now on counts the processes and changes all limits with their number. */
+  /** Starts counting the processes and adapts all limits to their number. */
   keepShare(jobs: { resize(connections: number): void }): void
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function openPools(options: PoolsOptions): Promise<Pools> {
   const room = await readRoomAtStart(access.owner)
   warnWhenSmall(room, log)
   const isPooled = access.pooler !== undefined
-  // Behind a pooler the pools are bounded by its settings, not by the server's slots.
+  // Behind a pooler, its settings limit the pools, not the server's slots.
   const sizeFor = (now: ServerRoom): PoolSizes =>
     poolSizes(kind, isPooled ? { connections: Infinity, processes: 1 } : now, wanted)
   const sizes = sizeFor(room)
@@ -79,7 +79,7 @@ export async function openPools(options: PoolsOptions): Promise<Pools> {
         readServerRoom(accounts).then(
           (now) => {
             const next = sizeFor(now)
-            // Also undoes what a server without slots made a pool do.
+            // Also restores a pool that was reduced for lack of slots.
             product.resize(next.product)
             surface.resize(next.surface)
             accounts.resize(next.accounts)
@@ -107,7 +107,7 @@ function warnWhenSmall({ connections, processes }: ServerRoom, log: Pick<Logger,
   )
 }
 
-/** A pooler hands out sessions that others prepared statements in, so that a name may be taken or unknown. */
+/** A pooler hands out sessions with other clients' prepared statements, so names may be taken or unknown. */
 class UnnamedClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the many forms of pg's query
   override query(...args: any[]): any {
@@ -118,7 +118,7 @@ class UnnamedClient extends pg.Client {
   }
 }
 
-/** Each of the pooler's entries must wake up as the role that it is named after, with a time limit. */
+/** Each entry of the pooler must start as the role of its name, with a time limit. */
 async function checkPooler(pooler: (role: string) => ClientConfig): Promise<void> {
   for (const role of [LOGIN_ROLE, ADMIN_ROLE]) {
     const client = new pg.Client({ ...pooler(role), connectionTimeoutMillis: POOLER_LIMIT_MS })

@@ -1,15 +1,15 @@
-// Who is behind a transaction: the database writes it beside every change in the audit log.
+// The caller behind a transaction, which the database writes with every change into the audit log.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface RequestOrigin {
-  /** The person, or the member whose API key it is; undefined for strangers. */
+  /** The person, or the member whose API key is used; undefined for strangers. */
   actor: string | undefined
-  /** How: `session`, or the name of the key. */
+  /** `session`, or the key's name. */
   via: string
   ip: string
   userAgent: string | undefined
   requestId: string
 }
 
-/** Set around the handler of each request of /api/v1; jobs have none. */
+/** Set during the handler of each /api/v1 request; jobs have none. */
 export const requestOrigin = new AsyncLocalStorage<RequestOrigin>()

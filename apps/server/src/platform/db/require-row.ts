@@ -1,11 +1,11 @@
-// A list below a row: for a row that is not there, or not for whoever asks, it is not empty but not found.
+// Lists below a row answer not_found, not an empty list, when the row is missing or invisible to the caller.
 import { sql } from 'kysely'
 import { errors } from '../errors.ts'
 import type { Trx } from './client-dialect.ts'
 
 const NAMES = { vehicles: 'The vehicle', orders: 'The order' } as const
 
-/** In the scope of the caller, whose policies decide what there is. Throws not_found. */
+/** In the caller's scope, whose policies decide. Throws not_found. */
 export async function requireRow(
   trx: Trx,
   table: keyof typeof NAMES,

@@ -1,10 +1,9 @@
-// Types of rows, taken from the generated types of the tables, so that a change of the schema shows where rows are read.
+// Row types derived from the generated table types, so that a schema change shows up where rows are read.
 import type { DB } from '@dropwise/db/types.gen'
 import type { Selectable } from 'kysely'
 
 /**
- * Columns of a table as they are read. Values that the table's checks narrow are narrowed by `Narrowed`.
- * @example
+ * Columns of a table as they are read. `Narrowed` narrows values that the table's checks limit. @example
  * type DriverRow = Row<'drivers', 'id' | 'status', { status: 'active' | 'archived' }>
  */
 export type Row<
@@ -13,7 +12,7 @@ export type Row<
   Narrowed extends Partial<Record<Column, unknown>> = Record<never, never>,
 > = Omit<Pick<Selectable<DB[Table]>, Column>, keyof Narrowed> & Narrowed
 
-/** A row that the database wrote as JSON: instants are text there. */
+/** A row that the database wrote as JSON, with instants as text. */
 export type InJson<R> = {
   [Column in keyof R]: R[Column] extends Date
     ? string

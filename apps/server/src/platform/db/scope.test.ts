@@ -1,4 +1,4 @@
-// Scoped transactions on a real database: who is asking, what fails closed, and what commits together.
+// Scoped transactions on a real database: the caller, what fails closed, and what commits together.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -8,7 +8,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import { testPlatform, memberClaims, type TestPlatform } from '../testing.ts'
 
 const greet = defineJob('test_greet', z.object({ name: z.string() }))
-/** For what arrives by itself. */
+/** For asynchronous effects. */
 const PATIENCE = { timeout: 60_000 }
 let platform: TestPlatform
 const heard: string[] = []
@@ -38,7 +38,7 @@ describe('a scope', () => {
     const { rows } = await platform.pool
       .query(`select current_setting('request.jwt.claims', true) as claims, app.claims() as parsed`)
       .catch((error: unknown) => ({ rows: [error] }))
-    // The powerless login may not even call app.claims(): without a scope there is nothing to see.
+    // The powerless login may not even call app.claims(): without a scope it sees nothing.
     expect(rows[0]).toMatchObject({ code: '42501' })
   })
 

@@ -1,4 +1,4 @@
-// The only way to the database: a transaction in a caller's scope, with the jobs it enqueues written last.
+// The only access to the database: a transaction in a caller's scope, which writes its jobs last.
 import { JOBS_ROLE } from '@dropwise/db'
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { requestOrigin } from './request-origin.ts'
 
 export type { Trx } from './client-dialect.ts'
 
-/** The caller, as stated by the verified token. */
+/** The caller, from the verified token. */
 export interface Claims {
   role: string
   sub?: string
@@ -19,10 +19,10 @@ export interface Claims {
   [claim: string]: unknown
 }
 
-/** What a piece of work gets: its transaction, and a list of jobs that are sent if and only if it commits. */
+/** A transaction, and jobs that are sent if and only if it commits. */
 export interface Work {
   trx: Trx
-  /** Collected, and written with the last statement of this transaction. */
+  /** Collects a job, written with the transaction's last statement. */
   enqueue: <Data extends object>(job: JobDefinition<Data>, data: Data, options?: JobOptions) => void
   /** Notifies every server's event hub when this transaction commits. At most 7900 bytes of JSON: send ids. */
   announce: (channel: string, payload: unknown) => void
@@ -34,7 +34,7 @@ export interface Work {
 }
 
 export interface Scopes {
-  /** Runs SQL as the person (or program) that the claims name. Row policies decide what there is. */
+  /** Runs SQL as the person or program in the claims, under row policies. */
   asUser: <T>(claims: Claims, work: (scope: Work) => Promise<T>) => Promise<T>
   /** Runs SQL as the service. The reason appears in the database's activity view and log. */
   asService: <T>(reason: string, work: (scope: Work) => Promise<T>) => Promise<T>
@@ -85,7 +85,7 @@ async function runScoped<T>(
       if (code === undefined) broken = error
       if (attempt === TRIES || !code || !TRY_AGAIN.has(code)) throw error
     } finally {
-      // After a commit there is nothing to roll back: a rollback would write a warning to the database's log each time.
+      // After a commit there is nothing to roll back, and a rollback would log a warning each time.
       if (isEnded) client.release()
       else await close(client, broken)
     }
@@ -113,7 +113,7 @@ async function runOnce<T>(
   const notices: [string, string][] = []
   let response: { status: number; body: unknown } | undefined
   const opened = client.query(opening)
-  // Not awaited yet; should it fail, the queries behind it fail too, and it is awaited below.
+  // Not awaited yet: if it fails, the queries behind it fail too, and it is awaited below.
   opened.catch(() => {})
   const result = await work({
     trx: kyselyOn(client),

@@ -1,9 +1,9 @@
-// How the connections of a database server are shared out.
+// How processes share the connections of a database server.
 import { expect, it } from 'vitest'
 import { LEAST_CONNECTIONS, poolSizes, type PoolSizes } from './shares.ts'
 
 const sum = ({ product, surface, accounts, jobs }: PoolSizes) => product + surface + accounts + jobs
-/** Beside the pools: events, realtime, and the wake-up of the job queue. */
+/** Outside the pools: events, realtime, and the wake-up of the job queue. */
 const SINGLE = 3
 
 it('gives every pool its full size where there is room', () => {

@@ -1,7 +1,7 @@
-// How many connections this process may take: its share of what the PostgreSQL server has, or what the operator says.
+// Number of connections for this process: its share of the PostgreSQL server's, or the operator's setting.
 import pg, { type ClientConfig } from 'pg'
 
-/** Pools of a process, by the number of connections that each has where there is room for all. */
+/** Connections of each pool of a process when there is room for all. */
 export interface PoolSizes {
   product: number
   surface: number
@@ -9,27 +9,27 @@ export interface PoolSizes {
   jobs: number
 }
 
-/** What a database server can give, and how many processes of ours ask for it. */
+/** Capacity of a database server, and how many of our processes share it. */
 export interface ServerRoom {
   /** Connections that logins like ours may have together. */
   connections: number
-  /** Of ours, this one included. */
+  /** Our processes, including this one. */
   processes: number
 }
 
-/** A process that serves requests, and one that only works on jobs. */
+/** Sizes for a process that serves requests, and for one that only runs jobs. */
 const FULL_SIZES = {
   server: { product: 10, surface: 10, accounts: 5, jobs: 6 },
   worker: { product: 10, surface: 3, accounts: 2, jobs: 6 },
 } satisfies Record<string, PoolSizes>
-/** Pools below these could wait for themselves: some work holds one connection and asks for a second. */
+/** Smaller pools could deadlock: some work holds one connection and asks for a second. */
 const LEAST_SIZES: PoolSizes = { product: 2, surface: 2, accounts: 2, jobs: 1 }
-/** Beside the pools: events, realtime, and the wake-up of the job queue. */
+/** Outside the pools: events, realtime, and the wake-up of the job queue. */
 const SINGLE_CONNECTIONS = 3
-/** Left free for migrations, commands beside the product, and whoever looks at the database. */
+/** Left free for migrations, other commands, and people who inspect the database. */
 const SPARE_CONNECTIONS = 2
 
-/** The name under which a process is counted: each has exactly one such connection. */
+/** Application name of the one connection by which each process is counted. */
 export const COUNTED_NAME = 'dropwise events'
 
 const POOLS = ['product', 'surface', 'accounts', 'jobs'] as const
@@ -37,7 +37,7 @@ const total = (sizes: PoolSizes): number => POOLS.reduce((sum, name) => sum + si
 
 export const LEAST_CONNECTIONS = total(LEAST_SIZES) + SINGLE_CONNECTIONS
 
-/** The sizes of the pools of one process. `wanted` is the operator's number of connections for it. */
+/** Pool sizes of one process. `wanted` is the operator's number of connections for it. */
 export function poolSizes(kind: 'server' | 'worker', room: ServerRoom, wanted?: number): PoolSizes {
   const full = FULL_SIZES[kind]
   const share = Math.floor((room.connections - SPARE_CONNECTIONS) / Math.max(room.processes, 1))
@@ -52,7 +52,7 @@ export function poolSizes(kind: 'server' | 'worker', room: ServerRoom, wanted?: 
   }
 }
 
-/** Reads the limits that hold for this login: of the server, of the database and of the role. */
+/** Reads this login's limits: of the server, the database and the role. */
 export async function readServerRoom(client: Pick<pg.ClientBase, 'query'>): Promise<ServerRoom> {
   const { rows } = await client.query<ServerRoom>(
     `select least(
@@ -66,7 +66,7 @@ export async function readServerRoom(client: Pick<pg.ClientBase, 'query'>): Prom
   return rows[0] ?? { connections: 0, processes: 0 }
 }
 
-/** One look before the pools are opened; this process is not counted yet. */
+/** Counts once before the pools open, without this process. */
 export async function readRoomAtStart(config: ClientConfig): Promise<ServerRoom> {
   const client = new pg.Client({ ...config, application_name: 'dropwise start' })
   client.on('error', () => {})

@@ -1,4 +1,5 @@
-// Listens for what transactions announced (NOTIFY), reconnects after a lost connection, and says so, since notices were missed.
+// Listens for announcements of transactions (NOTIFY), reconnects after a lost connection, and then tells
+// listeners, which may have missed some.
 import pg, { type ClientConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_NAME } from '../db/shares.ts'
@@ -7,7 +8,7 @@ import type { Logger } from '../log.ts'
 export interface Listener {
   /** One announcement, parsed from its JSON. */
   hear(payload: unknown): void | Promise<void>
-  /** The connection was lost and restored: read what was missed from the tables. */
+  /** The connection was restored: read from the tables what was missed. */
   catchUp?(): void | Promise<void>
 }
 
@@ -15,7 +16,7 @@ export interface EventHub {
   /** Starts listening to a channel; returns a function that stops it. */
   listen(channel: string, listener: Listener): Promise<() => void>
   readonly isConnected: boolean
-  /** Time that the last probe took from its announcement to its arrival; undefined before the first. */
+  /** Delay of the last probe from announcement to arrival; undefined before the first. */
   readonly lagSeconds: number | undefined
   close(): Promise<void>
 }

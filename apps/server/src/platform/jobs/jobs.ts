@@ -1,4 +1,5 @@
-// Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by NOTIFY.
+// Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by
+// NOTIFY.
 import { JOBS_ROLE, type DatabaseAccess } from '@dropwise/db'
 import type pg from 'pg'
 import type { ClientBase, ClientConfig } from 'pg'
@@ -17,8 +18,8 @@ export interface JobOptions {
   /** Not before this moment. */
   startAfter?: Date
   /**
-   * Whose turn it takes: companies go one after the other, and jobs of nobody before all of them. `data.tenantId` where the job
-   * has it.
+   * The company whose turn the job takes; companies go in turn, after jobs without one. Default:
+   * `data.tenantId`, if any.
    */
   tenantId?: string | null
 }
@@ -55,7 +56,7 @@ export interface QueueFigures {
 }
 
 export interface Jobs extends JobSender {
-  /** Runs jobs of one kind here, `concurrency` at a time (1 unless said). */
+  /** Runs jobs of one kind here, `concurrency` at a time (default 1). */
   work<Data extends object>(
     job: JobDefinition<Data>,
     handler: JobHandler<Data>,
@@ -63,13 +64,16 @@ export interface Jobs extends JobSender {
   ): Promise<void>
   /** Schedules a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
-  /** Empties the outputs of jobs, which quote failures, that match a regular expression of PostgreSQL. */
+  /** Clears job outputs, which quote failures, that match a PostgreSQL regular expression. */
   forget(pattern: string): Promise<void>
-  /** What waits, runs and failed lately, by kind. */
+  /** Waiting, running and recently failed jobs, by kind. */
   figures(): Promise<QueueFigures[]>
   /** Changes the number of connections. */
   resize(connections: number): void
-  /** Accepts no more jobs. Running ones get a few seconds to finish; the rest is handed to another worker. Sending still works. */
+  /**
+   * Takes no more jobs. Running ones get a few seconds to finish; others go to another worker. Sending still
+   * works.
+   */
   stopWorking(): Promise<void>
   /** Stops working, then closes the connections. */
   close(): Promise<void>
@@ -83,9 +87,9 @@ const QUEUE_DEFAULTS: QueueOptions = {
   retryDelayMax: 3600,
   expireInSeconds: 900,
 }
-/** How long running jobs may take to finish once the product stops, in milliseconds. */
+/** Milliseconds that running jobs may take to finish at shutdown. */
 const STOP_LIMIT_MS = 10_000
-/** Jobs that still run are handed back this long before pg-boss gives up on them, in milliseconds. */
+/** Running jobs are handed back this many milliseconds before pg-boss gives up on them. */
 const HAND_BACK_MS = 1_000
 
 const known = new Map<string, JobDefinition<never>>()
@@ -105,13 +109,13 @@ export interface JobsOptions {
   /** Connection of the role that owns the schema `jobs`. */
   connection: ClientConfig
   log: Logger
-  /** Runs jobs and maintenance instead of only sending jobs. */
+  /** Runs jobs and maintenance, instead of only sending jobs. */
   isWorker: boolean
-  /** Most connections; 6 unless said. */
+  /** Most connections, default 6. */
   connections?: number
 }
 
-/** Connects to pg-boss and makes sure that every declared job has a queue. */
+/** Connects to pg-boss and creates missing queues of declared jobs. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log, isWorker, connections = 6 } = options
   const boss = new PgBoss({
@@ -134,7 +138,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return new BossJobs(boss, log)
 }
 
-/** Makes the queue's tables and queues in a database that no product has started on. */
+/** Creates the queue's tables and queues in a fresh database. */
 export async function makeQueueTables(access: DatabaseAccess): Promise<void> {
   const jobs = await startJobs({
     connection: access.as(JOBS_ROLE),
@@ -188,13 +192,13 @@ class BossJobs implements Jobs {
         settings,
         async ([given]) => {
           if (!given) return
-          // There may be more: without this the next job waits until the queue is polled again.
+          // More jobs may wait: without this the next one waits for the next poll.
           this.#boss.notifyWorker(workerId)
           await this.#run(job, given, handler)
         },
       )
     }
-    // Each by itself, since only the first of several that pg-boss starts together can be woken.
+    // One by one, because only the first of several that pg-boss starts together can be woken.
     for (let count = 0; count < concurrency; count += 1) await startWorker()
   }
 
@@ -228,7 +232,7 @@ class BossJobs implements Jobs {
     }
   }
 
-  /** A try cut short by our own shutdown does not count: pg-boss fails the job, and this adds a try to make up for it. */
+  /** Grants another try when our own shutdown cut one short, because pg-boss counts it as failed. */
   async #grantTry(ids: string[]): Promise<void> {
     if (ids.length === 0) return
     await this.#boss
@@ -296,7 +300,7 @@ class BossJobs implements Jobs {
   }
 }
 
-/** The round of a company's new job: lower ones go first. */
+/** The round of a company's new job; lower rounds run first. */
 async function takeTurn(db: Db, queue: string, tenantId: string): Promise<number> {
   const { rows } = (await db.executeSql('select app.take_job_turn($1, $2) as round', [queue, tenantId])) as {
     rows: { round: number }[]

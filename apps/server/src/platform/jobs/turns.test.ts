@@ -1,4 +1,4 @@
-// Companies take turns at a queue, whichever of them sent its jobs first.
+// Companies take turns at a queue, whichever sent its jobs first.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ async function newCompany(): Promise<string> {
   return row!.id
 }
 
-/** Jobs that end when they are told to, one at a time. */
+/** Jobs that end on command, one at a time. */
 async function workOn(queue: JobDefinition<z.infer<typeof work>>) {
   const begun: string[] = []
   const enders: (() => void)[] = []

@@ -1,8 +1,8 @@
-// What every mail of the platform says of itself: the owner's brand in its values, and at its head.
+// The owner's brand in every mail of the platform: values of templates, and the mail's header.
 import { mailLogoUrl, type MailBrand } from '@dropwise/contracts'
 import { logoPath, type Brand } from '../brand.ts'
 
-/** Values that every template may use, where whoever writes the mail gives no others. */
+/** Values for every template, which the writer of a mail may override. */
 export const valuesOfBrand = ({ name, supportEmail }: Brand, to: string) => ({
   user_email: to,
   company_name: name,
@@ -12,9 +12,9 @@ export const valuesOfBrand = ({ name, supportEmail }: Brand, to: string) => ({
   current_year: new Date().getUTCFullYear(),
 })
 
-/** A brand of the owner's own heads what the platform writes; the product's own needs none. */
+/** Header of the platform's mails under the owner's brand; the product's own brand needs none. */
 export function headOf({ version, name, colour, logo }: Brand): MailBrand | undefined {
-  // The server that sends it says where the logo is.
+  // The sending server fills in the logo's address.
   return version === 'default'
     ? undefined
     : { name, color: colour, logoUrl: mailLogoUrl(logoPath({ logo }), '') }

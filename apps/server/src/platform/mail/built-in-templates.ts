@@ -1,12 +1,12 @@
-// Keeps the product's own templates in `email_templates`, where the owner edits them.
+// Stores the product's templates in `email_templates`, where the owner edits them.
 import { BUILT_IN_TEMPLATES } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Scopes } from '../db/scope.ts'
 
-/** Setting that lists the types written once: a template that the owner deleted does not come back. */
+/** Setting with the types already written, so that a template that the owner deleted does not return. */
 const WRITTEN_KEY = 'built_in_email_templates'
 
-/** Writes templates that were never written, and brings those nobody edited up to date. Safe to repeat. */
+/** Writes new templates, and updates unedited ones. Repeatable. */
 export async function writeBuiltInTemplates({ asService }: Pick<Scopes, 'asService'>): Promise<void> {
   const rows = JSON.stringify(
     BUILT_IN_TEMPLATES.map(({ type, name, subject, htmlContent, textContent, variables }) => ({

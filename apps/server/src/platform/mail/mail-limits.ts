@@ -1,4 +1,5 @@
-// How many mails leave the outbox: per recipient, per company, and for the whole platform. One that is over waits, it is not lost.
+// Limits of mails from the outbox: for each recipient, each company, and the platform. Mails beyond a limit
+// wait.
 import type { Quota, RateLimit } from '@dropwise/surface/core/rate-limit'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
@@ -6,9 +7,9 @@ import type { Trx } from '../db/scope.ts'
 export interface MailLimits {
   recipient: RateLimit
   company: RateLimit
-  /** A company that has not paid yet: nobody knows who it is. */
+  /** A company that has not paid yet, whose identity is unproven. */
   trial: RateLimit
-  /** A brake against a fault of ours; an owner sees in the audit log that it was reached. */
+  /** A brake against our own faults; the audit log records when it is reached. */
   platform: RateLimit
 }
 
@@ -23,7 +24,7 @@ export const MAIL_LIMITS: MailLimits = {
 
 export interface HeldMail {
   seconds: number
-  /** For whoever looks at the outbox. */
+  /** Shown in the outbox. */
   reason: string
 }
 
@@ -33,7 +34,7 @@ interface Sender {
   isTrial: boolean
 }
 
-/** Counts one mail. Undefined when it may go, else how long it waits and why; then nothing was counted. */
+/** Counts one mail. Undefined when it may be sent; else the wait and its reason, without counting. */
 export async function countMail(
   trx: Trx,
   { recipient, tenantId, isTrial }: Sender,
@@ -68,7 +69,7 @@ async function take(trx: Trx, quota: Quota): Promise<number> {
   return rows[0]?.wait ?? 0
 }
 
-/** Once an hour. */
+/** At most once an hour. */
 async function tellOwner(trx: Trx, { most }: Quota): Promise<void> {
   const told = { key: 'outbox platform told', most: 1, seconds: HOUR_SECONDS }
   if ((await take(trx, told)) === 0) await sql`select app.note_mails_held('outbox', ${most})`.execute(trx)

@@ -1,4 +1,5 @@
-// A mail server for tests (a real one, by `smtp-server`): keeps what is sent, waits for the mail a test is about, and fails on demand.
+// A mail server for tests (a real one, `smtp-server`): stores mails, waits for a test's mail, and fails on
+// demand.
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Socket } from 'node:net'
@@ -16,11 +17,11 @@ export interface ReceivedMail {
   attachments: { name: string; content: Buffer }[]
 }
 
-/** What the server does instead of taking mail. Set `faults` while it runs; each function sees how often it was called. */
+/** Faults of the server. Can change while it runs; each function gets its number of calls. */
 export interface MailFaults {
-  /** A reply to RCPT TO, as `[451, 'Try again later']`; undefined accepts. */
+  /** A reply to RCPT TO, such as `[451, 'Try again later']`; undefined accepts. */
   recipient?: (address: string, count: number) => [number, string] | undefined
-  /** A reply after DATA; undefined accepts. The mail is kept only then. */
+  /** A reply after DATA; undefined accepts and stores the mail. */
   data?: (count: number) => [number, string] | undefined
   /** True cuts the connection in the middle of DATA. */
   cut?: (count: number) => boolean
@@ -32,12 +33,12 @@ export interface MailSink {
   url: string
   mails: ReceivedMail[]
   faults: MailFaults
-  /** The newest mail to an address whose subject matches; waits for it. */
+  /** Waits for the newest mail to an address whose subject matches. */
   waitFor: (to: string, subject: RegExp) => Promise<ReceivedMail>
   close: () => Promise<void>
 }
 
-/** Milliseconds that a mail may take from the click to the mail server on a busy machine. */
+/** Milliseconds from the click to the mail server on a busy machine. */
 const MAIL_LIMIT_MS = 120_000
 
 export async function startMailSink(): Promise<MailSink> {
@@ -87,7 +88,7 @@ function createServer(sink: Pick<MailSink, 'mails' | 'faults'>): SMTPServer {
       const { faults } = sink
       const count = counts.data
       if (faults.cut?.(count)) {
-        // The other side sees a connection that ends without a reply.
+        // The client sees a connection that ends without a reply.
         stream.once('data', () => sockets.forEach((socket) => socket.destroy()))
         stream.resume()
         return

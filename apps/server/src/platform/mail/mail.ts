@@ -1,4 +1,4 @@
-// Sends one mail by SMTP, or catches it: without SMTP_URL the outbox row itself is what the owner reads in the portal.
+// Sends one mail by SMTP. Without SMTP_URL the mail is caught: the owner reads its outbox row in the portal.
 import { createTransport } from 'nodemailer'
 
 export interface MailMessage {
@@ -6,22 +6,22 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string
-  /** Stays the same when a mail is sent again, so that the receiver can tell. */
+  /** Equal in every try, so that receivers can detect repetitions. */
   messageId: string
   attachments?: { filename: string; content: Buffer }[]
 }
 
 export interface Mailer {
-  /** `caught`: there is no mail server and nothing left the house. Throws with the server's words when it refuses. */
+  /** `caught`: there is no mail server and nothing was sent. Throws the server's refusal. */
   send(message: MailMessage): Promise<'sent' | 'caught'>
   close(): void
 }
 
-/** Limits in milliseconds: a mail server that says nothing must not hold a worker. */
+/** Limits in milliseconds: a silent mail server must not block a worker. */
 const CONNECT_LIMIT_MS = 10_000
 const SILENCE_LIMIT_MS = 30_000
 
-/** Who writes: an address, or where it may change, what tells it. */
+/** The sender's address, or a function where it may change. */
 type Sender = string | (() => Promise<{ name: string; address: string }>)
 
 export function createMailer(smtpUrl: string | undefined, from: Sender): Mailer {

@@ -1,4 +1,4 @@
-// What keeps one channel of the outbox from holding up the other.
+// One channel of the outbox does not block the others.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testPlatform, type TestPlatform } from '../testing.ts'
 import type { Mailer } from './mail.ts'
@@ -25,7 +25,7 @@ it('a provider of texts that does not answer holds up no mail', async () => {
   const texts = {
     send: async () => {
       waiting += 1
-      // As many as are sent at a time.
+      // As many as are sent in parallel.
       if (waiting === 2) areWorkersHeld.resolve()
       await provider.promise
       return { state: 'sent' as const, providerId: null }

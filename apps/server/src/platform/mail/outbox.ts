@@ -1,5 +1,5 @@
-// Takes mails, texts and pushes from the outbox to who delivers them. A trigger announces new rows to the workers; what they missed is swept up
-// every minute, and what was held is released once its company has confirmed an address.
+// Delivers mails, texts and pushes from the outbox. A trigger announces new rows to the workers, a sweep
+// every minute finds missed ones, and held mails are released once their company confirmed an address.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
@@ -8,9 +8,12 @@ import { MAIL_LIMITS, type MailLimits } from './mail-limits.ts'
 import { sendMail } from './send-mail.ts'
 
 const outboxRow = z.object({ id: z.uuid() })
-/** Tries grow apart up to an hour and end after about a day; then the row says `failed` with the server's words. */
+/**
+ * Delays between tries grow to an hour and end after about a day; then the row is `failed` with the server's
+ * answer.
+ */
 const TRIES = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
-/** Each channel has its own queue: a provider of texts that hangs holds up no mail. */
+/** Each channel has its own queue, so that a hanging provider of texts does not block mails. */
 const sendJobs = {
   email: defineJob('mail.send', outboxRow, TRIES),
   sms: defineJob('text.send', outboxRow, TRIES),
@@ -20,22 +23,22 @@ const sendJobs = {
 const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
 /**
- * Starts sending on this worker. A mail that was accepted just before a crash may go again under the same Message-ID; one
- * marked sent never does.
+ * Starts sending on this worker. A mail accepted just before a crash may be sent again under the same
+ * Message-ID; one marked as sent never is.
  */
 export async function workOutbox(
   platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts' | 'pusher' | 'publicUrl'>,
   limits: MailLimits = MAIL_LIMITS,
 ): Promise<void> {
   const { jobs, hub, asService } = platform
-  /** Every server hears of a mail: whichever takes the row first sends it. */
+  /** Every server gets the announcement; the first to take the row sends it. */
   const enqueueMails = (ids: string[], startAfter?: Date) =>
     asService('enqueue mails', async ({ trx, enqueue }) => {
       const { rows } = await sql<{ id: string; channel: keyof typeof sendJobs; tenant_id: string | null }>`
         select id, channel, tenant_id from public.outbox where id = any(${ids}::uuid[]) order by id`.execute(
         trx,
       )
-      // Mails of nobody's company are those for which a person waits at the sign-in: they go first.
+      // Mails without a company go first: a person waits for them at sign-in.
       for (const { id, channel, tenant_id: tenantId } of rows)
         enqueue(sendJobs[channel], { id }, { tenantId, ...(startAfter && { startAfter }) })
     })
@@ -71,7 +74,7 @@ async function listMissed({ asService }: Pick<Platform, 'asService'>): Promise<s
   return rows.map((row) => row.id)
 }
 
-/** Mails of companies that have confirmed an address since; those that came too late expire. Exported for tests. */
+/** Releases mails of companies that have confirmed an address; late ones expire. Exported for tests. */
 export async function releaseHeld({ asService }: Pick<Platform, 'asService'>): Promise<void> {
   await asService('release held mails', async ({ trx }) => {
     await sql`update public.outbox set state = 'expired', error = 'The company did not confirm its address in time.'

@@ -1,4 +1,5 @@
-// Writes a mail into the outbox: rendered from the active template of its type, in the transaction of what causes it.
+// Writes a mail into the outbox, rendered from the active template of its type, in the transaction of its
+// cause.
 import {
   allVariables,
   builtInFor,
@@ -19,20 +20,20 @@ import { headOf, valuesOfBrand } from './brand-values.ts'
 import type { Work } from '../db/scope.ts'
 
 export interface OutgoingMail<Type extends MailType = MailType> {
-  /** Says which event this mail belongs to; a second one with the same key is not written. */
+  /** Identifies the mail's event; a second mail with the same key is dropped. */
   dedupeKey: string
-  /** The company that writes; null for the platform. */
+  /** The sending company; null for the platform. */
   tenantId: string | null
   to: string
   type: Type
-  /** A function where the values are words too: they come in the language of the template that is rendered. */
+  /** A function when values contain words, which must be in the rendered template's language. */
   values: MailValues<Type> | ((language: MailLanguage) => MailValues<Type>)
-  /** After this the mail is of no use. */
+  /** The mail is useless afterwards. */
   expiresAt?: Date
   attachment?: MailAttachment
-  /** Whose head it has, where it is a company's; else that of the platform's brand. */
+  /** A company's header; absent: the platform's brand. */
   brand?: MailBrand
-  /** The delivery it tells of: its company sees what could not be sent. */
+  /** The mail's delivery, so that its company sees failures. */
   deliveryId?: string
 }
 
@@ -41,10 +42,10 @@ export interface MailAttachment {
   content: Buffer
 }
 
-/** Runs one statement in the caller's transaction, whichever client that is. */
+/** Runs one statement in the caller's transaction, with any client. */
 export type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 
-/** Queues a mail in a service's scope; it goes out if and only if the transaction commits. */
+/** Queues a mail in a service's scope; it is sent if and only if the transaction commits. */
 export async function queueMail<Type extends MailType>(
   { trx }: Pick<Work, 'trx'>,
   mail: OutgoingMail<Type>,
@@ -55,12 +56,12 @@ export async function queueMail<Type extends MailType>(
   }, mail)
 }
 
-/** As {@link queueMail}, for hooks that run on a connection of the surface. */
+/** Like {@link queueMail}, for hooks on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
   { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
-  // Nobody reads there.
+  // These accounts have no mailbox.
   if (isCodeAccount(to)) return
   const { template, language } = await templateFor(query, type, tenantId, to)
   const own = await brandOf(query)
@@ -96,9 +97,9 @@ async function brandOf(query: Query): Promise<Brand> {
 }
 
 interface TemplateRow {
-  /** Language of whoever reads the mail. */
+  /** The reader's language. */
   reader: string
-  /** The text that somebody wrote; null where the product's own applies. */
+  /** An edited text; null for the product's own. */
   text: {
     language: string
     subject: string
@@ -108,7 +109,10 @@ interface TemplateRow {
   } | null
 }
 
-/** The company's text or the platform's, in the reader's language where there is one; else the product's own in it. */
+/**
+ * The company's or the platform's text, in the reader's language if there is one; else the product's own in
+ * that language.
+ */
 async function templateFor(
   query: Query,
   type: MailType,
@@ -124,7 +128,8 @@ async function templateFor(
   if (!row.text) return builtInFor(type, mailLanguageOf(row.reader))
   const { subject, htmlContent, textContent, ...written } = row.text
   const language = mailLanguageOf(written.language)
-  // What the author says of a variable overrides the product's; a list that cannot be read must not stop the mail.
+  // The author's description of a variable overrides the product's; an unreadable list must not stop the
+  // mail.
   const own = z.array(templateVariable).safeParse(written.variables).data ?? []
   const variables = allVariables(builtInFor(type, language).template.variables, own)
   return { template: { subject, htmlContent, textContent, variables }, language }

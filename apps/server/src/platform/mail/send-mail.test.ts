@@ -1,4 +1,4 @@
-// Who sends a mail when several workers hear of it.
+// Which of several workers sends a mail.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testPlatform, type TestPlatform } from '../testing.ts'
 import { createTextSender } from '../texts/texts.ts'

@@ -1,4 +1,5 @@
-// Sends one mail or text of the outbox: within the limits, before it expires, and with the server's words kept when it fails.
+// Sends one mail or text of the outbox: within its limits, before it expires, and storing the server's
+// answer when it fails.
 import { withLogosFrom } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
@@ -19,20 +20,20 @@ interface Row {
   expiresAt: Date | null
   isTrial: boolean
   attempts: number
-  /** Another worker is sending it, until then at most. */
+  /** Another worker is sending it, at most until then. */
   takenUntil: Date | null
-  /** Not before this, where somebody asked for it; a limit of mails is looked at anew each time. */
+  /** Earliest time of sending, if requested; limits are checked again on each try. */
   sendAfter: Date | null
 }
 
-/** Longer than a mail server or a provider of texts may take to answer; after that the worker that took it counts as gone. */
+/** Longer than a mail server or provider may take; afterwards the worker that took it counts as dead. */
 const TAKEN_FOR = '2 minutes'
 
 type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts' | 'pusher' | 'publicUrl'>
 
 /**
- * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back or another worker is sending.
- * Throws what the mail server said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
+ * Sends a waiting mail. Returns when to try again if a limit holds it or another worker is sending it.
+ * Throws the mail server's error, so that its job retries; `isLast` or a permanent refusal fails it.
  */
 export async function sendMail(
   { asService, mailer, texts, pusher, publicUrl }: SendPlatform,
@@ -41,7 +42,7 @@ export async function sendMail(
   const taken = await asService('take mail', async ({ trx }) => {
     const mail = await readWaiting(trx, id)
     if (!mail) return undefined
-    // If that worker is gone by then, somebody has to look.
+    // Check again then, in case that worker died.
     if (mail.takenUntil) return { sendAfter: mail.takenUntil }
     if (mail.isExpired) {
       await settle(trx, id, { state: 'expired', error: 'Not sent in time.' })
@@ -53,7 +54,7 @@ export async function sendMail(
       await settle(trx, id, { state: 'failed', error: 'The texts of your plan are used up for this month.' })
       return undefined
     }
-    // Counted once a mail, not once a try.
+    // Count a mail once, not each try.
     const held =
       mail.attempts === 0 && mail.channel !== 'push' ? await countMail(trx, mail, limits) : undefined
     if (!held) {
@@ -89,7 +90,7 @@ export async function sendMail(
   return undefined
 }
 
-/** Takes it to the mail server, the provider of texts or the browser's service. */
+/** Passes it to the mail server, the text provider or the push service. */
 async function hand(
   { mailer, texts, pusher, publicUrl }: Pick<Platform, 'mailer' | 'texts' | 'pusher' | 'publicUrl'>,
   id: string,
@@ -110,7 +111,7 @@ async function hand(
   return { state, providerId: null }
 }
 
-/** A reply of 5xx to the mail itself, or the provider's no: trying again changes nothing. */
+/** Whether a 5xx reply to the mail, or the provider's refusal, makes retries useless. */
 function isRefused(error: unknown): boolean {
   if (error instanceof Refused) return true
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown }
@@ -130,7 +131,7 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   return rows[0]
 }
 
-/** What the plan of its company allows (`limits.texts`); the platform's own are not counted. */
+/** Whether the company's plan allows another text (`limits.texts`); the platform's own do not count. */
 async function hasTextLeft(trx: Trx, tenantId: string | null): Promise<boolean> {
   if (tenantId === null) return true
   const { rows } = await sql<{ is_left: boolean }>`select app.has_text_left(${tenantId}) as is_left`.execute(

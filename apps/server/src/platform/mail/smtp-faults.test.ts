@@ -1,4 +1,5 @@
-// A mail server that is down, slow, busy, unwilling or cut off: each mail arrives once, or is reported with the server's words.
+// A mail server that is down, slow, busy, refusing or cut off: each mail arrives once, or is reported with
+// the server's answer.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTextSender } from '../texts/texts.ts'
 import { testPlatform, type TestPlatform } from '../testing.ts'
@@ -55,7 +56,7 @@ const arrived = (to: string) => sink.mails.filter((mail) => mail.to === to)
 describe('a mail', () => {
   it('waits while the server is down, and arrives once when it is back', async () => {
     const id = await queue('down@example.com')
-    // A port where nobody listens any more.
+    // A port without a listener.
     const gone = await startMailSink()
     const away = createMailer(gone.url, 'no-reply@deliver.example')
     await gone.close()

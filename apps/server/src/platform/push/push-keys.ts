@@ -1,4 +1,5 @@
-// The keys that this installation signs its pushes with (VAPID): made once, kept in the database, the same for every server.
+// This installation's keys for signing pushes (VAPID): created once, stored in the database, shared by all
+// servers.
 import { sql } from 'kysely'
 import webpush from 'web-push'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ export type PushKeys = z.output<typeof pushKeys>
 
 const KEY = 'push_keys'
 
-/** Two servers that begin at once keep those of the first. */
+/** Two servers that start at once use the first one's keys. */
 export function readPushKeys(asService: Scopes['asService']): Promise<PushKeys> {
   return asService('keys of push', async ({ trx }) => {
     const fresh = JSON.stringify(webpush.generateVAPIDKeys())

@@ -1,4 +1,5 @@
-// Sends one notice to one browser: encrypted for it, signed with our key, to an address that is checked like that of a webhook.
+// Sends one notice to one browser: encrypted for it, signed with our key, to an address checked like a
+// webhook's.
 import { sql } from 'kysely'
 import webpush from 'web-push'
 import { callAddress, RefusedAddress } from '../call-address.ts'
@@ -7,9 +8,9 @@ import { Refused } from '../texts/texts.ts'
 import { readPushKeys, type PushKeys } from './push-keys.ts'
 
 export interface Pusher {
-  /** What browsers subscribe with. */
+  /** The key with which browsers subscribe. */
   publicKey(): Promise<string>
-  /** `expired`: the browser takes no more notices of ours, and its subscription is gone. Throws {@link Refused}, or what went wrong. */
+  /** `expired`: the browser's subscription is gone. Throws {@link Refused}, or the error on the way. */
   send(subscriptionId: string, payload: string, expiresAt: Date | null): Promise<'sent' | 'expired'>
 }
 
@@ -20,15 +21,15 @@ interface Subscription {
 }
 
 const ANSWER_LIMIT_MS = 10_000
-/** The browser's service keeps a notice so long for a device that is off, where nothing says when it is of no use, in seconds. */
+/** Seconds that the push service keeps a notice without an expiry for a device that is off. */
 const KEPT_FOR = 24 * 3_600
 const LEAST_TTL = 60
-/** Nobody is there any more, by RFC 8030. */
+/** The subscription is gone (RFC 8030). */
 const GONE = new Set([404, 410])
-/** What passes by itself; every other refusal stays one. */
+/** Temporary refusals; all others are permanent. */
 const PASSING = new Set([408, 425, 429])
 
-/** `contact`: whom the browsers' services may write to. */
+/** `contact`: address for the push services' operators. */
 export function createPusher(
   { asService }: Pick<Scopes, 'asService'>,
   { contact, allowedNetworks }: { contact: string; allowedNetworks: readonly string[] },

@@ -1,15 +1,15 @@
-// Writes a notice for each browser of a person into the outbox, in the transaction of what causes it.
+// Writes a notice for each browser of a person into the outbox, in the transaction of its cause.
 import type { PushPayload } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 
 export interface OutgoingPush {
-  /** Says which event it belongs to; a second one with the same key is not written. */
+  /** Identifies its event; a second notice with the same key is dropped. */
   dedupeKey: string
   tenantId: string
   userId: string
   payload: PushPayload
-  /** After this it is of no use. */
+  /** The notice is useless afterwards. */
   expiresAt: Date
   /** Quiet hours: not before this. */
   sendAfter: Date | null

@@ -1,14 +1,14 @@
-// Writes a text into the outbox, in the transaction of what causes it.
+// Writes a text into the outbox, in the transaction of its cause.
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 
 export interface OutgoingText {
-  /** Says which event this text belongs to; a second one with the same key is not written. */
+  /** Identifies the text's event; a second text with the same key is dropped. */
   dedupeKey: string
   tenantId: string
   to: string
   body: string
-  /** After this the text is of no use. */
+  /** The text is useless afterwards. */
   expiresAt: Date
   /** Quiet hours: not before this. */
   sendAfter: Date | null

@@ -1,4 +1,5 @@
-// Sends one text by Twilio's wire, or catches it: without TWILIO_URL the outbox row itself is what the owner reads in the portal.
+// Sends one text through Twilio's API. Without TWILIO_URL it is caught: the owner reads its outbox row in
+// the portal.
 import { z } from 'zod'
 import type { TwilioSettings } from '../../config.ts'
 
@@ -9,16 +10,16 @@ export interface TextMessage {
 }
 
 export interface TextSender {
-  /** `caught`: there is no provider and nothing left the house. Throws {@link Refused} or what went wrong on the way. */
+  /** `caught`: there is no provider and nothing was sent. Throws {@link Refused} or the error on the way. */
   send(message: TextMessage): Promise<{ state: 'sent' | 'caught'; providerId: string | null }>
 }
 
-/** The provider took the call and said no for good: trying again changes nothing. */
+/** The provider refused permanently: retries are useless. */
 export class Refused extends Error {}
 
-/** A provider that says nothing must not hold a worker, in milliseconds. */
+/** Milliseconds; a silent provider must not block a worker. */
 const ANSWER_LIMIT_MS = 20_000
-/** Where Twilio tells what became of a text. */
+/** Path of Twilio's delivery reports. */
 export const TEXT_STATUS_PATH = '/api/v1/twilio/status'
 
 const created = z.object({ sid: z.string().min(1) })
@@ -46,7 +47,7 @@ export function createTextSender(settings: TwilioSettings | undefined, publicUrl
       if (answer.ok) return { state: 'sent', providerId: created.parse(said).sid }
       const words = refusal.safeParse(said).data
       const message = words ? `${words.code ?? answer.status}: ${words.message}` : `HTTP ${answer.status}`
-      // 429 and 5xx pass; so does 401, once the operator has put the token right.
+      // 429 and 5xx are temporary; so is 401, until the operator corrects the token.
       const isPassing = answer.status === 401 || answer.status === 429 || answer.status >= 500
       throw isPassing ? new Error(message) : new Refused(message)
     },

@@ -1,4 +1,4 @@
-// What Twilio calls us with: read only with its signature, and taken once.
+// Twilio's callbacks: accepted only with its signature, and only once.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { allowAnyone } from '../access.ts'
@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { isSignedByTwilio } from './twilio-signature.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
-/** Twilio's calls are a few kilobytes: at most these bytes are read. Anybody may call: the signature decides. */
+/** Most bytes of a callback; they are a few kilobytes. Anybody may call: the signature decides. */
 export const TWILIO_CALLBACK = {
   config: { access: allowAnyone(), keepResponse: false, acceptsUnknown: true },
   bodyLimit: 64 * 1024,
@@ -17,14 +17,14 @@ export const TWILIO_CALLBACK = {
 
 export type TwilioFields = Record<string, string>
 
-/** Lets the routes of a scope read forms. */
+/** Lets routes of a scope read forms. */
 export function readForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 }
 
-/** The fields of a call that Twilio signed. Throws on anybody else's. */
+/** Fields of a call that Twilio signed. Throws for any other call. */
 export function readCallback(
   { twilio, publicUrl }: Pick<Platform, 'twilio' | 'publicUrl'>,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export function readCallback(
   return fields
 }
 
-/** Throws for a call that was taken before. */
+/** Throws for a repeated call. */
 export async function takeOnce(trx: Trx, key: string): Promise<void> {
   const { rows } =
     await sql`insert into app.text_callbacks (key) values (${key}) on conflict do nothing returning key`.execute(

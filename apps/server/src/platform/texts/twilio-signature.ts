@@ -1,5 +1,5 @@
-// Whether a callback comes from Twilio: HMAC-SHA1 over the address it called and the fields it sent, by the account's token.
-// https://www.twilio.com/docs/usage/security#validating-requests
+// Verifies that a callback comes from Twilio: HMAC-SHA1 over its URL and fields, keyed with the account's
+// token. https://www.twilio.com/docs/usage/security#validating-requests
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The signature of a call to `url` with these form fields. */

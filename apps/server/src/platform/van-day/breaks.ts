@@ -3,15 +3,18 @@ import { addDays, spanOf, type DayString } from '@dropwise/contracts'
 import type { VanDay } from './van-day.ts'
 
 export interface BreakSpan {
-  /** Its place among the van's breaks, from 1. */
+  /** Position among the van's breaks, from 1. */
   id: number
-  /** It begins between these. */
+  /** Earliest and latest start. */
   from: Date
   to: Date
   seconds: number
 }
 
-/** Breaks are on the day of the shift; on a shift over midnight, those before its start belong to the morning after. */
+/**
+ * Breaks are on the day of the shift; on a shift over midnight, earlier times of day belong to the next
+ * morning.
+ */
 export function breakSpansOf({ breaks, shiftStart, depot }: VanDay, date: DayString): BreakSpan[] {
   return breaks.map(({ from, to, minutes }, index) => {
     const day = from < shiftStart.slice(0, 5) ? addDays(date, 1) : date

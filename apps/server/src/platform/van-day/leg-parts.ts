@@ -1,4 +1,4 @@
-// Legs of a planned route in parts: what lies between leaving one stop and arriving at the next.
+// Legs of a planned route in parts: what happens between leaving one stop and arriving at the next.
 import type { LegPart } from '@dropwise/contracts'
 import type { PlanStep } from '@dropwise/planner'
 import type { BreakSpan } from './breaks.ts'
@@ -10,7 +10,7 @@ interface LegWriterOptions {
   breaks: readonly BreakSpan[]
 }
 
-/** Goes along the steps of one route and writes what is passed between two stops. */
+/** Follows the steps of one route and records the parts between two stops. */
 export class LegWriter {
   readonly #isoOf: (seconds: number) => string
   readonly #breaks: readonly BreakSpan[]

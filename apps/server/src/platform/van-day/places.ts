@@ -1,7 +1,8 @@
-// Places of a problem, each once: nobody drives between orders at one door, and set-up time comes once there.
+// Unique places of a problem: orders at one door share it, without driving between them and with one set-up
+// time.
 import type { Place } from '../geo.ts'
 
-/** Numbers places in the order in which they are first named: their numbers are those of the road tables. */
+/** Numbers places in order of first use; the road tables use the same numbers. */
 export class Places {
   readonly points: Place[] = []
   readonly #numbers = new Map<string, number>()
