@@ -163,7 +163,7 @@ class Cluster implements EmbeddedPostgres {
     await stopServer(this.pid)
   }
 
-  /** Leaves a server running and reachable, whoever started it. */
+  /** Makes sure that a reachable server runs, whoever started it. */
   async #run(): Promise<void> {
     const deadline = Date.now() + START_LIMIT_MS
     for (;;) {
@@ -184,7 +184,7 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /** Whether a running server listens where this start wants it to. */
+  /** Whether a running server listens on this start's address. */
   #fits(server: RunningServer): boolean {
     if (this.#options.tcpPort === undefined) return this.#place.sockets === undefined || server.sockets !== ''
     return server.port === this.#options.tcpPort && server.address !== ''
@@ -196,7 +196,7 @@ class Cluster implements EmbeddedPostgres {
     this.#host = sockets === '' ? '127.0.0.1' : sockets
   }
 
-  /** Starts a server of our own. False when another start was quicker or the old server has not let go yet. */
+  /** Starts our own server. False when another start was faster or the old server has not ended. */
   async #launch(deadline: number): Promise<boolean> {
     const { sockets, log } = this.#place
     const isTcp = this.#options.tcpPort !== undefined || sockets === undefined
@@ -218,7 +218,7 @@ class Cluster implements EmbeddedPostgres {
         this.cluster,
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      // Detached: Ctrl-C in a terminal reaches the whole process group, and we stop the server last, ourselves.
+      // Detached: Ctrl-C reaches the whole process group, but we stop the server ourselves, last.
       { ...runAs(this.#account), cwd: this.cluster, stdio: ['ignore', file, file], detached: true },
     )
     closeSync(file)
@@ -253,7 +253,7 @@ class Cluster implements EmbeddedPostgres {
     return false
   }
 
-  /** Takes the lock that says "this product uses the cluster", and keeps the connection that holds it. */
+  /** Takes the lock of the product that uses the cluster, and keeps its connection. */
   async #hold(waitMs: number): Promise<void> {
     const deadline = Date.now() + waitMs
     const client = new pg.Client({
@@ -285,7 +285,10 @@ class Cluster implements EmbeddedPostgres {
     client.once('end', () => void this.#comeBack())
   }
 
-  /** The holder's connection broke: the server ended, or somebody cut its connections. Start it again and hold it again. */
+  /**
+   * Restarts and locks the server after the lock's connection broke: the server ended, or its connections
+   * were cut.
+   */
   async #comeBack(): Promise<void> {
     for (let pause = 50; !this.#isStopping; pause = Math.min(pause * 2, 5_000)) {
       try {
@@ -301,7 +304,7 @@ class Cluster implements EmbeddedPostgres {
   }
 }
 
-/** Durability settings stay at PostgreSQL's safe defaults; these are about size and time only. */
+/** Durability settings stay at PostgreSQL's safe defaults; these only concern size and time. */
 const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',

@@ -1,4 +1,4 @@
-// The database of the product: the embedded server, the ways in, the migrations.
+// The product's database: embedded server, access, migrations.
 export * from './access.ts'
 export * from './embedded.ts'
 export * from './migrate.ts'

@@ -1,4 +1,4 @@
-// A log that another process holds open is moved aside and goes on from nothing.
+// Rotates a log that another process holds open.
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Logos: put there by an administrator of the company itself, and by nobody else.
+// Logos: only the company's own administrators may store them.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillAccessFixture, identityOf, type Person } from './access-fixture.ts'

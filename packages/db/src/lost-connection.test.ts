@@ -1,4 +1,4 @@
-// What counts as a lost connection, tried with the errors of real clients where they can be had.
+// Which errors count as a lost connection, with those of real clients where possible.
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
@@ -51,7 +51,7 @@ it('knows a server that does not listen, or hangs up', async () => {
 it('knows a pool without a free connection', async () => {
   const pool = new pg.Pool({ ...database.access.owner, max: 1 })
   const client = await pool.connect()
-  // From here on: the first connection may take a slow machine as long as it likes.
+  // From here on: the first connection may be slow on a slow machine.
   pool.options.connectionTimeoutMillis = 50
   expect(isConnectionLost(await errorOf(pool.connect()))).toBe(true)
   client.release()

@@ -1,8 +1,8 @@
-// Tells a database that cannot be reached, or has gone away, from one that answered with an error.
+// Tells an unreachable database from one that answered with an error.
 
-/** SQLSTATEs of a server that ends sessions, starts, or could not keep a connection. */
+/** SQLSTATEs of a server that ends sessions, starts, or lost a connection. */
 const SQLSTATES = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'])
-/** Codes of the system. A missing socket is ENOENT, as a missing file is: the system call tells them apart. */
+/** System codes. ENOENT means a missing socket or a missing file; the system call tells them apart. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,13 +17,13 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ])
 const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-/** What `pg` says without a code. */
+/** Messages of `pg` without a code. */
 const MESSAGES =
   /Connection terminated|not queryable|timeout expired|timeout exceeded when trying to connect|Query read timeout/
 
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // A name with several addresses fails with all of them at once.
+  // A name with several addresses fails with all errors at once.
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost)
   const {
     code = '',
@@ -31,7 +31,7 @@ export function isConnectionLost(error: unknown): boolean {
     severity,
   } = error as Error & { code?: string; syscall?: string; severity?: string }
   if (SQLSTATES.has(code)) return true
-  // The server's own words may mention anything.
+  // The server's own messages may contain any of these words.
   if (severity !== undefined) return false
   if (SYSTEM_CODES.has(code)) return SOCKET_CALLS.has(syscall)
   return MESSAGES.test(error.message)

@@ -1,4 +1,4 @@
-// Makes the cluster of the data folder and the two roles that the product signs in as.
+// Creates the data folder's cluster and the product's two login roles.
 import { spawn } from 'node:child_process'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { lastWords, outcome, runAs, withClient } from './server-process.ts'
 
 export const SUPERUSER = 'postgres'
 
-/** Refuses a cluster of another major version with one line for the operator (StartupError). */
+/** Throws StartupError, with one line for the operator, for a cluster of another major version. */
 export async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
   const found = await clusterVersion(cluster)
   if (found === undefined || found === String(binaries.major)) return
@@ -21,7 +21,7 @@ export async function checkVersion(cluster: string, binaries: Binaries): Promise
   )
 }
 
-/** Makes the cluster beside its final place and moves it there, so that a kill leaves all or nothing. */
+/** Creates the cluster beside its final place and moves it there, so that a kill leaves all or nothing. */
 export async function initialise(
   place: ClusterPlace,
   binaries: Binaries,
@@ -44,7 +44,7 @@ export async function initialise(
       '--auth-local=trust',
       '--auth-host=scram-sha-256',
       '--encoding=UTF8',
-      // The provider inside PostgreSQL: the same order of text on every machine, whatever its C library.
+      // PostgreSQL's built-in provider sorts text equally on every machine, whatever its C library.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -59,7 +59,7 @@ export async function initialise(
     if (said !== undefined)
       throw new StartupError(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
     await rename(half, place.cluster).catch(async (error: unknown) => {
-      // Another start was quicker: its cluster is as good as ours.
+      // Another start was faster: use its cluster.
       if ((await clusterVersion(place.cluster)) === undefined) throw error
     })
   } finally {
@@ -68,7 +68,7 @@ export async function initialise(
   }
 }
 
-/** The owner makes roles and schema; the login may do nothing until it says for whom. */
+/** The owner creates roles and schema; the login has no rights before `set role`. */
 export async function makeRoles(config: pg.ClientConfig, password: string): Promise<void> {
   await withClient(config, async (client) => {
     const secret = pg.escapeLiteral(password)
@@ -77,7 +77,7 @@ export async function makeRoles(config: pg.ClientConfig, password: string): Prom
     if (!known.has(OWNER_ROLE))
       await client.query(`create role ${OWNER_ROLE} login createrole password ${secret}`)
     if (!known.has(LOGIN_ROLE)) {
-      // Made by the owner, so that the owner may grant it the roles it serves.
+      // Created by the owner, so that the owner may grant it roles.
       await client.query(`set role ${OWNER_ROLE}`)
       await client.query(`create role ${LOGIN_ROLE} login noinherit password ${secret}`)
       await client.query('reset role')

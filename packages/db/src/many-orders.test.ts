@@ -1,4 +1,4 @@
-// Orders that come by the thousand: what must hold for each row holds, and is asked once a statement.
+// Thousands of orders at once: row checks hold, and are evaluated once a statement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from './testing.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Orders of both companies, or of the one named, two recipients each, in one statement. */
+/** Inserts orders of both companies, or of the named one, with two recipients each, in one statement. */
 const INSERT = `
   insert into public.orders (tenant_id, reference, date, recipient_id, address_id)
   select r.tenant_id, 'M-' || r.name, '2026-04-16', r.id, a.id

@@ -1,4 +1,4 @@
-// The embedded database for a program beside the product: the running server where there is one, else started for a while.
+// The embedded database for a program beside the product: the running server, or one started temporarily.
 import { accessToCluster, type DatabaseAccess } from './access.ts'
 import { serverAccount } from './binaries.ts'
 import { clusterPassword, placeCluster, runningServer } from './cluster-files.ts'
@@ -6,11 +6,11 @@ import { DATABASE_NAME, startEmbedded } from './embedded.ts'
 
 export interface ReachedDatabase {
   access: DatabaseAccess
-  /** Stops the server if it was started for this. */
+  /** Stops the server if this started it. */
   close(): Promise<void>
 }
 
-/** Does not hold the data folder: the product may run, start and stop meanwhile. */
+/** Does not lock the data folder: the product may run, start and stop meanwhile. */
 export async function reachEmbedded(dataDir: string): Promise<ReachedDatabase> {
   const place = await placeCluster(dataDir, serverAccount())
   const running = await runningServer(place.cluster, place.sockets)

@@ -1,4 +1,4 @@
-// What a recipient may do, through the functions the page calls: claim, move, leave a wish, give feedback, earn points.
+// Recipients' functions, as the page calls them: claim, move, preferences, feedback, points.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FEEDBACK_POINTS, SCHEDULING_WINDOW_DAYS, TIME_SLOTS } from '@dropwise/contracts'

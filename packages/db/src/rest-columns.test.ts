@@ -1,4 +1,4 @@
-// What REST may write, the database checks itself: for every such column, values that no contract lets through are refused.
+// The database itself validates what REST may write: every such column refuses values outside the contract.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillAccessFixture, SAMPLES } from './access-fixture.ts'
@@ -8,7 +8,7 @@ interface Column {
   table: string
   name: string
   type: string
-  /** REST may set it in a new row; else it may change it. */
+  /** REST may set it in a new row; otherwise it may change it. */
   inserts: boolean
 }
 
@@ -91,7 +91,7 @@ async function writableColumns(): Promise<Column[]> {
     order by 2, 3`)
 }
 
-/** Tries the value in a copy of the table's sample row, or in that row where REST may not add any. */
+/** Tries the value in a copy of the table's sample row, or in the row itself where REST may not insert. */
 async function isStored({ table, name, inserts }: Column, value: unknown): Promise<boolean> {
   const sample = SAMPLES[table]
   if (!sample) throw new Error(`${table} has no sample row in access-fixture.ts.`)
@@ -110,7 +110,7 @@ async function isStored({ table, name, inserts }: Column, value: unknown): Promi
     return rowCount === 1
   } catch (error) {
     const { code = '' } = error as pg.DatabaseError
-    // Refused by a check, by the type itself, or because the column may not be empty.
+    // A check, the type, or a not-null constraint refused it.
     if (code === '23514' || code === '23502' || code.startsWith('22')) return false
     throw new Error(`${table}.${name} with ${JSON.stringify(value)?.slice(0, 40)}: ${String(error)}`, {
       cause: error,

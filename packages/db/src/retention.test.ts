@@ -1,4 +1,4 @@
-// What is older than the owner keeps it goes in batches, row by row as set; what is younger, open or on its way stays.
+// Rows beyond their retention are deleted in batches; younger, open or pending ones stay.
 import { retention, type KeptThing } from '@dropwise/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fillAccessFixture } from './access-fixture.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => rows(`delete from app.settings where key = 'retention'`))
 
-/** Seven old ones and three young ones. */
+/** Seven old rows and three young ones. */
 const AGES = `(select case when n <= 7 then now() - interval '100 days' - n * interval '1 hour' else now() - interval '5 days' - n * interval '1 hour' end as at, n
   from generate_series(1, 10) n) ages`
 

@@ -1,10 +1,13 @@
-// Rows of a sandbox: seen with the company's test claims alone, by no session, and by no owner of the platform.
+// Sandbox rows are visible only with the company's test claims, not to sessions or platform owners.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillAccessFixture, identityOf, SAMPLES, type Identity } from './access-fixture.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
 
-/** A sandbox has no rows here: keys do not reach billing and support, and audit, mails and calls counted are the company's. */
+/**
+ * Tables without sandbox rows: keys do not reach billing and support, and audit, mails and call counts
+ * belong to the company.
+ */
 const OF_THE_COMPANY = [
   'public.audit_log',
   'public.outbox',
@@ -24,7 +27,7 @@ beforeAll(async () => {
   await fillAccessFixture(database)
   company = (identityOf('adminOfB').claims.app_metadata as { tenant_id: string }).tenant_id
   sandbox = (identityOf('admin').claims.app_metadata as { tenant_id: string }).tenant_id
-  // A has a row in every table: as the sandbox of B it is a full one.
+  // A has a row in every table, so as B's sandbox it is a full one.
   await database.asOwner('delete from public.memberships where tenant_id = $1 and role <> $2', [
     sandbox,
     'admin',
@@ -43,7 +46,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Tables of which they see rows of the sandbox. */
+/** Tables in which the caller sees sandbox rows. */
 async function seenBy({ role, claims }: Identity): Promise<string[]> {
   await client.query(
     `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
@@ -76,7 +79,7 @@ describe('rows of a sandbox', () => {
     expect(tables.length).toBeGreaterThan(35)
     expect(await seenBy(claimsOfB())).toEqual([])
     expect(await seenBy(identityOf('owner'))).toEqual([])
-    // Stating the sandbox as one's company is stating a company that one is no member of.
+    // Claiming the sandbox as one's company is claiming a company without a membership.
     const { role, claims } = claimsOfB()
     expect(await seenBy({ role, claims: { ...claims, app_metadata: { tenant_id: sandbox } } })).toEqual([])
   })

@@ -1,4 +1,4 @@
-// The programs of PostgreSQL as processes: how they are run, what they said, how a server is ended.
+// PostgreSQL's programs as processes: runs them, reads their output, ends a server.
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { isPostgres } from './cluster-files.ts'
 
 const STOP_LIMIT_MS = 15_000
 
-/** Ends a server by PostgreSQL's fast shutdown, and without mercy when that takes too long. */
+/** Ends a server with PostgreSQL's fast shutdown, or kills it when that takes too long. */
 export async function stopServer(pid: number): Promise<void> {
   const deadline = Date.now() + STOP_LIMIT_MS
   signal(pid, 'SIGINT')
@@ -24,18 +24,18 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already.
+    // It is gone already.
   }
 }
 
-/** Options of a child process that runs as the account that owns the cluster. */
+/** Options of a child process under the account that owns the cluster. */
 export function runAs(account: Account | undefined): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
-  // A clean environment: PGPORT, PGDATA and friends of the caller must not reach our server.
+  // A clean environment: the caller's PGPORT, PGDATA and others must not reach our server.
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
   return account ? { uid: account.uid, gid: account.gid, env } : { env }
 }
 
-/** What a program wrote when it failed; undefined when it ended well. */
+/** Output of a failed program; undefined after success. */
 export function outcome(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let said = ''
@@ -47,7 +47,7 @@ export function outcome(child: ChildProcess): Promise<string | undefined> {
   })
 }
 
-/** The line that says why, out of what a program wrote. */
+/** The line of a program's output that tells the reason. */
 export function lastWords(said: string): string {
   const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
   return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '')
@@ -55,7 +55,7 @@ export function lastWords(said: string): string {
     .trim()
 }
 
-/** One piece of work on its own connection. */
+/** Runs `work` with a connection of its own. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -1,4 +1,4 @@
-// Serves test databases to all test files of one run: one cluster, one migrated template, a clone for each file.
+// Serves databases to all test files of a run: one cluster, one migrated template, a clone for each file.
 import { readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,19 +11,19 @@ import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
 import { guard } from './test-guard.ts'
 
-/** `product`: migrated. `surface`: the surface's own objects only. `empty`: a bare database. */
+/** `product`: migrated. `surface`: only the surface's own objects. `empty`: a bare database. */
 export type TestDatabaseKind = 'product' | 'surface' | 'empty'
 
-/** How a test file reaches its clone, as JSON. */
+/** A clone's address for a test file, as JSON. */
 export type TestDatabaseAddress = { name: string } & ({ cluster: ClusterAddress } | { url: string })
 
 export interface BrokerOptions {
   prepare: NonNullable<MigrateOptions['prepare']>
-  /** What the product makes in its database at its first start, after the migrations: so no clone has to. */
+  /** Creates what the product's first start would create after the migrations, so that no clone has to. */
   complete?: (access: DatabaseAccess) => Promise<void>
-  /** `tcp`: a plain PostgreSQL over TCP whose login is not superuser, as `DATABASE_URL` would name it. */
+  /** `tcp`: a plain PostgreSQL over TCP with a login without superuser rights, as in `DATABASE_URL`. */
   mode: 'embedded' | 'tcp'
-  /** Where the databases lie while it is open; the temporary folder unless said. */
+  /** Folder of the databases while it is open; default: the temporary folder. */
   folder?: string
 }
 
@@ -37,7 +37,7 @@ export interface Broker {
 const FOLDER_PREFIX = 'dropwise-test-'
 const PLAIN_LOGIN = 'plain_login'
 const PLAIN_PASSWORD = 'plain-password'
-/** Tests throw their data away; waiting for the disk would only slow them down. */
+/** Tests discard their data, so do not wait for the disk. */
 const FAST_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -45,13 +45,13 @@ const FAST_SETTINGS = {
   // It would visit every clone once a minute.
   autovacuum: 'off',
   max_connections: '200',
-  // It may lie in memory, beside the databases.
+  // The log may be in memory with the databases.
   max_wal_size: '128MB',
 }
 
 /**
- * Opens the broker; the cluster starts with the first request, so runs without a database pay nothing.
- * `POST /?kind=…` answers with the address of a clone, `DELETE /?name=…` gives it back.
+ * Opens the broker. The cluster starts with the first request, so runs without a database pay nothing. `POST
+ * /?kind=…` answers with a clone's address, `DELETE /?name=…` returns the clone.
  */
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
   const cluster = new TestCluster(options)
@@ -85,7 +85,7 @@ class TestCluster {
   #folder: string
   #started: Promise<EmbeddedPostgres> | undefined
   #templates = new Map<TestDatabaseKind, Promise<string>>()
-  /** One clone of each kind that was asked for, made ahead. */
+  /** One clone of each requested kind, made ahead. */
   #spares = new Map<TestDatabaseKind, Promise<TestDatabaseAddress>>()
   #drops = new Set<Promise<void>>()
   #count = 0
@@ -97,21 +97,21 @@ class TestCluster {
     this.#folder = join(this.#home, `${FOLDER_PREFIX}${process.pid}-${options.mode}`)
   }
 
-  /** Hands out the clone made ahead, and makes the next one while the file that asked is running. */
+  /** Returns the clone made ahead, and makes the next one while its file runs. */
   async clone(kind: TestDatabaseKind): Promise<TestDatabaseAddress> {
     const spare = this.#spares.get(kind) ?? this.#makeClone(kind)
     this.#spares.delete(kind)
     const address = await spare
     if (!this.#spares.has(kind)) {
       const next = this.#makeClone(kind)
-      // Whoever takes it hears of a failure.
+      // The caller that takes it gets the failure.
       next.catch(() => {})
       this.#spares.set(kind, next)
     }
     return address
   }
 
-  /** Frees its room while the next file runs. Where somebody is still connected it stays until the run ends. */
+  /** Drops a clone while the next file runs. A clone with open connections stays until the run ends. */
   drop(name: string): void {
     if (!this.#started || !/^test_\d+$/.test(name)) return
     const dropped = this.#started
@@ -175,7 +175,7 @@ class TestCluster {
 
   async #create(cluster: EmbeddedPostgres, name: string, template: string): Promise<void> {
     const owner = this.#options.mode === 'tcp' ? PLAIN_LOGIN : 'dropwise_owner'
-    // Copies whole files: the usual way takes every page through the server, at twice the processor time.
+    // Copies whole files: the default copies pages through the server, at twice the processor time.
     const sql = `create database ${name} template ${template} strategy file_copy owner ${owner}`
     await superuser(cluster, sql)
   }
@@ -201,7 +201,7 @@ async function superuser(cluster: EmbeddedPostgres, sql: string): Promise<void> 
   }
 }
 
-/** Clears what a killed test run left: its server first, then its folder. */
+/** Removes what a killed test run left: first its server, then its folder. */
 async function sweep(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = name.startsWith(FOLDER_PREFIX)

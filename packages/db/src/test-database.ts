@@ -1,4 +1,4 @@
-// A database made for a test or a trial, with the ways into it.
+// A database for a test or an experiment, with its logins.
 import pg from 'pg'
 import { accessFromUrl, accessToCluster, type DatabaseAccess } from './access.ts'
 import type { TestDatabaseAddress } from './test-broker.ts'
@@ -6,14 +6,14 @@ import type { TestDatabaseAddress } from './test-broker.ts'
 export interface TestDatabase {
   name: string
   access: DatabaseAccess
-  /** Over TCP with a login that is not superuser, instead of the embedded server. */
+  /** Over TCP with a login without superuser rights, instead of the embedded server. */
   isTcp: boolean
-  /** Runs SQL as the owner of the schema: to arrange and to look, past every policy but `force`d ones. */
+  /** Runs SQL as the schema's owner, past every policy but `force`d ones, to arrange and inspect data. */
   asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Connects to a clone that the broker made. Close it when done. */
+/** Connects to a clone of the broker. The caller must close it. */
 export function openTestDatabase(address: TestDatabaseAddress): TestDatabase {
   const isTcp = 'url' in address
   const access = isTcp ? accessFromUrl(address.url) : accessToCluster(address.cluster, address.name)

@@ -1,10 +1,10 @@
-// Where tests put databases that they throw away: in memory where the system offers it, else in the temporary folder.
+// Folder for tests' databases: in memory if the system offers it, else the temporary folder.
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** Linux keeps this folder in memory. A thousand files of a new database are made there in a third of the time. */
+/** Linux keeps this folder in memory: the thousand files of a new database take a third of the time. */
 const IN_MEMORY = '/dev/shm'
-/** A run has some hundred megabytes there at a time; containers often offer only 64. */
+/** A run needs some hundred megabytes there; containers often offer only 64. */
 const LEAST_BYTES = 2 * 1024 ** 3
 
 export function testFolder(): string {

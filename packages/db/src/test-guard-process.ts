@@ -1,11 +1,11 @@
-// The process behind test-guard.ts: waits until its parent is gone, then ends what it was given to guard.
+// The process of test-guard.ts: waits until its parent is gone, then ends what it guards.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningServer } from './cluster-files.ts'
 import type { Guarded } from './test-guard.ts'
 
-/** What a group gets to end by itself before it is killed. */
+/** Milliseconds that a group has to end before it is killed. */
 const GRACE_MS = 10_000
 
 const { group, dataDir } = JSON.parse(process.argv[2] ?? '{}') as Guarded
@@ -33,7 +33,7 @@ async function endCluster(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
 
-/** False when there is nothing to signal any more. */
+/** False when the process is gone. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)

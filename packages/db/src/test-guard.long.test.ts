@@ -1,4 +1,4 @@
-// A test run that is ended by force leaves no server, no program and no folder behind.
+// A killed test run leaves no server, program or folder behind.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

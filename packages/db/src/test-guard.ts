@@ -1,23 +1,23 @@
-// Cleans up after a test run that was ended by force: a small process that outlives it and then ends what it started.
+// Cleans up after a killed test run: a small process outlives it and ends what it started.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** What must not outlive this process. */
+/** What must end with this process. */
 export interface Guarded {
   /** A process group, by the id of its leader. */
   group?: number
-  /** A data folder: its database server is ended and the folder removed. */
+  /** A data folder, whose server is ended before the folder is removed. */
   dataDir?: string
 }
 
 const PROGRAM = fileURLToPath(new URL('test-guard-process.ts', import.meta.url))
 
 /**
- * From now on `guarded` is ended when this process ends, even by kill -9. Returns a function that lifts the guard,
- * for use once everything was ended in the usual way.
+ * Ends `guarded` when this process ends, even by kill -9. Returns a function that lifts the guard after a
+ * normal end.
  */
 export function guard(guarded: Guarded): () => void {
-  // Its standard input closes when we are gone, however that came about. Its own group keeps Ctrl-C away from it.
+  // Its standard input closes when we are gone, for any reason. Its own group protects it from Ctrl-C.
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(guarded)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -25,7 +25,7 @@ export function guard(guarded: Guarded): () => void {
   child.on('error', () => {})
   child.stdin.on('error', () => {})
   child.unref()
-  // A pipe is a socket underneath; it must not keep this process alive.
+  // A pipe is a socket, which must not keep this process alive.
   ;(child.stdin as unknown as { unref?: () => void }).unref?.()
   return () => void child.kill('SIGKILL')
 }

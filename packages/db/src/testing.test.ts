@@ -1,4 +1,4 @@
-// The databases of tests: each file has its own, and its room is free again when the file has closed it.
+// Test databases: each file has its own, and closing it frees its space.
 import { expect, it } from 'vitest'
 import { testDatabase } from './testing.ts'
 

@@ -1,11 +1,11 @@
-// Its own database for each test file: a clone of one migrated template, embedded or over TCP.
+// A database for each test file: a clone of one migrated template, embedded or over TCP.
 import { inject } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import type { TestDatabaseAddress, TestDatabaseKind } from './test-broker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the broker that the run's global set-up opened. */
+    /** Address of the broker from the run's global set-up. */
     databaseBroker: string
     isLong: boolean
   }
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export type { TestDatabase } from './test-database.ts'
 
-/** Whether `npm run test:long` runs, with all seeds and variants; `npm test` leaves some of the slow ones to it. */
+/** Whether `npm run test:long` runs, with all seeds and variants; `npm test` skips some slow ones. */
 export const isLong = (): boolean => inject('isLong')
 
 /**

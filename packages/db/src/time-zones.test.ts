@@ -1,4 +1,4 @@
-// Time zones that the database stores are those that the contract accepts, and no others.
+// The database stores exactly the time zones that the contract accepts.
 import { isTimeZone } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from './testing.ts'

@@ -1,4 +1,5 @@
-// Rows that come over REST without a company, or with somebody else's: told what is wrong with them, and nothing of others.
+// REST rows without a company, or with another one: the error names their problem and reveals nothing of
+// others.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillAccessFixture, identityOf } from './access-fixture.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What a dispatcher of company B is told of a row. */
+/** The error that a dispatcher of company B gets for a row. */
 async function refusalOf(text: string, values: unknown[] = []): Promise<unknown> {
   const { role, claims } = identityOf('adminOfB')
   await client.query(

@@ -1,4 +1,4 @@
-// What a plan's end tells the company's webhooks, in the transaction that ends it.
+// The end of a plan writes its webhook events in the same transaction.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillAccessFixture } from './access-fixture.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'

@@ -27,7 +27,7 @@ describe('a file that is too long or too wide', () => {
 
   it('of 200,000 rows in a sheet is refused before the sheet is built', async () => {
     const row = '<row><c t="inlineStr"><is><t>1 High St</t></is></c></row>'
-    // No workbook around it: whoever went on would find the file broken.
+    // No workbook around it: reading on would find the file broken.
     const sheet = `<worksheet><sheetData>${row.repeat(200_000)}</sheetData></worksheet>`
     const file = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) })
     await expect(readOrderFile(file)).rejects.toMatchObject({ reason: 'too_many_rows' })

@@ -1,4 +1,4 @@
-// Places of which some lie outside a region, or in another: roads between those of one region, crow flight for the rest.
+// Queries with places in several regions or none: roads within a region, straight lines for the rest.
 import { crowRoute, crowTable, sharedEstimate, type EstimateAt } from './crow.ts'
 import type {
   Leg,
@@ -21,7 +21,7 @@ export interface AcrossParts {
   route: (region: Region, points: Point[], options: RouteOptions) => Route | Promise<Route>
 }
 
-/** A table of which each cell is on roads where both its places lie in one region. Marked as estimated when any is not. */
+/** A table whose cells use roads when one region holds both places. Marked as estimated if any cell is. */
 export async function tableAcross(
   points: Point[],
   options: TableOptions,
@@ -62,7 +62,7 @@ export async function tableAcross(
   return whole
 }
 
-/** A route of which each leg is on roads where both its ends lie in one region. */
+/** A route whose legs use roads when one region holds both ends. */
 export async function routeAcross(
   points: Point[],
   options: RouteOptions,

@@ -1,4 +1,4 @@
-// The part of roads without files: runs in browsers, workers and Node alike.
+// The part of roads without files, for browsers, workers and Node.
 export * from './types.ts'
 export { loadRegion } from './region.ts'
 export { answerOsrm, type OsrmResponse } from './osrm.ts'

@@ -1,4 +1,5 @@
-// Straight-line estimates: metres × factor at a speed, fitted to a region; labelled 'estimated' wherever they are used.
+// Straight-line estimates: metres × factor at a speed, fitted to a region; labelled 'estimated' wherever
+// they are used.
 import { DEFAULT_ESTIMATE, estimateTrip, type RoadEstimate } from '@dropwise/contracts'
 import { distanceMetres } from './engine/geometry.ts'
 import type { RoadGraph } from './engine/graph.ts'
@@ -33,7 +34,10 @@ export function fromCrow({ factor, speedKmh }: Crow): RoadEstimate {
 
 const UNFITTED: Crow = { factor: DEFAULT_ESTIMATE.townDetour, speedKmh: DEFAULT_ESTIMATE.townKmh }
 
-/** Factor and speed that fit the region's own roads best, from trips between streets: where there are many, many are taken. */
+/**
+ * Factor and speed that fit the region's own roads best, from trips between streets; larger regions take
+ * more trips.
+ */
 export function fitCrow(graph: RoadGraph): Crow {
   const profile = graph.profiles.car
   if (!profile) return UNFITTED
@@ -67,7 +71,7 @@ export function fitCrow(graph: RoadGraph): Crow {
   return { factor: round(driven / straight), speedKmh: round((driven / seconds) * 3.6) }
 }
 
-/** Its own engine kind: always answers, always says that it only estimates. */
+/** An engine that always answers and marks everything as estimated. */
 export function crowEngine(crow: Crow): RoadEngine {
   const estimate = fromCrow(crow)
   return {

@@ -1,4 +1,5 @@
-// One road engine from what is configured: OSRM or Valhalla when given, our own regions, crow flight for the rest.
+// Builds a road engine from the configuration: OSRM or Valhalla if set, our own regions, straight lines for
+// the rest.
 import { routeAcross, tableAcross, type AcrossParts } from './across.ts'
 import { estimateOf } from '@dropwise/contracts'
 import { fromCrow, type EstimateAt } from './crow.ts'
@@ -15,21 +16,24 @@ export type CountryAt = (point: Point) => string | null
 const NEAR_METRES = 100_000
 
 export interface RoadsConfig {
-  /** Opened regions, or a function when they may change while running. */
+  /** Opened regions, or a function when they change at runtime. */
   regions?: readonly Region[] | (() => readonly Region[])
   /** Country of a place, for estimates outside of regions; without it they have the default figures. */
   countryAt?: CountryAt
   osrmUrl?: string
   valhallaUrl?: string
   http?: OsrmClientOptions
-  /** Told whenever an engine failed and the next one answered in its place. */
+  /** Called when an engine failed and the next one answered. */
   onFallback?: (engine: string, error: unknown) => void
 }
 
-/** Failures that another engine could answer instead; what is wrong with the question itself is thrown. */
+/** Failures after which another engine may answer; errors of the query itself are thrown. */
 const REPLACEABLE = new Set(['engine_unreachable', 'engine_refused', 'engine_answer', 'no_road_near'])
 
-/** Asks the configured engine first, then the region of the points, then estimates what no region holds. Only the last is marked 'estimated'. */
+/**
+ * Asks the configured engine first, then the points' region, then estimates places outside. Only estimates
+ * are marked 'estimated'.
+ */
 export function createRoads(config: RoadsConfig): RoadEngine {
   const remote = config.osrmUrl
     ? osrmClient(config.osrmUrl, config.http)
@@ -86,7 +90,7 @@ function regionOf(regions: readonly Region[], points: Point[]): Region | undefin
   return regions.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
 }
 
-/** How places are answered that no one region holds. */
+/** How to answer for places that no single region holds. */
 export function partsOf(regions: readonly Region[], countryAt: CountryAt = () => null): AcrossParts {
   return {
     regionOf: ({ lat, lng }) => regions.find((region) => region.contains(lat, lng)),

@@ -1,5 +1,5 @@
-// Typed arrays that grow: the compiler reads millions of elements without knowing their number first.
-// Three plain classes on purpose: behind a shared base every push would meet three kinds of array, and take twice as long.
+// Typed arrays that grow, because the compiler reads millions of elements of unknown number. Three plain
+// classes: a shared base would make every push polymorphic and take twice as long.
 
 export class Ints {
   array: Int32Array
@@ -18,7 +18,7 @@ export class Ints {
     grown.set(this.array.subarray(0, this.length))
     this.array = grown
   }
-  /** A right-sized copy. */
+  /** A copy of the exact size. */
   done(): Int32Array<ArrayBuffer> {
     return this.array.slice(0, this.length)
   }
@@ -71,7 +71,7 @@ export class Bytes {
   }
 }
 
-/** Strings as numbers: each different one is kept once. Number 0 is always ''. */
+/** Strings as numbers, each different one stored once. Number 0 is always ''. */
 export class Strings {
   readonly list: string[] = ['']
   private readonly index = new Map<string, number>([['', 0]])

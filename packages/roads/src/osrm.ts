@@ -1,4 +1,4 @@
-// Our roads in OSRM's words (its HTTP API v1): a path and a query in, a status and a body out. No server in here.
+// Our roads in OSRM's format (HTTP API v1): path and query in, status and body out, without a server.
 import { DEFAULT_ESTIMATE } from '@dropwise/contracts'
 import { distanceMetres } from './engine/geometry.ts'
 import {
@@ -19,17 +19,17 @@ import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type 
 export interface OsrmResponse {
   status: number
   body: Record<string, unknown>
-  /** Of the tile service instead of a body: a vector tile. */
+  /** A vector tile in place of the body, from the tile service. */
   tile?: Uint8Array
 }
 
 const MAX_ROUTE_POINTS = 500
-/** More are not found in a town anyway. */
+/** Towns rarely have more. */
 const MAX_ALTERNATIVES = 3
 
 /**
- * Answers one request. `path` begins at the service ("/table/v1/driving/13.3,52.5;13.4,52.6"); `query` is the part after "?".
- * `regionFor` finds the region of the coordinates; undefined answers NoSegment.
+ * Answers one request. `path` begins at the service ("/table/v1/driving/13.3,52.5;13.4,52.6"); `query` is
+ * the part after "?". `regionFor` finds the coordinates' region; undefined answers NoSegment.
  */
 export function answerOsrm(
   regionFor: Region | ((points: Point[]) => Region | undefined),
@@ -140,7 +140,7 @@ function answerRoute(region: Region, { points, profile, options, radiuses }: Osr
     )
   const route = region.route(points, { steps: true, profile })
   const others = alternativesAsked(options.get('alternatives'))
-  // As in OSRM, alternatives are a matter of two coordinates.
+  // As in OSRM, only two coordinates have alternatives.
   const [from, to] = points
   const ways = points.length === 2 ? region.alternatives(from!, to!, others, { steps: true, profile }) : []
   return {

@@ -1,4 +1,4 @@
-// One file of named columns: a small JSON head, then each typed array at an 8-byte boundary.
+// One file of named columns: a small JSON header, then each typed array at an 8-byte boundary.
 import { RoadsError } from './types.ts'
 
 type Column = Int32Array | Uint8Array | Float64Array | Float32Array
@@ -14,7 +14,7 @@ interface Head {
   total: number
 }
 
-/** Packs columns and any JSON beside them into one buffer. */
+/** Packs columns and JSON into one buffer. */
 export function writePack(info: unknown, columns: Columns): Uint8Array<ArrayBuffer> {
   let offset = 0
   const entries = Object.entries(columns).map(([name, column]) => {
@@ -38,9 +38,9 @@ export function writePack(info: unknown, columns: Columns): Uint8Array<ArrayBuff
   return bytes
 }
 
-/** Columns as views into the buffer, nothing copied. Throws region_damaged when it is not a whole pack. */
+/** Columns as views into the buffer, without copies. Throws region_damaged for an incomplete pack. */
 export function readPack<Info>(source: Uint8Array): { info: Info; columns: Columns } {
-  // Views need 8-byte alignment; a buffer that comes from a pool may not have it.
+  // Views need 8-byte alignment, which a pooled buffer may lack.
   const bytes = source.byteOffset % 8 === 0 ? source : source.slice()
   const damaged = (why: string) =>
     new RoadsError(

@@ -1,4 +1,5 @@
-// Google's encoded polyline: lines as short text, five decimals (OSRM's polyline) or six (polyline6, Valhalla).
+// Google's encoded polyline: lines as short text, with five decimals (OSRM's polyline) or six (polyline6,
+// Valhalla).
 import type { LngLat } from './types.ts'
 
 /** `precision` is 5 or 6 decimals. */
@@ -16,7 +17,7 @@ export function encodePolyline(points: readonly LngLat[], precision = 5): string
   return out
 }
 
-/** The points of an encoded line; a text that is cut off gives the points before the cut. */
+/** The points of an encoded line; a truncated text gives the points before the cut. */
 export function decodePolyline(text: string, precision = 5): LngLat[] {
   const factor = 10 ** precision
   const points: LngLat[] = []

@@ -1,4 +1,4 @@
-// A region, opened: the one object that answers everything about its roads and addresses.
+// An opened region: the one object for all queries about its roads and addresses.
 import { findIsochrones } from './engine/isochrone.ts'
 import { matchTrace } from './engine/match.ts'
 import { openGraph, type RoadGraph } from './engine/graph.ts'
@@ -34,7 +34,7 @@ export function loadRegion(
 ): Region {
   const roads = openGraph(graphBytes)
   let search: AddressSearch | null = null
-  // Opened when first asked: a worker that only makes tables never pays for it.
+  // Opened on first use: a worker that only makes tables never pays for it.
   const addresses = () => (search ??= new AddressSearch(openAddresses(addressBytes)))
   return regionOf({ manifest, tilesPath, roads, addresses }, [])
 }
@@ -46,11 +46,11 @@ interface Parts {
   addresses: () => AddressSearch
 }
 
-/** What answers over a region's roads, without those of the classes that are closed. */
+/** Queries over a region's roads, without closed classes. */
 function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
   const { manifest, tilesPath, roads, addresses } = parts
   const engines = new Map<Profile, ProfileEngine>()
-  /** The roads that were asked for last without some class: such a graph is as large as the region's own. */
+  /** The last graph without some class; only one is kept, since it is as large as the region's own. */
   let others: { key: string; region: Region } | null = null
 
   const engine = (profile: Profile = 'car'): ProfileEngine => {
@@ -91,7 +91,7 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
       return found
     })
 
-  /** Adds where a van stops for the house: the nearest drivable place. */
+  /** Adds the nearest drivable place, where a van stops for the house. */
   const withParking = (candidate: Candidate): Candidate => {
     const place =
       candidate.accuracy === 'town'
@@ -242,7 +242,7 @@ export function isInBox(
   lat: number,
   lng: number,
 ): boolean {
-  // A little beyond the outermost road still belongs to it: houses are beside roads.
+  // Houses beside the outermost roads belong to the region too.
   const margin = 0.005
   return lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin
 }

@@ -1,19 +1,22 @@
-// What clients of other geocoders share: one pace, one memory of answers, one way to say that a server refuses.
+// Shared parts of clients of other geocoders: pace, cache of answers, and error of a refusal.
 import { RoadsError } from '../types.ts'
 import { ResponseCache, askJson, Pace, type HttpOptions } from './http.ts'
 
 export interface GeocoderClientOptions extends HttpOptions {
-  /** Requests a second; by default 1 for the public server and 20 for one's own. */
+  /** Requests a second; default 1 for the public server and 20 for others. */
   perSecond?: number
 }
 
-/** Asks a path with a query string; answers are kept, and a refusal or another shape throws RoadsError. */
+/**
+ * Requests a path with a query string and caches the answer. Throws RoadsError for a refusal or an unknown
+ * shape.
+ */
 export type Ask<Item> = (path: string, query: Record<string, string>, signal?: AbortSignal) => Promise<Item[]>
 
-/** Answers kept for as long as the process runs: addresses hardly move. */
+/** Most answers, cached as long as the process runs: addresses hardly move. */
 const KEPT_ANSWERS = 5_000
 
-/** `read` finds the items in an answer; undefined when it has another shape. */
+/** `read` extracts the items of an answer; undefined for another shape. */
 export function geocoderAsk<Item>(
   name: string,
   base: string,

@@ -1,15 +1,15 @@
-// Asking another program over HTTP: time-out, a few retries with patience, and its failures as ours.
+// Requests to other programs over HTTP: time-out, a few patient retries, and failures as RoadsError.
 import { RoadsError } from '../types.ts'
 
 export interface HttpOptions {
   /** Milliseconds for one try (default 10,000). */
   timeoutMs?: number
-  /** Tries in all (default 3); 4xx other than 429 are not tried again. */
+  /** Tries in total (default 3); 4xx other than 429 are not retried. */
   tries?: number
   fetch?: typeof fetch
-  /** Waits; tests pass their own. */
+  /** Waits; tests inject their own. */
   sleep?: (ms: number) => Promise<void>
-  /** Said to public servers, as their rules ask. */
+  /** Sent to public servers, as their rules require. */
   userAgent?: string
 }
 
@@ -20,7 +20,10 @@ export interface Reply {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A JSON answer whatever its status below 500. Throws engine_unreachable, engine_refused (429 for good), engine_answer (no JSON). */
+/**
+ * The JSON of any answer with a status below 500. Throws engine_unreachable, engine_refused (persistent
+ * 429), engine_answer (no JSON).
+ */
 export async function askJson(
   name: string,
   url: string,
@@ -71,7 +74,7 @@ export async function askJson(
   throw failure
 }
 
-/** Keeps the newest answers by key; a second question while the first is under way shares it. */
+/** Caches the newest answers by key. A second request during the first shares it. */
 export class ResponseCache<T> {
   private readonly entries = new Map<string, Promise<T>>()
   private readonly most: number
@@ -87,7 +90,7 @@ export class ResponseCache<T> {
     }
     const made = make()
     this.entries.set(key, made)
-    // A failure is not an answer: the next one asks again.
+    // Do not cache failures.
     made.catch(() => this.entries.delete(key))
     if (this.entries.size > this.most) {
       const oldest = this.entries.keys().next()
@@ -97,7 +100,7 @@ export class ResponseCache<T> {
   }
 }
 
-/** Lets questions through one after the other, `gapMs` apart at least. */
+/** Lets requests through one by one, at least `gapMs` apart. */
 export class Pace {
   private next = 0
   private readonly gapMs: number

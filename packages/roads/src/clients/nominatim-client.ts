@@ -1,4 +1,5 @@
-// Speaks to Nominatim (search and reverse, jsonv2): structured first, then free text; one request a second to public servers.
+// Client of Nominatim (search and reverse, jsonv2): structured first, then free text; one request a second
+// to public servers.
 import { words } from '../geocode/normalise.ts'
 import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
 import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
@@ -40,7 +41,10 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
     },
   }
 
-  /** All parts, then without the postcode, then as free text: a wrong part must not hide a right one. */
+  /**
+   * Tries all parts, then without the postcode, then free text, because a wrong part must not hide a right
+   * one.
+   */
   async function structured(query: StructuredAddress, limit: number, signal?: AbortSignal): Promise<Item[]> {
     const street = [query.houseNumber, query.street].filter(Boolean).join(' ')
     const parts = {
@@ -61,7 +65,7 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
   }
 }
 
-/** A search answers a list, a reverse search one item, or an error that says there is none. */
+/** A search answers with a list, a reverse search with one item or an error for none. */
 function readItems(body: unknown): Item[] | undefined {
   if (Array.isArray(body)) return body as Item[]
   if (typeof body !== 'object' || body === null) return undefined

@@ -1,4 +1,4 @@
-// Speaks to a real OSRM (osrm-routed, HTTP API v1): tables in pieces its limit allows, routes with steps.
+// Client of a real OSRM (osrm-routed, HTTP API v1): tables in pieces within its limit, routes with steps.
 import { decodePolyline } from '../polyline.ts'
 import {
   RoadsError,
@@ -16,9 +16,9 @@ import { ResponseCache, askJson, type HttpOptions } from './http.ts'
 import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface OsrmClientOptions extends HttpOptions {
-  /** Locations one table request may name: osrm-routed's --max-table-size, 100 unless it was raised. */
+  /** Most locations of a table request: osrm-routed's --max-table-size, 100 by default. */
   maxTableSize?: number
-  /** Profile in the address (default driving). */
+  /** Profile in the URL (default driving). */
   profile?: string
 }
 

@@ -1,4 +1,4 @@
-// Speaks to Photon (komoot): GeoJSON in answer to free text, or /structured where the server offers it.
+// Client of Photon (komoot): GeoJSON for free text, or /structured where the server offers it.
 import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
 import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
 import { confidenceOf } from './trust.ts'

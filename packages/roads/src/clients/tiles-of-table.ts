@@ -1,4 +1,4 @@
-// A table larger than an engine answers at once is asked for in rectangles and put together.
+// Requests a table larger than an engine's limit in rectangles, and joins them.
 import { UNREACHABLE, type Point, type Snapped, type Table, type TableOptions } from '../types.ts'
 
 export interface TableBlock {
@@ -6,16 +6,16 @@ export interface TableBlock {
   columns: number[]
 }
 
-/** Cells of one block, row-major; null where there is no way. */
+/** Cells of one block, row-major; null without a way. */
 export interface BlockResponse {
   durations: (number | null)[][]
   distances: (number | null)[][]
-  /** Snapped places of rows and columns, when the engine tells them. */
+  /** Snapped places of rows and columns, when the engine reports them. */
   rowsSnapped?: (Snapped | null)[]
   columnsSnapped?: (Snapped | null)[]
 }
 
-/** Blocks whose rows and columns together hold at most `locations`, and whose cells are at most `cells`. */
+/** Blocks whose rows and columns together have at most `locations`, and at most `cells` cells. */
 export function blocksOf(rows: number[], columns: number[], locations: number, cells: number): TableBlock[] {
   const side = Math.max(1, Math.min(Math.floor(locations / 2), Math.floor(Math.sqrt(cells))))
   const blocks: TableBlock[] = []
@@ -37,7 +37,7 @@ export async function assembleTable(
   const durations = new Int32Array(sources.length * columns).fill(UNREACHABLE)
   const distances = new Int32Array(durations.length).fill(UNREACHABLE)
   const snapped: (Snapped | null)[] = points.map(({ lat, lng }) => ({ lat, lng, metres: 0, name: '' }))
-  // Positions in the table, not point numbers: a point may be in it twice.
+  // Positions in the table, not point numbers: it may contain a point twice.
   const queue = blocksOf(
     sources.map((_, i) => i),
     destinations.map((_, i) => i),

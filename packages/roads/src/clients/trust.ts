@@ -1,10 +1,10 @@
-// How far an answer of another geocoder may be trusted: what was asked for is compared with what came back.
+// Confidence in another geocoder's answer, from comparing it with the query.
 import { postcodeKey, similarity, streetKey, words } from '../geocode/normalise.ts'
 import type { Candidate, StructuredAddress } from '../types.ts'
 
 const BASE = { rooftop: 1, interpolated: 0.8, street: 0.6, town: 0.3 }
 
-/** 0-1. A reverse answer (`query` null) is trusted by its accuracy alone. */
+/** 0-1. A reverse answer (`query` null) is judged by its accuracy alone. */
 export function confidenceOf(candidate: Candidate, query: string | StructuredAddress | null): number {
   let trust = BASE[candidate.accuracy]
   if (query === null) return trust

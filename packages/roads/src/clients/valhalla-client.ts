@@ -1,4 +1,4 @@
-// Speaks to Valhalla: matrices in pieces of 2,500 pairs, truck dimensions passed, kilometres turned into metres.
+// Client of Valhalla: matrices in pieces of 2,500 pairs, truck dimensions, kilometres converted to metres.
 import { decodePolyline } from '../polyline.ts'
 import { PROFILES } from '../profiles/index.ts'
 import {
@@ -17,7 +17,7 @@ import { ResponseCache, askJson, type HttpOptions } from './http.ts'
 import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface ValhallaClientOptions extends HttpOptions {
-  /** Pairs one request may ask for (its service_limits max_matrix_location_pairs, 2,500 unless raised). */
+  /** Most pairs of a request (service_limits max_matrix_location_pairs, 2,500 by default). */
   maxPairs?: number
   /** Metres and tonnes of the truck profile. */
   truck?: { height: number; width: number; length: number; weight: number }
@@ -119,7 +119,7 @@ function location({ lat, lng, approach }: Point) {
 
 function toBlock({ sources_to_targets: answer }: ValhallaBody, { rows }: TableBlock): BlockResponse {
   const metres = (km: number | null | undefined) => (typeof km === 'number' ? km * 1000 : null)
-  // Older versions ignore "verbose": false and answer objects.
+  // Older versions ignore "verbose": false and answer with objects.
   if (Array.isArray(answer) && answer.length === rows.length)
     return {
       durations: answer.map((row) => row.map(({ time }) => time ?? null)),

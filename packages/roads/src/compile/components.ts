@@ -1,6 +1,6 @@
 // The largest strongly connected part of a directed graph (Tarjan 1972, without recursion).
 
-/** 1 for every node of the largest component, from which each of its nodes reaches every other. */
+/** 1 for every node of the largest component, whose nodes all reach each other. */
 export function largestComponent(count: number, start: Int32Array, to: Int32Array): Uint8Array {
   const index = new Int32Array(count).fill(-1)
   const low = new Int32Array(count)

@@ -1,15 +1,15 @@
-// Conditional tags (`no @ (Mo-Fr 07:00-09:00)`): the network knows no clock, so each is judged against the hours in which vans drive.
-// What forbids counts when it holds at least half of them (closing a street all day for its rush hour would send every van round it);
-// what permits counts only when it holds at all of them.
+// Conditional tags (`no @ (Mo-Fr 07:00-09:00)`): the network has no clock, so each condition is compared
+// with vans' working hours. A prohibition counts when it holds at least half of them (otherwise a rush-hour
+// ban would close a street all day); a permission counts only when it holds in all of them.
 import { PROFILES } from '../profiles/index.ts'
 import type { Profile } from '../types.ts'
 
-/** How much of the working week a condition holds. */
+/** Share of the working week in which a condition holds. */
 export type Coverage = 'never' | 'partly' | 'mostly' | 'always'
 
 const COVERAGES: readonly Coverage[] = ['never', 'partly', 'mostly', 'always']
 
-/** Whether something forbidden so often counts as forbidden. */
+/** Whether a prohibition with this coverage counts. */
 export const isUsual = (holds: Coverage): boolean => holds === 'mostly' || holds === 'always'
 
 export interface ConditionalValue {
@@ -24,7 +24,7 @@ const WORKING_DAYS = 5
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const SLOT_MINUTES = 15
 
-/** The values of a `:conditional` tag with what is left of each; unknown conditions never hold. */
+/** Values of a `:conditional` tag with the rest of each condition; unknown conditions never hold. */
 export function readConditional(text: string, profile: Profile): ConditionalValue[] {
   const found: ConditionalValue[] = []
   for (const [, value = '', inside, bare] of text.matchAll(/([^;@()]+)@\s*(?:\(([^)]*)\)|([^;]+))/g))
@@ -47,7 +47,7 @@ function partCoverage(part: string, profile: Profile): Coverage {
   return hoursCoverage(part.toLowerCase())
 }
 
-/** What a condition such as `weight > 3.5` speaks of; undefined when it is no size of ours. */
+/** The size in a condition such as `weight > 3.5`; undefined for others. */
 function sizeOf(name: string, profile: Profile): number | undefined {
   const { height, width, length, weight, axles } = PROFILES[profile].dimensions
   const sizes: Record<string, number> = {
@@ -70,13 +70,16 @@ function compare(own: number, sign: string, limit: number): boolean {
   return sign === '<=' ? own <= limit : own === limit
 }
 
-/** Of opening hours: days of the week and times. Seasons, holidays and the sun are not of every working day. */
+/**
+ * Coverage of opening hours: weekdays and times. Seasons, holidays and sun times do not hold on every
+ * working day.
+ */
 function hoursCoverage(text: string): Coverage {
   if (text === '24/7') return 'always'
   const slots = ((LAST_HOUR - FIRST_HOUR) * 60) / SLOT_MINUTES
   const isOn = new Uint8Array(WORKING_DAYS * slots)
   let days = DAYS.map(() => true)
-  // `;` and `,` part rules alike here: times without days of their own belong to the days before them.
+  // `;` and `,` both separate rules here: times without days belong to the previous days.
   for (const rule of text.split(/\s*;\s*/)) {
     const words = rule
       .replaceAll(/\d{1,2}:\d{2}(-\d{1,2}:\d{2}\+?)?/g, '')
@@ -107,7 +110,7 @@ function isBetween(minute: number, from: number, to: number): boolean {
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-/** `mo-fr`, `mo,we`, `sa-mo`; null when no day is named. */
+/** `mo-fr`, `mo,we`, `sa-mo`; null without days. */
 function daysOf(rule: string): boolean[] | null {
   const named = DAYS.map(() => false)
   let isAny = false

@@ -1,7 +1,8 @@
-// In which order a road network is contracted: nested dissection by inertial flow (Schild and Sommer 2015). The network is cut in
-// two where the fewest roads cross, the cut's roads are the most important, and each half is cut again.
+// Orders a road network for contraction: nested dissection by inertial flow (Schild and Sommer 2015). It
+// cuts the network where the fewest roads cross, ranks the cut's roads as most important, and cuts each half
+// again.
 
-/** A network as its directed edges: the nodes each leaves and reaches, and where that one lies. */
+/** A network as directed edges: the nodes that each leaves and reaches, and where the latter lies. */
 export interface Edges {
   count: number
   from: Int32Array
@@ -11,11 +12,11 @@ export interface Edges {
   lng: Float64Array
 }
 
-/** Pieces of so few junctions are not cut further. */
+/** Pieces with this few junctions are not cut further. */
 const SMALL_PIECE = 6
-/** Share of a piece's junctions, at either end of a direction, that the cut must keep apart. */
+/** Share of a piece's junctions at either end of a direction that the cut must separate. */
 const END_SHARE = 0.25
-/** The piece is looked at from these sides: shares of east and north. */
+/** Directions in which a piece may be cut: shares of east and north. */
 const DIRECTIONS = [
   [1, 0],
   [0, 1],
@@ -25,7 +26,7 @@ const DIRECTIONS = [
 const AT_SOURCE = 1
 const AT_SINK = 2
 
-/** All edges from the least to the most important. The same network gives the same order. */
+/** All edges from the least to the most important. Deterministic. */
 export function dissect(edges: Edges): Int32Array {
   return new Dissection(edges).run()
 }
@@ -34,12 +35,12 @@ interface Cut {
   links: number[]
   /** 1 for junctions of the piece on the first side, in the piece's order. */
   isFirst: Uint8Array
-  /** Roads cut per junction of the smaller side: less is better. */
+  /** Cut roads for each junction of the smaller side: less is better. */
   score: number
 }
 
 class Dissection {
-  /** Links join two junctions, whatever edges run between them; `edgeStart` and `edgeOf` list those. */
+  /** Links connect two junctions, whatever edges run between them; `edgeStart` and `edgeOf` list those. */
   private readonly links: number
   private readonly a: Int32Array
   private readonly b: Int32Array
@@ -50,12 +51,12 @@ class Dissection {
   private readonly linkAt: Int32Array
   private readonly east: Float64Array
   private readonly north: Float64Array
-  /** Which piece a junction belongs to now; links that were cut or ordered are gone. */
+  /** The present piece of each junction; cut or ordered links are removed. */
   private readonly piece: Int32Array
   private readonly isGone: Uint8Array
   /** The last piece that listed a link. */
   private readonly takenIn: Int32Array
-  /** Of the flow at hand: 1 from a to b, -1 back; junctions at the ends, and how each was reached. */
+  /** Present flow: 1 from a to b, -1 back; end junctions, and how each was reached. */
   private readonly flow: Int8Array
   private readonly role: Uint8Array
   private readonly seen: Int32Array
@@ -63,7 +64,7 @@ class Dissection {
   private readonly queue: Int32Array
   private round = 0
   private readonly order: Int32Array
-  /** Edges before this place are not ordered yet. */
+  /** Edges before this index are unordered. */
   private left: number
 
   constructor({ count, from, to, lat, lng }: Edges) {
@@ -129,7 +130,7 @@ class Dissection {
     return this.order
   }
 
-  /** Gives the links' edges the highest places that are left. */
+  /** Gives the links' edges the highest free ranks. */
   private settle(links: number[]): void {
     for (const link of links) {
       this.isGone[link] = 1
@@ -138,7 +139,7 @@ class Dissection {
     }
   }
 
-  /** What is left inside the piece, each link once. */
+  /** Remaining links inside the piece, each once. */
   private linksOf(nodes: Int32Array, piece: number): number[] {
     const found: number[] = []
     for (const node of nodes)
@@ -164,7 +165,7 @@ class Dissection {
         this.role[node] = at <= low ? AT_SOURCE : at >= high ? AT_SINK : 0
       }
       for (const link of links) this.flow[link] = 0
-      // No cut of more roads than this beats the best: the smaller side has at most half the junctions.
+      // A cut of more roads cannot beat the best: the smaller side has at most half the junctions.
       const limit = best ? (best.score * nodes.length) / 2 : Infinity
       if (!this.fill(nodes, piece, limit)) continue
       const isFirst = Uint8Array.from(nodes, (node) => (this.seen[node] === this.round ? 1 : 0))
@@ -178,7 +179,7 @@ class Dissection {
     return best
   }
 
-  /** Sends flow from the source side to the sink side until no more goes; false when it passes the limit. */
+  /** Sends flow from source to sink side until no more fits; false when it exceeds the limit. */
   private fill(nodes: Int32Array, piece: number, limit: number): boolean {
     for (let value = 0; ; value++) {
       if (value > limit) return false
@@ -193,7 +194,10 @@ class Dissection {
     }
   }
 
-  /** Breadth first over links with room; the sink found, or -1 with everything reachable marked as seen in this round. */
+  /**
+   * Breadth-first search over links with capacity. Returns the sink, or -1 after marking everything
+   * reachable in this round.
+   */
   private findSink(nodes: Int32Array, piece: number): number {
     const { queue, seen, reachedBy, role, start, linkAt, a, b, flow, isGone } = this
     const round = ++this.round
@@ -222,7 +226,7 @@ class Dissection {
   }
 }
 
-/** Places of all columns by their key: those of key k are at start[k] … start[k + 1]. */
+/** Indices of all columns by key: those of key k are at start[k] … start[k + 1]. */
 function grouped(columns: Int32Array[], keys: number): [start: Int32Array, items: Int32Array] {
   const start = new Int32Array(keys + 1)
   for (const column of columns) for (const key of column) start[key + 1]++

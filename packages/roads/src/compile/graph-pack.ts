@@ -1,4 +1,4 @@
-// Turns elements into the graph pack: segments, index, and for each profile its edges and hierarchy.
+// Turns elements into the graph pack: segments, index, and each profile's edges and hierarchy.
 import Flatbush from 'flatbush'
 import { writePack, type Columns } from '../pack.ts'
 import type { GraphInfo } from '../engine/graph.ts'
@@ -20,9 +20,9 @@ export interface GraphPack {
   junctions: number
   roadKm: number
   turnRestrictions: number
-  /** Share of all drivable edges that belong to the largest connected part. */
+  /** Share of all drivable edges in the largest connected part. */
   connectedShare: number
-  /** Segments on which the car profile drives. */
+  /** Segments that the car profile uses. */
   used: Uint8Array
 }
 
@@ -64,7 +64,7 @@ export function buildGraphPack(
     connectedShare: 1,
     used,
   }
-  // Importance of each directed segment to the first profile; the others are contracted in the same order.
+  // Importance of each directed segment to the first profile; other profiles use the same order.
   let importance: Int32Array | undefined
   profiles.forEach((profile, i) => {
     const network = buildNetwork(store, segments, lengths, profile, closed[profile], signals)
@@ -122,7 +122,7 @@ function indexBytes(store: ElementStore, segments: Segments): Uint8Array<ArrayBu
   return new Uint8Array(index.data as ArrayBuffer)
 }
 
-/** Keeps the largest connected part, contracts it, and lays its columns out in hierarchy order. */
+/** Keeps the largest connected part, contracts it, and arranges its columns in hierarchy order. */
 function profilePack(
   store: ElementStore,
   network: Network,
@@ -179,7 +179,10 @@ function freshOrder(store: ElementStore, network: Network, kept: number[]): Int3
   })
 }
 
-/** Kept edges from the least to the most important, as another profile ranked their segments; unknown ones come first. */
+/**
+ * Kept edges from the least to the most important, as another profile ranked their segments; unknown ones
+ * first.
+ */
 function orderLike(network: Network, kept: number[], importance: Int32Array): Int32Array {
   const rankOf = (i: number) => {
     const rank = importance[network.segment[kept[i]]]

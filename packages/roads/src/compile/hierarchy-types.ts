@@ -1,20 +1,23 @@
-// What contraction takes and gives: arcs between nodes, and the two directions of a hierarchy.
+// Input and output of contraction: arcs between nodes, and the two directions of a hierarchy.
 
 export interface Arcs {
   from: Int32Array
   to: Int32Array
   /** What the search minimises. */
   weight: Int32Array
-  /** Carried along, columns of numbers that add up: milliseconds, centimetres, milliseconds on major roads. */
+  /** Additive columns: milliseconds, centimetres, milliseconds on major roads. */
   payload: Int32Array[]
 }
 
-/** One direction of the hierarchy: arcs from each node to more important ones. Nodes are numbered by importance, 0 the most. */
+/**
+ * One direction of the hierarchy: arcs from each node to more important ones. Nodes are numbered by
+ * importance, 0 is the most important.
+ */
 export interface Upward {
   start: Int32Array<ArrayBuffer>
   to: Int32Array<ArrayBuffer>
   weight: Int32Array<ArrayBuffer>
-  /** The node a shortcut passes (hierarchy number); -1 for a turn. */
+  /** Node that a shortcut passes (hierarchy number); -1 for a turn. */
   middle: Int32Array<ArrayBuffer>
   payload: Int32Array<ArrayBuffer>[]
 }
@@ -24,7 +27,7 @@ export interface Hierarchy {
   rank: Int32Array<ArrayBuffer>
   forward: Upward
   backward: Upward
-  /** The shortest way round to where one is, for nodes whose round trip leads over nothing more important. */
+  /** Shortest round trip to the same node, for nodes whose round trip passes nothing more important. */
   loops: {
     node: Int32Array<ArrayBuffer>
     weight: Int32Array<ArrayBuffer>

@@ -1,18 +1,19 @@
-// Contraction hierarchies (Geisberger et al. 2008) over the graph whose nodes are directed edges and whose arcs are turns.
-// Nodes are removed one after the other, least important first; a shortcut keeps each shortest way through a removed one.
+// Contraction hierarchies (Geisberger et al. 2008) over the graph whose nodes are directed edges and whose
+// arcs are turns. Removes nodes one by one, least important first; a shortcut keeps each shortest way
+// through a removed node.
 import { Heap } from '../engine/heap.ts'
 import { Ints } from '../growable.ts'
 import type { Arcs, Hierarchy, Upward } from './hierarchy-types.ts'
 import { pruneHierarchy } from './prune.ts'
 
-/** A search for another way looks at this many nodes. Fewer: more shortcuts, which pruning finds and takes out again. */
+/** Most nodes of a witness search. Fewer create more shortcuts, which pruning removes. */
 const WITNESS_SETTLES = 40
-/** Where so many ways meet, searching costs more than the shortcuts it would spare. */
+/** At nodes with this many ways, searching costs more than the shortcuts it saves. */
 const WITNESS_DEGREE = 12
 
 /**
- * Contracts all nodes in the given order, from the least to the most important (see dissect.ts), and leaves out what no
- * shortest way needs. Arcs from a node to itself are ignored.
+ * Contracts all nodes in the given order, from the least to the most important (see dissect.ts), and drops
+ * arcs that no shortest way needs. Ignores arcs from a node to itself.
  */
 export function contract(
   count: number,
@@ -38,16 +39,16 @@ class Contraction {
   private readonly weight = new Ints()
   private readonly middle = new Ints()
   private readonly payload: Ints[]
-  /** Arcs among nodes not yet contracted; of a contracted one, its arcs to those that were contracted later. */
+  /** Arcs among remaining nodes; of a contracted node, its arcs to those contracted later. */
   private readonly out: number[][]
   private readonly into: number[][]
   private readonly isGone: Uint8Array
   private readonly heap: Heap
   private readonly distance: Int32Array
-  /** Round in which a node was reached by a search, and in which it was one of those to be reached. */
+  /** Rounds in which a search reached a node, and in which the node was a target. */
   private readonly stamp: Int32Array
   private readonly wanted: Int32Array
-  /** The arc that leads from the node at hand to each of its neighbours, in the round noted. */
+  /** Arc from the present node to each neighbour, in the noted round. */
   private readonly arcTo: Int32Array
   private readonly noted: Int32Array
   private round = 0
@@ -86,7 +87,7 @@ class Contraction {
     return arc
   }
 
-  /** Takes v out, and puts in the shortcuts that are missing then. */
+  /** Removes v and adds the missing shortcuts. */
   remove(v: number): void {
     const incoming = this.tidy(this.into[v], this.from.array)
     const outgoing = this.tidy(this.out[v], this.to.array)
@@ -105,7 +106,7 @@ class Contraction {
     }
   }
 
-  /** Drops, in place, arcs whose other end is gone. */
+  /** Drops arcs in place whose other end is gone. */
   private tidy(list: number[], other: Int32Array): number[] {
     let kept = 0
     for (let i = 0; i < list.length; i++) if (!this.isGone[other[list[i]]]) list[kept++] = list[i]
@@ -133,7 +134,7 @@ class Contraction {
     for (const { array } of this.payload) array[arc] = array[first] + array[second]
   }
 
-  /** Dijkstra from u among what is left, until all places behind v are reached or too far. */
+  /** Dijkstra from u among remaining nodes, until all targets behind v are reached or too far. */
   private searchAround(u: number, first: number, outgoing: number[]): void {
     const { heap, distance, stamp, wanted, round, isGone } = this
     const to = this.to.array

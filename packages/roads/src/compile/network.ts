@@ -1,4 +1,4 @@
-// Directed edges of one profile, and the turns between them: the graph whose nodes are edges.
+// Directed edges of a profile and the turns between them: the graph whose nodes are edges.
 import { Ints } from '../growable.ts'
 import { bearing, distanceMetres, turnAngle } from '../engine/geometry.ts'
 import type { Profile } from '../types.ts'
@@ -7,20 +7,23 @@ import { turnSeconds } from './profile.ts'
 import type { Segments } from './segments.ts'
 import { restrictedTurns } from './restrictions.ts'
 
-/** Kinds 0-3 (motorway to secondary) carry through traffic: they slow down at rush hour more than streets do. */
+/** Kinds 0-3 (motorway to secondary) carry through traffic, which rush hour slows more than streets. */
 export const MAJOR_KINDS = 4
 
 export interface Network {
-  /** Edges, the plain ones first, then copies that remember a way driven before (restrictions by way). */
+  /**
+   * Number of edges: plain ones first, then copies that remember the way driven before (restrictions by
+   * way).
+   */
   count: number
   plain: number
-  /** The plain edge a copy stands for; itself for a plain edge. */
+  /** The plain edge of a copy; a plain edge's own number. */
   origin: Int32Array<ArrayBuffer>
-  /** Segment × 2, + 1 when driven against its direction. */
+  /** Segment × 2, + 1 against its direction. */
   segment: Int32Array<ArrayBuffer>
   from: Int32Array
   to: Int32Array
-  /** Milliseconds: what the search minimises, and what it takes. */
+  /** Milliseconds: the search's weight, and the driving time. */
   weight: Int32Array<ArrayBuffer>
   duration: Int32Array<ArrayBuffer>
   /** Centimetres. */
@@ -28,9 +31,9 @@ export interface Network {
   isMajor: Uint8Array
   /** Index into KINDS: 0 motorway … 7 path. */
   kind: Uint8Array
-  /** May a trip start or end here. */
+  /** Whether a trip may start or end here. */
   canStop: Uint8Array<ArrayBuffer>
-  /** Turns leaving edge e: turnStart[e] … turnStart[e + 1]; weight and duration are those of the turn alone. */
+  /** Turns from edge e: turnStart[e] … turnStart[e + 1]; weight and duration of the turn alone. */
   turnStart: Int32Array
   turnTo: Int32Array
   turnWeight: Int32Array
@@ -55,7 +58,7 @@ export function segmentLengths(store: ElementStore, segments: Segments): Int32Ar
   return lengths
 }
 
-/** All drivable edges and allowed turns of a profile. `closed` holds node numbers nobody passes. */
+/** All drivable edges and allowed turns of a profile. `closed` lists impassable node numbers. */
 export function buildNetwork(
   store: ElementStore,
   segments: Segments,
@@ -182,7 +185,10 @@ export function groupBy(keys: Int32Array, count: number, keyCount: number): Grou
   return { start, items }
 }
 
-/** Bearing at which an edge leaves its first node and reaches its last, looked at over some metres against kinks. */
+/**
+ * Bearing at which an edge leaves its first node and reaches its last, measured over some metres to ignore
+ * kinks.
+ */
 function edgeBearings(store: ElementStore, segments: Segments, segment: Int32Array, count: number) {
   const start = new Float32Array(count)
   const end = new Float32Array(count)

@@ -1,4 +1,5 @@
-// Reads OpenStreetMap's PBF blocks: protocol buffers by hand, straight into the sink (wiki: PBF Format).
+// Reads OpenStreetMap's PBF blocks with a hand-written protocol buffer reader, directly into the sink (wiki:
+// PBF Format).
 import { RoadsError } from '../types.ts'
 import type { ElementSink, Member, SourceMeta, Tags } from './elements.ts'
 
@@ -29,7 +30,7 @@ export class Reader {
       value += (byte & 127) * factor
       if (byte < 128) return value
       factor *= 128
-      // Ten bytes hold 64 bits; anything longer is not a number.
+      // Ten bytes hold 64 bits; a longer varint is invalid.
       if (factor > 2 ** 70) throw cutOff()
     }
   }
@@ -114,7 +115,7 @@ export function readBlob(bytes: Uint8Array): { raw: Uint8Array } | { zlib: Uint8
 
 const NANO = 1e-9
 
-/** The file's first block: bounds, date, and what a reader must understand. */
+/** The file's first block: bounds, date, and required features. */
 export function readHeaderBlock(bytes: Uint8Array): SourceMeta {
   const reader = new Reader(bytes)
   const meta: SourceMeta = {}

@@ -1,11 +1,11 @@
-// How fast and where a vehicle may drive, read from OpenStreetMap tags. What differs from one kind of vehicle to another stands
-// in its profile; speeds by kind of road and surface are those that OSRM publishes for cars.
+// Where and how fast a vehicle may drive, from OpenStreetMap tags. Profiles hold what differs between
+// vehicles; speeds by kind of road and surface are OSRM's published ones for cars.
 import type { Profile } from '../types.ts'
 import { PROFILES } from '../profiles/index.ts'
 import type { Dimensions } from '../profiles/profile.ts'
 import { isUsual, readConditional } from './conditional.ts'
 
-/** Road kinds as tiles and time-of-day factors know them. */
+/** Road kinds, as in tiles and time-of-day factors. */
 export const KINDS = [
   'motorway',
   'trunk',
@@ -37,7 +37,7 @@ const SPEEDS: Record<string, number> = {
 }
 const ROUTE_SPEEDS: Record<string, number> = { ferry: 5, shuttle_train: 10 }
 
-/** Drivers keep below a posted limit on average: junctions, bends, others. */
+/** Share of a posted limit that drivers reach on average, with junctions, bends and traffic. */
 const POSTED_SHARE = 0.8
 
 const SURFACE_CAPS: Record<string, number> = {
@@ -118,12 +118,12 @@ const OPEN_BARRIERS = new Set([
 ])
 
 export interface WayUse {
-  /** km/h along and against the way as drawn; 0 where it may not be driven. */
+  /** km/h along and against the drawn direction; 0 where driving is forbidden. */
   forward: number
   backward: number
-  /** Divides the speed in the choice of a way, not in its time: 0.5 makes a lane twice as long to the search. */
+  /** Divides the speed when choosing a way, not in its time: 0.5 makes a lane twice as long to the search. */
   preference: number
-  /** Only for those who have business there: entering costs, driving inside does not. */
+  /** Only for destination traffic: entering costs, driving inside does not. */
   restricted: boolean
   /** A trip may start or end on it. */
   canStop: boolean
@@ -131,7 +131,7 @@ export interface WayUse {
 
 type Tag = (key: string) => string
 
-/** What a profile may do on a way; null when it may not drive there at all. */
+/** A profile's rights on a way; null when it may not drive there. */
 export function readWay(tag: Tag, profile: Profile): WayUse | null {
   const highway = tag('highway')
   const route = tag('route')
@@ -200,13 +200,13 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
   }
 }
 
-/** 0 open, 1 for those with business there, 2 closed. */
+/** 0 open, 1 destination traffic, 2 closed. */
 const strictness = (access: string): number => (HARD_NO.has(access) ? 2 : RESTRICTED.has(access) ? 1 : 0)
 
-/** Access with what holds in working hours: stricter values when they hold most of them, looser ones only when they hold at all. */
+/** Access in working hours: stricter values count when they hold most hours, looser ones only in all. */
 function accessNow(tag: Tag, profile: Profile, access: string): string {
   let now = access
-  // The most special key comes last and has the last word.
+  // The most specific key comes last and decides.
   for (const key of PROFILES[profile].access.toReversed()) {
     const text = tag(`${key}:conditional`)
     if (!text) continue
@@ -218,7 +218,10 @@ function accessNow(tag: Tag, profile: Profile, access: string): string {
   return now
 }
 
-/** 'yes' or '-1' when a two-way road is one-way most working hours; '' when it changes its direction over the day. */
+/**
+ * 'yes' or '-1' when a two-way road is one-way in most working hours; '' when its direction changes over the
+ * day.
+ */
 function sidesClosedAtTimes(tag: Tag, profile: Profile): string {
   const text = firstValue(tag, ['oneway:motor_vehicle:conditional', 'oneway:conditional'])
   if (!text) return ''
@@ -233,7 +236,7 @@ function sidesClosedAtTimes(tag: Tag, profile: Profile): string {
 function startSpeed(base: number, access: string): number {
   if (HARD_NO.has(access)) return 0
   if (base > 0) return base
-  // A kind of way cars do not use by default, opened to them by its access tag.
+  // A kind of way closed to cars by default, opened by its access tag.
   return access && !FORBIDDEN.has(access) ? 10 : 0
 }
 
@@ -258,7 +261,7 @@ function preferenceOf(tag: Tag, bothWays: boolean): number {
   return preference
 }
 
-/** Whether a posted limit keeps a vehicle of these dimensions out. */
+/** Whether a posted limit excludes a vehicle of these dimensions. */
 function isTooBig(tag: Tag, { height, width, length, weight }: Dimensions): boolean {
   const isBelow = (key: string, need: number) => {
     const value = Number.parseFloat(tag(key))
@@ -273,7 +276,7 @@ function isTooBig(tag: Tag, { height, width, length, weight }: Dimensions): bool
   )
 }
 
-/** km/h of a maxspeed value: "50", "30 mph", "DE:urban"; 0 when it says nothing usable. */
+/** km/h of a maxspeed value: "50", "30 mph", "DE:urban"; 0 for an unusable one. */
 export function postedSpeed(text: string): number {
   if (!text) return 0
   const number = Number.parseInt(text, 10)
@@ -298,7 +301,7 @@ function firstValue(tag: Tag, keys: readonly string[]): string {
   return ''
 }
 
-/** Whether a node stops the vehicle for good (a bollard, a wall). */
+/** Whether a node blocks the vehicle (a bollard, a wall). */
 export function isBarrier(tags: ReadonlyMap<string, string>, profile: Profile): boolean {
   const access = firstOf((key) => tags.get(key) ?? '', PROFILES[profile].access, '')
   if (access) return HARD_NO.has(access)
@@ -307,7 +310,7 @@ export function isBarrier(tags: ReadonlyMap<string, string>, profile: Profile): 
   return tags.get('bollard') !== 'rising'
 }
 
-/** The kind a road has on the map. */
+/** A road's kind on the map. */
 export function kindOf(highway: string): RoadKind | null {
   switch (highway.replace('_link', '')) {
     case 'motorway':
@@ -340,7 +343,10 @@ export function kindOf(highway: string): RoadKind | null {
   }
 }
 
-/** Seconds a turn costs. `angle` in degrees, 0 straight on, negative to the left; a logistic curve of its sharpness. */
+/**
+ * Seconds of a turn. `angle` in degrees, 0 straight on, negative to the left; a logistic curve of its
+ * sharpness.
+ */
 export function turnSeconds(angle: number, isUturn: boolean, isJunction: boolean, hasLight: boolean): number {
   const base = 7.5
   const bias = 1.075

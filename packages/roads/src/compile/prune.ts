@@ -1,8 +1,9 @@
-// Leaves out of a hierarchy what no shortest way needs ("perfect customisation", Dibbelt, Strasser and Wagner 2016): contraction
-// puts in a shortcut whenever it cannot see at once that another way is as short, and dense towns get twice as many as they need.
+// Removes hierarchy arcs that no shortest way needs ("perfect customisation", Dibbelt, Strasser and Wagner
+// 2016): contraction adds a shortcut whenever a short search finds no equal way, about twice as many as
+// dense towns need.
 import type { Hierarchy, Upward } from './hierarchy-types.ts'
 
-/** The same hierarchy without the arcs that another way over more important nodes undercuts. */
+/** The hierarchy without arcs that are longer than another way over more important nodes. */
 export function pruneHierarchy(hierarchy: Hierarchy): Hierarchy {
   const { forward, backward, loops } = hierarchy
   const count = forward.start.length - 1
@@ -10,7 +11,7 @@ export function pruneHierarchy(hierarchy: Hierarchy): Hierarchy {
   const keepForward = isLong.forward.map((flag) => 1 - flag)
   const keepBackward = isLong.backward.map((flag) => 1 - flag)
 
-  // A shortcut that stays keeps the two arcs it is made of, whatever was found about them.
+  // A kept shortcut needs its two arcs, whatever was found about them.
   const keepParts = (from: number, to: number, middle: number) => {
     keepForward[findArc(forward, middle, to)] = 1
     keepBackward[findArc(backward, middle, from)] = 1
@@ -27,8 +28,8 @@ export function pruneHierarchy(hierarchy: Hierarchy): Hierarchy {
 }
 
 /**
- * Flags arcs longer than the way between their ends, going down from the most important node: what leads up from it is compared
- * with one arc up and the true length from there on.
+ * Flags arcs longer than the way between their ends, from the most important node down: compares each arc up
+ * with another arc up plus the exact distance from there.
  */
 function findLongArcs(forward: Upward, backward: Upward, count: number) {
   const exact = { forward: forward.weight.slice(), backward: backward.weight.slice() }
@@ -51,14 +52,14 @@ function findLongArcs(forward: Upward, backward: Upward, count: number) {
     for (let arc = begin; arc < end; arc++) {
       const via = own.to[arc]
       const weight = own.weight[arc]
-      // On from `via` to what is more important still …
+      // From `via` on to more important nodes …
       for (let k = own.start[via]; k < own.start[via + 1]; k++) {
         const target = own.to[k]
         if (noted[target] !== node) continue
         const length = weight + same[k]
         if (length < ownExact[arcOf[target]]) ownExact[arcOf[target]] = length
       }
-      // … and to `via` itself from there.
+      // … and from there to `via`.
       let best = ownExact[arc]
       for (let k = across.start[via]; k < across.start[via + 1]; k++) {
         const first = across.to[k]

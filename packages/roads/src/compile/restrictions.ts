@@ -1,5 +1,5 @@
-// Turn restrictions: by node, by way, and in chains of ways. Chains become an automaton: a copy of an edge remembers how
-// it was reached, and only from the copy is the last turn forbidden (or the only one).
+// Turn restrictions by node, by way, and in chains of ways. Chains become an automaton: a copy of an edge
+// remembers how it was reached, and only the copy forbids (or requires) the last turn.
 import { PROFILES } from '../profiles/index.ts'
 import type { Profile } from '../types.ts'
 import { isUsual, readConditional } from './conditional.ts'
@@ -14,15 +14,18 @@ interface Edges {
 }
 
 interface Rule {
-  /** Edges driven in order; the last turn is the one that is forbidden or demanded. */
+  /** Edges in driving order; the last turn is forbidden or required. */
   chain: number[]
   only: boolean
 }
 
 export interface TurnRules {
-  /** Plain edges that get a copy, in order: copy number i is edge `plain + i`. */
+  /** Plain edges with a copy, in order: copy number i is edge `plain + i`. */
   copies: number[]
-  /** Where the turn from `edge` (plain or copy) into plain edge `next` leads: an edge or a copy; -1 when forbidden. */
+  /**
+   * Target of the turn from `edge` (plain or copy) into plain edge `next`: an edge or a copy; -1 when
+   * forbidden.
+   */
   target(edge: number, next: number): number
   count: number
 }
@@ -62,7 +65,7 @@ export function restrictedTurns(
   return compileRules(rules, edges.count)
 }
 
-/** 'no_left_turn', 'only_straight_on' …, or '' when the restriction is not for this vehicle. */
+/** 'no_left_turn', 'only_straight_on' …, or '' when the restriction excludes this vehicle. */
 function restrictionKind(tags: Tags, profile: Profile): string {
   if (tags.get('type') !== 'restriction' && !tags.get('type')?.startsWith('restriction')) return ''
   const except = (tags.get('except') ?? '').split(/[;, ]+/)
@@ -74,7 +77,7 @@ function restrictionKind(tags: Tags, profile: Profile): string {
   return /^(no|only)_/.test(kind) ? kind : ''
 }
 
-/** A turn that is forbidden most of the hours in which vans drive is not driven at all. */
+/** A turn forbidden in most working hours counts as forbidden. */
 function kindAtTimes(tags: Tags, profile: Profile): string {
   const keys = [
     ...PROFILES[profile].restrictions.map((vehicle) => `restriction:${vehicle}:conditional`),
@@ -140,7 +143,8 @@ function toRules(
           for (const last of edgesOfWay(toWay)) {
             if (edges.from[last] !== chain.end) continue
             const isBack = edges.segment[last] >> 1 === edges.segment[first] >> 1
-            // "No U-turn" on one way means back the way one came, not on along it; every other kind the opposite.
+            // On one way "No U-turn" forbids turning back, not driving on along it; every other kind the
+            // opposite.
             if (chain.edges.length === 0 && fromWay === toWay && isBack !== uturn) continue
             rules.push({ chain: [first, ...chain.edges, last], only })
           }
@@ -155,7 +159,7 @@ interface Via {
   edges: number[]
 }
 
-/** What lies between `from` and `to`: one node, or the edges of the via ways in driving order. */
+/** What connects `from` and `to`: one node, or the edges of the via ways in driving order. */
 function viaChains(
   store: ElementStore,
   edges: Edges,
@@ -198,7 +202,7 @@ function joinWays(ways: Int32Array[]): number[] | null {
   return path
 }
 
-/** The automaton over chains: its states are plain edges, or copies standing for a proper prefix of a longer chain. */
+/** The automaton over chains: states are plain edges, or copies for a proper prefix of a longer chain. */
 export function compileRules(rules: Rule[], plain: number): TurnRules {
   const key = (chain: number[]) => chain.join(' ')
   const forbidden = new Set<string>()
@@ -222,7 +226,7 @@ export function compileRules(rules: Rule[], plain: number): TurnRules {
   const target = (edge: number, next: number): number => {
     const history = edge < plain ? [edge] : prefixes[edge - plain]
     if (edge < plain && !hasRules.has(edge)) return next
-    // Every suffix of what was driven may be the start of some rule.
+    // Every suffix of the driven edges may start a rule.
     let best = next
     for (let i = 0; i < history.length; i++) {
       const suffix = history.slice(i)

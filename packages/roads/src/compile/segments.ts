@@ -1,4 +1,4 @@
-// Cuts ways into segments from junction to junction. Both profiles share them; each lays its own directed edges on top.
+// Cuts ways into segments between junctions. All profiles share them and add their own directed edges.
 import { Bytes, Ints, Strings } from '../growable.ts'
 import { FERRY, LINK, ROUNDABOUT, TOLL } from '../engine/kinds.ts'
 import type { ElementStore } from './elements.ts'
@@ -16,15 +16,15 @@ export interface Segments {
   node: Int32Array
   name: Int32Array<ArrayBuffer>
   names: string[]
-  /** Index into KINDS, and the flags of engine/kinds.ts. */
+  /** Index into KINDS, and flags of engine/kinds.ts. */
   kind: Uint8Array<ArrayBuffer>
-  /** Number of the way in the store, and the first segment of each way (-1: not a road). */
+  /** Number of the way in the store, and first segment of each way (-1: not a road). */
   way: Int32Array
   firstOfWay: Int32Array
   uses: Record<Profile, (WayUse | null)[]>
 }
 
-/** `cut` names nodes that must end a segment even where no other road meets: barriers, signals. */
+/** `cut` lists nodes that end a segment even without a junction: barriers, signals. */
 export function cutSegments(
   store: ElementStore,
   profiles: Profile[],
@@ -85,7 +85,7 @@ export function cutSegments(
       points++
       previous = current
       const last = i === nodes.length - 1
-      // Cutting a loop once more in its middle keeps every segment's two ends apart.
+      // Cut a loop again in its middle, so that every segment has two different ends.
       const loops = points > 1 && !last && nodes[nodes.length - 1] === open && points === nodes.length >> 1
       const ends = points > 1 && (last || degree[current] > 1 || cut.has(current) || loops)
       if (!ends) continue
@@ -104,7 +104,7 @@ export function cutSegments(
       node.push(current)
       points = 1
     }
-    // A way of one point leaves an unfinished segment behind: take it back.
+    // Undo the unfinished segment of a way with one point.
     if (open !== -1) {
       start.length--
       node.length = start.array[start.length]

@@ -1,5 +1,5 @@
-// Other sensible ways between two places: single via paths through the nodes where both searches of the hierarchy met.
-// Abraham, Delling, Goldberg, Werneck: Alternative Routes in Road Networks (ACM JEA 18, 2013).
+// Alternative ways between two places: single via paths through nodes where both searches of the hierarchy
+// met. Abraham, Delling, Goldberg, Werneck: Alternative Routes in Road Networks (ACM JEA 18, 2013).
 import type { Point, Route, RouteOptions } from '../types.ts'
 import type { ProfileGraph, RoadGraph } from './graph.ts'
 import type { Path } from './path.ts'
@@ -7,21 +7,24 @@ import type { ProfileEngine } from './profile-engine.ts'
 import { findPath, pathThrough, routeOfPaths, searchBothWays } from './route.ts'
 import { seedsOf, type Snap } from './snap.ts'
 
-/** The paper's limits: how much longer a way may be, how much it may share, how far around its via it must be the best way. */
+/**
+ * The paper's limits: a way's extra length, its shared part, and how far around its via it must be a
+ * shortest way.
+ */
 const LIMITS = { stretch: 1.25, sharing: 0.8, locality: 0.25 }
-/** Ways that are unpacked and compared, cheapest first. */
+/** Most ways that are unpacked and compared, cheapest first. */
 const MAX_CANDIDATES = 60
 
 interface Candidate {
   path: Path
-  /** Place of the via node in the path's edges. */
+  /** Index of the via node in the path's edges. */
   via: number
   segments: Set<number>
 }
 
 /**
- * Up to `count` ways other than the best one, cheapest first: at most a quarter slower, sharing at most four fifths with
- * the best and with each other, and free of detours that a driver would not take. Often there is none.
+ * Up to `count` ways besides the best one, cheapest first: at most a quarter slower, sharing at most four
+ * fifths with the best and each other, without needless detours. Often none exists.
  */
 export function findAlternatives(
   roads: RoadGraph,
@@ -47,7 +50,7 @@ export function findAlternatives(
   return accepted.map((path) => routeOfPaths(roads, engine, [path], snaps, options))
 }
 
-/** What is short and different enough, before the ways around their vias are tried. */
+/** Ways that are short and different enough, before the test around their vias. */
 function findCandidates(
   engine: ProfileEngine,
   sources: ReturnType<typeof seedsOf>,
@@ -68,7 +71,7 @@ function findCandidates(
     seen.add(key)
     tried++
     const segments = new Set(path.edges.map((edge) => segmentOf(graph, edge)))
-    // A way that comes back to a street it has left is a detour to its via.
+    // A way that returns to a street it left is a detour to its via.
     if (segments.size < path.edges.length) continue
     if (sharedLength(graph, best, segments) > LIMITS.sharing * best.length) continue
     candidates.push({ path, via: path.edges.indexOf(node), segments })
@@ -85,7 +88,7 @@ function sharedLength(graph: ProfileGraph, path: Path, segments: Set<number>): n
   )
 }
 
-/** Whether the stretch around the via is itself the best way between its ends (the paper's T-test). */
+/** Whether the stretch around the via is a shortest way between its ends (the paper's T-test). */
 function isLocallyBest(engine: ProfileEngine, { path, via }: Candidate, best: Path): boolean {
   const { graph } = engine
   const { edges } = path

@@ -1,7 +1,7 @@
 // Distances and bearings on the globe, for points a few kilometres apart.
 
 const RAD = Math.PI / 180
-/** Metres; the radius OSRM uses, so that lengths compare. */
+/** Metres; OSRM's radius, so that lengths are comparable. */
 const EARTH = 6372797.560856
 
 /** Metres between two points in degrees (haversine). */
@@ -26,7 +26,7 @@ export function bearing(lat1: number, lng1: number, lat2: number, lng2: number):
   return angle < 0 ? angle + 360 : angle
 }
 
-/** Turn from one bearing to the next, -180 to 180; negative is to the left. */
+/** Turn from one bearing to the next, -180 to 180; negative to the left. */
 export function turnAngle(before: number, after: number): number {
   let angle = after - before
   if (angle > 180) angle -= 360

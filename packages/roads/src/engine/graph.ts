@@ -1,4 +1,5 @@
-// A compiled road graph as columns: segments shared by all profiles, and per profile its edges in hierarchy order.
+// A compiled road graph as columns: segments shared by all profiles, and each profile's edges in hierarchy
+// order.
 import { readPack, type Columns } from '../pack.ts'
 import { RoadsError, type Profile } from '../types.ts'
 import type { RoadClass } from './kinds.ts'
@@ -32,7 +33,7 @@ export interface ProfileGraph {
   edgeDuration: Int32Array
   edgeLength: Int32Array
   edgeMajor: Uint8Array
-  /** Edge of segment s driven forward at 2 s, backward at 2 s + 1; -1 when it cannot be. */
+  /** Edge of segment s forward at 2 s, backward at 2 s + 1; -1 when not drivable. */
   segmentEdges: Int32Array
   canStop: Uint8Array
   /** Copies of an edge that remember how it was reached. */
@@ -51,7 +52,7 @@ export interface RoadGraph {
   segmentKind: Uint8Array
   segmentLength: Int32Array
   names: string[]
-  /** Classes that its segments are marked with. */
+  /** Classes of its segments. */
   classes: readonly RoadClass[]
   index: Flatbush
   profiles: Partial<Record<Profile, ProfileGraph>>
@@ -60,7 +61,7 @@ export interface RoadGraph {
 export interface GraphInfo {
   names: string[]
   profiles: Profile[]
-  /** Absent in regions that were compiled when segments knew their kind alone. */
+  /** Absent in older regions, whose segments only had a kind. */
   classes?: RoadClass[]
 }
 

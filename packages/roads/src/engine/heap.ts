@@ -4,7 +4,7 @@ export class Heap {
   size = 0
   private items: Int32Array
   private keys: Float64Array
-  /** Where each item is in the heap; -1 when it is not in it. */
+  /** Each item's position in the heap; -1 outside. */
   private readonly place: Int32Array
 
   constructor(count: number) {
@@ -26,7 +26,7 @@ export class Heap {
     return this.place[item] >= 0
   }
 
-  /** Adds the item, or moves it when its key changed. */
+  /** Adds the item, or moves it after a change of its key. */
   set(item: number, key: number): void {
     let at = this.place[item]
     if (at < 0) {

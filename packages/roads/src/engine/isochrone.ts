@@ -1,5 +1,5 @@
-// How far one gets in a time: a one-to-all sweep over the hierarchy (PHAST, Delling et al. 2011), then the outline of the
-// squares that hold a reached road (marching along their edges).
+// Area reachable in a time: a one-to-all sweep over the hierarchy (PHAST, Delling et al. 2011), then the
+// outline of squares with a reached road.
 import type { Isochrone, LngLat } from '../types.ts'
 import type { ProfileEngine } from './profile-engine.ts'
 import { METRES_PER_DEGREE, metresPerDegreeLng } from './geometry.ts'
@@ -9,7 +9,7 @@ import { seedsOf, type Snap } from './snap.ts'
 
 const CELL_METRES = 90
 
-/** One for each time asked for, in the order given. */
+/** One for each requested time, in order. */
 export function findIsochrones(
   roads: RoadGraph,
   engine: ProfileEngine,
@@ -23,7 +23,7 @@ export function findIsochrones(
   }))
 }
 
-/** Milliseconds to the end of every edge; Infinity where it is not reached. */
+/** Milliseconds to the end of every edge; Infinity for unreached ones. */
 export function oneToAll({ graph, searches }: ProfileEngine, from: Snap): Float64Array {
   const up = searches.forward
   up.begin()
@@ -35,7 +35,7 @@ export function oneToAll({ graph, searches }: ProfileEngine, from: Snap): Float6
     weight[up.settled[i]] = up.weight[up.settled[i]]
     duration[up.settled[i]] = up.duration[up.settled[i]]
   }
-  // Numbers fall with importance, so every arc from above comes from a smaller number that is final already.
+  // Numbers fall with importance, so every arc from above comes from a smaller, final number.
   const { start, to, weight: arcWeight, duration: arcDuration } = graph.backward
   for (let node = 0; node < graph.count; node++)
     for (let arc = start[node]; arc < start[node + 1]; arc++) {
@@ -75,7 +75,7 @@ function outline(
     for (let i = 0; i <= count; i++) {
       const at = isBackward ? last - i : first + i
       const next = isBackward ? Math.max(first, at - 1) : Math.min(last, at + 1)
-      // Long straight pieces are walked in steps of a cell.
+      // Walk long straight pieces in steps of a cell.
       const dx = (roads.shapeLng[next] - roads.shapeLng[at]) / 1e7
       const dy = (roads.shapeLat[next] - roads.shapeLat[at]) / 1e7
       const steps = i === count ? 0 : Math.ceil(Math.hypot(dx * kx, dy * METRES_PER_DEGREE) / CELL_METRES)
@@ -94,7 +94,7 @@ function outline(
   )
 }
 
-/** Outer rings around sets of squares, corners only; holes are left out. */
+/** Outer rings around sets of squares, corners only; drops holes. */
 function trace(cells: Set<number>): [number, number][][] {
   const next = new Map<number, number[]>()
   const corner = (i: number, j: number) => i * 100_000 + j

@@ -1,5 +1,5 @@
-// Snaps a trail of positions to the roads driven: a hidden Markov model (Newson & Krumm 2009) over nearby places on roads,
-// where a step is likely when its driven length is close to the straight one.
+// Snaps a trail of positions to driven roads: a hidden Markov model (Newson & Krumm 2009) over nearby places
+// on roads, where a step is likely when its driven length is close to the straight one.
 import type { Leg, LngLat, Match, MatchedPoint, TracePoint } from '../types.ts'
 import type { ProfileEngine } from './profile-engine.ts'
 import { distanceMetres } from './geometry.ts'
@@ -10,9 +10,9 @@ import { manyToMany } from './table.ts'
 
 const CANDIDATES = 5
 const SIGMA_METRES = 8
-/** How far driven and straight length may differ, as a rule, metres. */
+/** Usual difference between driven and straight length, in metres. */
 const BETA_METRES = 40
-/** A trail is cut where a step is longer than this. */
+/** Longer steps cut the trail. */
 const GAP_METRES = 3_000
 const GAP_SECONDS = 900
 
@@ -121,7 +121,7 @@ function step(
     last.states.forEach((state, row) => {
       const driven = distances[row * snaps.length + column]
       if (driven > 4 * straight + 400) return
-      // A fix that jitters backwards on the same street is standing still, not a drive around the block.
+      // A fix that moves backwards on the same street is noise, not a drive around the block.
       const isSame = state.snap.segment === snap.segment && driven > straight + 60
       const cost = state.cost + (isSame ? straight / BETA_METRES : Math.abs(driven - straight) / BETA_METRES)
       if (cost < best) {

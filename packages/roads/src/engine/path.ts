@@ -1,10 +1,10 @@
 // A way through the graph and its line on the map.
 import type { LngLat } from '../types.ts'
 
-/** Edges driven from one seed to another, first and last included. */
+/** Edges from one seed to another, both included. */
 export interface Path {
   edges: number[]
-  /** Share of the first edge before the start, and of the last before the end. */
+  /** Shares of the first edge before the start and of the last before the end. */
   from: number
   to: number
   /** Milliseconds and centimetres; milliseconds on major roads. */
@@ -15,6 +15,6 @@ export interface Path {
 
 export interface PathLine {
   points: LngLat[]
-  /** For each edge of the path the index of its first point. */
+  /** Index of each edge's first point. */
   starts: number[]
 }

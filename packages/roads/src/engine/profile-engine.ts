@@ -1,4 +1,4 @@
-// What answers for one road profile: its graph and the searches that are kept for it.
+// A road profile's graph with its reusable searches.
 import type { ProfileGraph } from './graph.ts'
 import type { Searches } from './table.ts'
 

@@ -1,4 +1,4 @@
-// One route through points in order: hierarchy search between each two, unpacked to roads, geometry and steps.
+// A route through points in order: hierarchy search between each two, unpacked to roads, geometry and steps.
 import { RoadsError, type Leg, type LngLat, type Point, type Route, type RouteOptions } from '../types.ts'
 import type { ProfileEngine } from './profile-engine.ts'
 import { distanceMetres } from './geometry.ts'
@@ -37,7 +37,7 @@ export function findRoute(
   return routeOfPaths(roads, engine, paths, snaps, options)
 }
 
-/** The route that drives these paths, a leg each, in the traffic of the hour of departure. */
+/** The route along these paths, one leg each, in the traffic of the departure hour. */
 export function routeOfPaths(
   roads: RoadGraph,
   engine: ProfileEngine,
@@ -77,7 +77,7 @@ export function routeOfPaths(
   }
 }
 
-/** The best way between any source seed and any target seed; null when there is none. */
+/** The best way from any source seed to any target seed; null when there is none. */
 export function findPath(engine: ProfileEngine, sources: Seed[], targets: Seed[]): Path | null {
   const { graph, searches } = engine
   let best = Infinity
@@ -96,7 +96,7 @@ export function findPath(engine: ProfileEngine, sources: Seed[], targets: Seed[]
   return pathThrough(graph, searches, sources, targets, meeting, isRound)
 }
 
-/** Searches upwards from both ends and gives each node where they meet, with the weight of the way through it. */
+/** Searches upwards from both ends. Yields each meeting node with the weight of the way through it. */
 export function* searchBothWays(
   { graph, searches: { forward, backward } }: ProfileEngine,
   sources: Seed[],
@@ -114,7 +114,7 @@ export function* searchBothWays(
   }
 }
 
-/** The way through a node where the last searches met; `isRound` takes its loop as well. */
+/** The way through a meeting node of the last searches; `isRound` adds its loop. */
 export function pathThrough(
   graph: ProfileGraph,
   { forward, backward }: Searches,
@@ -146,7 +146,7 @@ export function pathThrough(
   }
 }
 
-/** The line on the map, cut at both ends where the trip starts and stops. */
+/** The line on the map, cut where the trip starts and stops. */
 export function pathLine(roads: RoadGraph, graph: ProfileGraph, path: Path): PathLine {
   const points: LngLat[] = []
   const starts: number[] = []
@@ -157,7 +157,7 @@ export function pathLine(roads: RoadGraph, graph: ProfileGraph, path: Path): Pat
     starts.push(Math.max(0, points.length - 1))
     piece.forEach((point, k) => {
       const last = points[points.length - 1]
-      // A trip that starts or ends on a junction must not begin with a step of nothing; the junction's own place stays.
+      // A trip from or to a junction must not begin with an empty step; the junction's own place stays.
       if (!last || Math.abs(last[0] - point[0]) + Math.abs(last[1] - point[1]) > 2e-7) points.push(point)
       else if (k < piece.length - 1 || i < path.edges.length - 1) points[points.length - 1] = point
     })
@@ -166,7 +166,7 @@ export function pathLine(roads: RoadGraph, graph: ProfileGraph, path: Path): Pat
   return { points, starts }
 }
 
-/** Shape of an edge in its driving direction. */
+/** An edge's shape in driving direction. */
 export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): LngLat[] {
   const segment = graph.edgeSegment[edge] >> 1
   const points: LngLat[] = []
@@ -175,7 +175,7 @@ export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): 
   return (graph.edgeSegment[edge] & 1) === 1 ? points.toReversed() : points
 }
 
-/** The part of a line between two shares of its length. */
+/** Part of a line between two shares of its length. */
 export function cutShape(points: LngLat[], from: number, to: number): LngLat[] {
   if (from <= 0 && to >= 1) return points
   const lengths = [0]

@@ -1,12 +1,15 @@
-// Upward searches in the hierarchy, and the path found between two of them.
+// Upward searches in the hierarchy, and the path between two of them.
 import { Heap } from './heap.ts'
 import type { ProfileGraph, UpwardArcs } from './graph.ts'
 import type { Seed } from './snap.ts'
 
-/** Scratch space of one direction; reused by every search, so it belongs to one thread. */
+/** Working memory of one direction, reused by every search, so it belongs to one thread. */
 export class Upsearch {
   readonly arcs: UpwardArcs
-  /** Nodes settled by the last search, in order; `weight` and `parent` (arc index, -1 at a seed) hold by node. */
+  /**
+   * Nodes that the last search settled, in order; `weight` and `parent` (arc index, -1 at a seed) are by
+   * node.
+   */
   readonly settled: Int32Array
   settledCount = 0
   readonly weight: Int32Array
@@ -20,7 +23,10 @@ export class Upsearch {
   private readonly heap: Heap
   private round = 0
 
-  /** `opposite` holds the arcs of the other direction: a node that is reached better from above leads nowhere. */
+  /**
+   * `opposite` holds the other direction's arcs, which stop the search at nodes with a shorter way from
+   * above.
+   */
   constructor(arcs: UpwardArcs, opposite: UpwardArcs, count: number) {
     this.arcs = arcs
     this.opposite = opposite
@@ -41,7 +47,7 @@ export class Upsearch {
     this.settledCount = 0
   }
 
-  /** Adds a starting node with what it costs to be there. */
+  /** Adds a start node with its initial cost. */
   seed(node: number, weight: number, duration: number, length: number, major: number): void {
     if (this.stamp[node] === this.round && this.weight[node] <= weight) return
     this.stamp[node] = this.round
@@ -103,7 +109,7 @@ export class Upsearch {
   }
 }
 
-/** What is left of an edge to drive when one starts `along` it. */
+/** The rest of an edge when a trip starts `along` it. */
 export function sourceSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): void {
   const rest = remainder(graph, seed)
   search.seed(
@@ -115,7 +121,7 @@ export function sourceSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): v
   )
 }
 
-/** The other side of it: the whole edge is counted on arrival, so what lies behind the point is taken off again. */
+/** The target's counterpart: arrival counts the whole edge, so subtract the part behind the point. */
 export function targetSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): void {
   const rest = remainder(graph, seed)
   const major = graph.edgeMajor[seed.edge] ? rest.duration : 0
@@ -133,7 +139,7 @@ function remainder(graph: ProfileGraph, { edge, along }: Seed) {
   }
 }
 
-/** Edges driven along an arc of the hierarchy, without the first, with the last. */
+/** Edges of a hierarchy arc, without the first, with the last. */
 export function unpackArc(
   graph: ProfileGraph,
   from: number,
@@ -141,7 +147,7 @@ export function unpackArc(
   middle: number,
   edges: number[],
 ): void {
-  // An explicit stack: shortcuts nest deeply on long motorways.
+  // An explicit stack, since shortcuts nest deeply on long motorways.
   const stack: number[] = [from, to, middle]
   while (stack.length > 0) {
     const via = stack.pop() as number

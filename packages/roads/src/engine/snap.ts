@@ -1,4 +1,4 @@
-// Where a point meets the network: the nearest place on a usable segment, with the side it lies on.
+// Where a point meets the network: the nearest place on a usable segment, and the point's side of it.
 import type { Approach } from '../types.ts'
 import { METRES_PER_DEGREE, metresPerDegreeLng } from './geometry.ts'
 import type { ProfileGraph, RoadGraph } from './graph.ts'
@@ -14,11 +14,11 @@ export interface Snap {
   side: number
 }
 
-/** Beyond this many metres a point has no road. */
+/** Points farther from a road than this many metres have none. */
 export const MAX_SNAP_METRES = 5_000
 const FIRST_RADIUS = 60
 
-/** The nearest place; null when there is none within MAX_SNAP_METRES. */
+/** The nearest place; null without one within MAX_SNAP_METRES. */
 export function snapPoint(graph: RoadGraph, profile: ProfileGraph, lat: number, lng: number): Snap | null {
   for (let radius = FIRST_RADIUS; ; radius *= 3) {
     const limit = Math.min(radius, MAX_SNAP_METRES)
@@ -27,7 +27,7 @@ export function snapPoint(graph: RoadGraph, profile: ProfileGraph, lat: number, 
   }
 }
 
-/** Up to `count` places on different segments, nearest first, no farther than `radius` metres. */
+/** Up to `count` places on different segments, nearest first, within `radius` metres. */
 export function snapCandidates(
   graph: RoadGraph,
   profile: ProfileGraph,
@@ -104,7 +104,7 @@ export function projectOn(graph: RoadGraph, segment: number, lat: number, lng: n
       bestX = x
       bestY = y
       bestAt = length + t * piece
-      // The point is the origin: it is to the right when the direction turned clockwise points at it.
+      // The point is the origin: it lies right when the direction, turned clockwise, points at it.
       bestSide = Math.sign(-x * dy + y * dx)
     }
     length += piece
@@ -121,13 +121,13 @@ export function projectOn(graph: RoadGraph, segment: number, lat: number, lng: n
   }
 }
 
-/** An edge a trip may start or end on, and how much of it lies before the point, 0-1. */
+/** An edge where a trip may start or end, and the share of it before the point, 0-1. */
 export interface Seed {
   edge: number
   along: number
 }
 
-/** Edges of a snapped point. With 'curb' only the direction that has the point on its right, where both are open. */
+/** Edges of a snapped point. With 'curb' only the direction with the point on its right, if both are open. */
 export function seedsOf(profile: ProfileGraph, snap: Snap, approach: Approach = 'unrestricted'): Seed[] {
   const forward = profile.segmentEdges[snap.segment * 2]
   const backward = profile.segmentEdges[snap.segment * 2 + 1]

@@ -5,7 +5,7 @@ import type { ProfileGraph, RoadGraph } from './graph.ts'
 import { ROUNDABOUT } from './kinds.ts'
 import type { Path, PathLine } from './path.ts'
 
-/** Steps of one leg. `seconds` is the leg's duration; it is shared out by what each edge takes. */
+/** Steps of one leg. `seconds` is the leg's duration, divided by each edge's time. */
 export function describeSteps(
   roads: RoadGraph,
   graph: ProfileGraph,

@@ -1,5 +1,5 @@
-// Many-to-many times and distances by buckets (Knopp et al. 2007): every source leaves what it costs to reach a node in that
-// node's bucket; every target then looks through the buckets on its own way up.
+// Many-to-many times and distances by buckets (Knopp et al. 2007): every source stores its cost to a node in
+// that node's bucket; every target scans the buckets on its own way up.
 import { UNREACHABLE } from '../types.ts'
 import { Ints } from '../growable.ts'
 import type { ProfileGraph } from './graph.ts'
@@ -11,13 +11,15 @@ export interface Searches {
   backward: Upsearch
 }
 
-/** Share of free-flow time that each road class takes at the hour asked for. */
+/** Factor on the free-flow time of each road class at the requested hour. */
 export interface TimeFactors {
   major: number
   minor: number
 }
 
-/** Durations in s and distances in m, row-major by source. A source or target without seeds is UNREACHABLE. */
+/**
+ * Durations in s and distances in m, row-major by source. A source or target without seeds is UNREACHABLE.
+ */
 export function manyToMany(
   graph: ProfileGraph,
   searches: Searches,
@@ -48,7 +50,7 @@ export function manyToMany(
         if (total >= best[from]) continue
         let extra = null
         if (total < 0) {
-          // The target lies behind the source on the same edge: only a way round leads there.
+          // The target lies behind the source on the same edge, so only a loop reaches it.
           extra = graph.loops.get(node) ?? null
           if (!extra) continue
           total += extra.weight

@@ -1,7 +1,7 @@
-// How much longer driving takes at an hour of the day, for major roads and for streets. Free flow is 1.
+// Factors on driving time by hour of the day, for major roads and streets. Free flow is 1.
 import type { TimeFactors } from './table.ts'
 
-/** By local hour, Monday to Friday: a usual town's double peak. Major roads suffer more than streets. */
+/** By local hour, Monday to Friday: a typical town's double peak, stronger on major roads. */
 const MAJOR = [
   1, 1, 1, 1, 1, 1.04, 1.14, 1.32, 1.38, 1.22, 1.14, 1.14, 1.17, 1.17, 1.19, 1.26, 1.36, 1.42, 1.29, 1.14,
   1.07, 1.04, 1.02, 1,
@@ -12,7 +12,7 @@ const MINOR = [
 ]
 const WEEKEND_SHARE = 0.45
 
-/** Interpolated between full hours, so that a minute later never jumps. Uses the date's own local clock. */
+/** Interpolated between full hours, without jumps. Uses the date's local clock. */
 export function timeFactors(departAt?: Date): TimeFactors {
   if (!departAt || Number.isNaN(departAt.getTime())) return { major: 1, minor: 1 }
   const hour = departAt.getHours()

@@ -1,10 +1,12 @@
-// The network as it was before it was contracted: which edge leads to which, without shortcuts.
+// The network before contraction: which edge leads to which, without shortcuts.
 import type { ProfileGraph, UpwardArcs } from './graph.ts'
 
 export interface Turn {
   from: number
   to: number
-  /** Of the turn and the edge it leads to: what the search weighs, milliseconds, centimetres, milliseconds on major roads. */
+  /**
+   * Of the turn and its target edge: search weight, milliseconds, centimetres, milliseconds on major roads.
+   */
   weight: number
   duration: number
   length: number
@@ -12,8 +14,8 @@ export interface Turn {
 }
 
 /**
- * Turns out of an edge upwards and into it from above; over all edges that is each turn once. Turns that a way around undercuts
- * are not in a hierarchy, so a search without shortcuts does not know them either.
+ * Turns from an edge upwards, and into it from above; over all edges that is each turn once. A hierarchy
+ * lacks turns that are longer than a way around, so a search without shortcuts lacks them too.
  */
 export function* turnsAt({ forward, backward }: ProfileGraph, edge: number): Generator<Turn> {
   yield* plain(forward, edge, (to) => ({ from: edge, to }))

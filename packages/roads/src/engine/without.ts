@@ -1,11 +1,12 @@
-// Roads without some of their classes: the same graph with those edges closed and no shortcuts, since any of them may lead over one.
+// Roads without some classes: the same graph with those edges closed and without shortcuts, which may use
+// them.
 import type { ProfileGraph, RoadGraph, UpwardArcs } from './graph.ts'
 import { isOfClass, type RoadClass } from './kinds.ts'
 import { turnsAt, type Turn } from './turns.ts'
 
 /**
- * A graph that every search of the hierarchy reads, only slower: what lies "above" an edge is all that can be reached from it,
- * so both searches run over the whole network.
+ * A graph for every search of the hierarchy, only slower: "above" an edge is everything reachable from it,
+ * so both searches cover the whole network.
  */
 export function graphWithout(
   roads: RoadGraph,
@@ -24,7 +25,7 @@ export function graphWithout(
     segmentEdges: graph.segmentEdges.map((edge) => (edge >= 0 && isClosed(edge) ? -1 : edge)),
     forward: arcsBy(turns, graph.count, 'from', 'to'),
     backward: arcsBy(turns, graph.count, 'to', 'from'),
-    // A way round back to where it began is found by the search itself.
+    // The search itself finds loops back to its start.
     loops: new Map(),
   }
 }

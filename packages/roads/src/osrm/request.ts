@@ -1,4 +1,4 @@
-// Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
+// Parses an OSRM request into path and options; mistakes get OSRM's codes.
 import { decodePolyline } from '../polyline.ts'
 import { ROAD_CLASSES, type RoadClass } from '../engine/kinds.ts'
 import { PROFILE_NAMES, PROFILES } from '../profiles/index.ts'
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 const MAX_EXCLUDING_POINTS = 25
 
-/** Our profiles by the names that are in an address. */
+/** Our profiles by their names in URLs. */
 const BY_NAME = new Map<string, Profile>(
   PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
 )
@@ -28,11 +28,11 @@ export interface OsrmRequest {
   profile: Profile
   options: URLSearchParams
   radiuses: number[]
-  /** Classes of roads that are not to be used. */
+  /** Road classes to avoid. */
   exclude: RoadClass[]
 }
 
-/** Options each service knows. */
+/** Options of each service. */
 const OPTIONS: Record<OsrmService, string[]> = {
   table: ['sources', 'destinations', 'annotations', 'fallback_speed', 'fallback_coordinate', 'scale_factor'],
   route: ['overview', 'geometries', 'steps', 'annotations', 'alternatives', 'continue_straight', 'waypoints'],
@@ -86,7 +86,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
   return { points, profile: ours, options, radiuses, exclude, service }
 }
 
-/** Options that OSRM has and that would be ignored here: a client would take the answer for what it asked. */
+/** Refuses OSRM options that we would ignore, because a client would trust the answer. */
 function refuseUnanswered(options: URLSearchParams): void {
   const isGiven = (name: string, harmless: RegExp) => !harmless.test(options.get(name) ?? '')
   if (isGiven('bearings', /^;*$/))
@@ -105,7 +105,10 @@ export function readProfile(name: string): Profile {
   return ours
 }
 
-/** Classes of `exclude=`. Roads without some of them have no shortcuts, so only a few places can be asked for at once. */
+/**
+ * Classes of `exclude=`. Roads without some classes have no shortcuts, so a request may only have a few
+ * places.
+ */
 function readExclude(text: string | null, count: number): RoadClass[] {
   if (!text) return []
   const asked = text.split(',')
@@ -185,7 +188,7 @@ export function oneOf(options: URLSearchParams, name: string, values: string[]):
   return value
 }
 
-/** Throws Refusal for a place that lies beyond the radius it was asked with. */
+/** Throws Refusal for a place beyond its requested radius. */
 export function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
   return snapped.map((snap, i) => {
     if (!snap || snap.metres > radiuses[i]!)

@@ -1,4 +1,4 @@
-// Routes and places in the shapes OSRM answers with.
+// Routes and places in OSRM's response format.
 import { distanceMetres } from '../engine/geometry.ts'
 import { encodePolyline } from '../polyline.ts'
 import type { LngLat, Route, Snapped, Step } from '../types.ts'

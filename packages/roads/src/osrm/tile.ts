@@ -10,7 +10,7 @@ export interface TileRequest {
   profile: Profile
 }
 
-/** A tile with more streets than can be seen is refused, as in OSRM. */
+/** As in OSRM, lower zooms are refused: they have more streets than can be seen. */
 const [MIN_ZOOM, MAX_ZOOM] = [12, 19]
 
 /** Throws Refusal; null for a path of another service. */
@@ -35,7 +35,7 @@ export function answerTile(region: Region, { x, y, zoom, profile }: TileRequest)
   return region.drawTile(x, y, zoom, profile)
 }
 
-/** The middle of a tile, by which its region is found. */
+/** Centre of a tile, by which its region is found. */
 export function middleOf({ x, y, zoom }: TileRequest): { lat: number; lng: number } {
   const [west, south, east, north] = tileBounds(x, y, zoom)
   return { lng: (west + east) / 2, lat: (south + north) / 2 }

@@ -1,10 +1,10 @@
-// OSRM's trip service: the places of a request in a short order, there and back or from one end to the other.
+// OSRM's trip service: orders a request's places into a short round trip or a way between two ends.
 import { UNREACHABLE, type Region } from '../types.ts'
 import { oneOf, Refusal, type OsrmRequest } from './request.ts'
 import { routeBody, waypoint } from './shapes.ts'
 import { orderVisits, type VisitWish } from './visit-order.ts'
 
-/** As OSRM's own default. */
+/** OSRM's default. */
 const MAX_TRIP_POINTS = 100
 
 export function answerTrip(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
@@ -39,7 +39,7 @@ export function answerTrip(region: Region, { points, profile, options, radiuses 
   }
 }
 
-/** A tour may begin anywhere: it is found from one place, then told from the one that was asked for. */
+/** A round trip may begin anywhere: it is computed from one place, then rotated to the requested one. */
 function visitsOf(wish: VisitWish, isFromFirst: boolean, isToLast: boolean): number[] {
   const last = wish.count - 1
   if (!wish.isClosed || (isFromFirst && isToLast))

@@ -1,22 +1,24 @@
-// In which order to visit places so that the driving is short: exactly for few of them, by insertion and exchanges for more.
+// Orders places for a short drive: exactly for few places, by insertion and exchanges for more.
 
-/** Up to so many places every order is weighed. */
+/** Up to this many places, every order is compared. */
 const EXACT_PLACES = 11
-/** Places that one exchange moves together. */
+/** Most places that one exchange moves together. */
 const LONGEST_PIECE = 3
 
 export interface VisitWish {
   count: number
   /** Seconds from one place to another. */
   cost: (from: number, to: number) => number
-  /** Place that the order must begin or end with; undefined leaves it open. A closed tour needs a first place. */
+  /**
+   * Place at which the order must begin or end; undefined leaves it open. A closed tour needs a first place.
+   */
   first?: number
   last?: number
-  /** Back to the first place in the end. */
+  /** Returns to the first place. */
   isClosed: boolean
 }
 
-/** All places in the order of their visit. */
+/** All places in visiting order. */
 export function orderVisits(wish: VisitWish): number[] {
   return wish.count <= EXACT_PLACES ? orderExactly(wish) : exchange(wish, insertAll(wish))
 }
@@ -53,7 +55,7 @@ function orderExactly({ count, cost, first, last, isClosed }: VisitWish): number
   return order
 }
 
-/** Each place in turn where it costs least. */
+/** Inserts each place at its cheapest position. */
 function insertAll(wish: VisitWish): number[] {
   const { count, first, last } = wish
   const fixed = [first, last].filter((place) => place !== undefined)
@@ -69,7 +71,7 @@ function insertAll(wish: VisitWish): number[] {
   return order
 }
 
-/** Turns stretches and moves short pieces, pass after pass, until a pass shortens nothing. */
+/** Reverses stretches and moves short pieces until a pass improves nothing. */
 function exchange(wish: VisitWish, start: number[]): number[] {
   let order = start
   for (let before = Infinity; total(wish, order) < before;) {
@@ -84,7 +86,7 @@ function exchange(wish: VisitWish, start: number[]): number[] {
   return order
 }
 
-/** Orders in which one piece is turned or, where it is short, is at another place. */
+/** Orders with one piece reversed or, if short, moved. */
 function neighbours(order: readonly number[], from: number, to: number): number[][] {
   const piece = order.slice(from, to)
   const turned = [...order.slice(0, from), ...piece.toReversed(), ...order.slice(to)]

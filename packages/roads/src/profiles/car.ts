@@ -1,4 +1,4 @@
-// Cars and small vans. Speeds follow the published figures of OSRM's car profile, so that answers can be compared.
+// Cars and small vans. Speeds follow OSRM's published car profile, so that answers are comparable.
 import type { RoadProfile } from './profile.ts'
 
 export const car: RoadProfile = {

@@ -1,4 +1,4 @@
-// The road profiles that regions are compiled for, by the names that vehicles carry.
+// The road profiles of compiled regions, by the names that vehicles use.
 import type { Profile } from '../types.ts'
 import { car } from './car.ts'
 import type { RoadProfile } from './profile.ts'

@@ -1,4 +1,4 @@
-// What a road profile is: one object for each kind of vehicle that the network is compiled for.
+// A road profile: one object for each kind of vehicle for which the network is compiled.
 
 /** Sizes in metres and tonnes. */
 export interface Dimensions {
@@ -10,21 +10,21 @@ export interface Dimensions {
 }
 
 export interface RoadProfile {
-  /** Keys of access tags, from the most special to the most general. */
+  /** Keys of access tags, from the most specific to the most general. */
   access: readonly string[]
-  /** Keys of turn restrictions that speak of this vehicle, likewise. */
+  /** Keys of turn restrictions for this vehicle, in the same order. */
   restrictions: readonly string[]
-  /** What a conditional tag's sizes are compared with. */
+  /** Compared with sizes in conditional tags. */
   dimensions: Dimensions
   /** Whether a posted limit of height, width, length or weight below the dimensions closes a road. */
   obeysSizeLimits: boolean
   speed: {
-    /** km/h that are never exceeded. */
+    /** Maximum speed in km/h. */
     most: number
-    /** Of a road's speed that is driven below it. */
+    /** Share of a road's speed that the vehicle reaches below the maximum. */
     share: number
   }
-  /** Its names at other road engines and in OSRM's addresses. */
+  /** Its names in other road engines and in OSRM's URLs. */
   names: {
     osrm: readonly string[]
     valhalla: { costing: string; options?: Partial<Dimensions> }

@@ -1,4 +1,4 @@
-// Writes small OpenStreetMap pbf files for tests, to the letter of the format and apart from our reader.
+// Writes small OpenStreetMap pbf files for tests by the format's specification, without code of our reader.
 import { deflateSync } from 'node:zlib'
 import { ByteWriter } from '../tiles/mvt.ts'
 import type { ElementSource, Member, Tags } from '../compile/elements.ts'
@@ -10,7 +10,7 @@ interface Written {
 }
 
 export interface PbfOptions {
-  /** Plain nodes as very old files have them, instead of dense ones. */
+  /** Plain nodes, as in very old files, instead of dense ones. */
   plainNodes?: boolean
   /** Blobs without compression. */
   raw?: boolean
@@ -20,7 +20,7 @@ export interface PbfOptions {
   withoutRoads?: boolean
 }
 
-/** Everything a source tells, as the bytes of a file. */
+/** All elements of a source as the bytes of a file. */
 export async function writePbf(source: ElementSource, options: PbfOptions = {}): Promise<Buffer> {
   const all: Written = { nodes: [], ways: [], relations: [] }
   await source(

@@ -1,4 +1,4 @@
-// Compiled regions for tests, kept by content: a region is compiled again only when the sources that make it change.
+// Compiled regions for tests, cached by content: recompiled only when their sources change.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,12 +10,12 @@ import { ensureDemoRegion } from '../region-files.ts'
 
 const CACHE = resolve(import.meta.dirname, '../../../../.cache/regions')
 const SOURCES = resolve(import.meta.dirname, '..')
-/** Folders and files whose code decides what a compiled region holds. */
+/** Folders and files whose code determines a compiled region. */
 const MAKERS = /^(compile|town|tiles|geocode|engine|profiles|pack|growable)/
-/** Regions of other states of the sources may be in use by another checkout's run; after a day they are not. */
+/** Another checkout's run may use regions of other sources; after a day it does not. */
 const KEPT_MS = 86_400_000
 
-/** The folder of the regions that these sources make; the demo town is in it. */
+/** The regions' folder for the present sources, with the demo town. */
 export async function cachedRegions(): Promise<string> {
   const folder = join(CACHE, sourceHash())
   await compileOnce(folder, 'ashmouth', async () => void (await ensureDemoRegion(folder)))
@@ -23,8 +23,8 @@ export async function cachedRegions(): Promise<string> {
 }
 
 /**
- * A region compiled from any source, kept under `name`. Answers its own folder, which is not beside the demo town:
- * what a test finds in `cachedRegions()` must not depend on which tests ran before it.
+ * A region compiled from any source, cached under `name`. Returns its own folder, so that the contents of
+ * `cachedRegions()` do not depend on earlier tests.
  */
 export async function cachedRegion(name: string, source: ElementSource): Promise<string> {
   const folder = join(CACHE, `${sourceHash()}-extracts`)
@@ -39,7 +39,7 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Compiles what is missing; of several processes one compiles and the others wait for it. */
+/** Compiles what is missing; of several processes one compiles and the others wait. */
 async function compileOnce(folder: string, name: string, compile: () => Promise<void>): Promise<void> {
   const isDone = () => existsSync(join(folder, name, 'region.json'))
   if (isDone()) return
@@ -62,7 +62,7 @@ async function lock(file: string): Promise<() => Promise<void>> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    // A lock whose process is gone does not count.
+    // Ignore the lock of a dead process.
     if (holder && !isAlive(holder)) await rm(file, { force: true })
     else await sleep(100)
   }

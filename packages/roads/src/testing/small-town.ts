@@ -2,9 +2,9 @@
 import type { ElementSource, Member } from '../compile/elements.ts'
 
 export interface Drawing {
-  /** Rows of letters from north to south; '.' is nothing. */
+  /** Rows of letters from north to south; '.' is empty. */
   map: string[]
-  /** "ABC" → tags. A way's number is its place in the list, from 1. */
+  /** "ABC" → tags. A way's number is its index in the list, from 1. */
   ways: Record<string, Record<string, string>>
   nodes?: Record<string, Record<string, string>>
   /** Members as ways ("AB") and one letter for a via node. */
@@ -18,7 +18,7 @@ const STEP = 200
 export interface Drawn {
   source: ElementSource
   at(letter: string): { lat: number; lng: number }
-  /** Letter at a place, '' between. */
+  /** Letter at a place, '' between letters. */
   letterAt(place: readonly [number, number]): string
 }
 

@@ -1,6 +1,6 @@
-// Lines cut to the box of a tile.
+// Clips lines to the box of a tile.
 
-/** Points as whole units from a tile's corner, without those that fall together. */
+/** Points as integers from a tile's corner, without repeated ones. */
 export function toTile(points: ArrayLike<number>, x: number, y: number): Int32Array {
   const out = new Int32Array(points.length)
   let n = 0

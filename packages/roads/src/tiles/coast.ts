@@ -1,4 +1,5 @@
-// Sea from coastlines: they run with land on their left. Cut off at the region's box, they are closed along its edge.
+// Sea from coastlines, which have land on their left. Lines cut at the region's box are closed along its
+// edge.
 import { E7, type ElementStore } from '../compile/elements.ts'
 import type { Bounds, LngLat } from '../types.ts'
 
@@ -14,7 +15,7 @@ export function seaPolygons(coastlines: Int32Array[], store: ElementStore, bound
       ([lng, lat]) => lng >= bounds[0] && lng <= bounds[2] && lat >= bounds[1] && lat <= bounds[3],
     )
     if (isRing && inside.every(Boolean)) {
-      // Land on the left: an island turns against the clock. It is no sea; a ring the other way round is.
+      // Land is on the left, so an island turns counter-clockwise and is no sea; a clockwise ring is sea.
       if (signedArea(points) < 0) rings.push(points)
       continue
     }
@@ -80,7 +81,7 @@ function cutToBox(points: LngLat[], bounds: Bounds): LngLat[][] {
     }
   }
   if (piece.length > 1) pieces.push(piece)
-  // A line that ends inside (a coast the extract cuts off) is led straight to the nearest edge.
+  // A line that ends inside (the extract cuts the coast) continues straight to the nearest edge.
   return pieces.map((line) => [toEdge(line[0], bounds), ...line, toEdge(line[line.length - 1], bounds)])
 }
 
@@ -121,7 +122,8 @@ function closeAlongBox(pieces: LngLat[][], bounds: Bounds): LngLat[][] {
     for (;;) {
       left.delete(current)
       ring.push(...pieces[current])
-      // Sea is on the right of the coast: from where it leaves the box, the edge is followed clockwise to the next start.
+      // Sea is right of the coast: from where the coast leaves the box, follow the edge clockwise to the
+      // next start.
       const from = edgePosition(pieces[current][pieces[current].length - 1], bounds)
       const gap = (at: number) => (at - from + 4) % 4
       const next: { i: number; at: number } = starts

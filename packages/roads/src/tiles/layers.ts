@@ -1,4 +1,4 @@
-// From elements to map features: which tags go to which layer, from which zoom on.
+// Turns elements into map features: which tags go to which layer, from which zoom on.
 import { E7, type ElementStore, type Tags } from '../compile/elements.ts'
 import { kindOf, type RoadKind } from '../compile/profile.ts'
 import type { Bounds } from '../types.ts'
@@ -72,7 +72,7 @@ interface Area {
   number?: string
 }
 
-/** Tells everything the map shows of a region, one feature after the other. */
+/** Calls back with all map features of a region, one by one. */
 export function mapFeatures(
   store: ElementStore,
   bounds: Bounds,
@@ -98,7 +98,7 @@ export function mapFeatures(
     if (area.number) emit(houseNumber(area.number, middleOf(parts[0])))
   }
   const coastlines: Int32Array[] = []
-  // An outline that is tagged by itself as well would fill the holes its relation cuts.
+  // An outline with tags of its own would fill the holes of its relation.
   const outlines = new Set<number>()
   for (const { members, tags } of store.relations)
     if (tags.get('type') === 'multipolygon' && areaOf(tags))
@@ -271,7 +271,7 @@ function open(ring: Float64Array): Float64Array {
   return isRepeated ? ring.subarray(0, n - 2) : ring
 }
 
-/** Outlines turn clockwise on the screen, holes against it. */
+/** Outlines turn clockwise on the screen, holes counter-clockwise. */
 function wound(ring: Float64Array, sign: 1 | -1): Float64Array {
   if (Math.sign(ringArea(ring)) === sign) return ring
   const turned = new Float64Array(ring.length)

@@ -1,4 +1,4 @@
-// Places on the square map that tiles are cut from, and back.
+// Converts places to the square map of tiles, and back.
 import type { Bounds } from '../types.ts'
 
 /** Web mercator, 0-1. */

@@ -1,4 +1,4 @@
-// Writes Mapbox Vector Tiles 2.1: protocol buffers by hand, one growing buffer a layer.
+// Writes Mapbox Vector Tiles 2.1 with a hand-written protocol buffer writer, one growing buffer a layer.
 import { Bytes } from '../growable.ts'
 
 export const EXTENT = 4096
@@ -40,7 +40,7 @@ export class LayerWriter {
     this.name = name
   }
 
-  /** Adds a feature; rings and lines hold tile coordinates x, y one after the other. */
+  /** Adds a feature; rings and lines alternate tile coordinates x, y. */
   add(type: GeometryType, parts: Int32Array[], properties: Record<string, Value>): void {
     const commands = encodeGeometry(type, parts)
     if (commands.length === 0) return
@@ -74,7 +74,7 @@ export class LayerWriter {
   }
 }
 
-/** Whole numbers as they are, negative ones in zigzag, others as doubles. */
+/** Non-negative integers unsigned, negative ones zigzag, others as doubles. */
 function encodeValue(value: Value): ByteWriter {
   const block = new ByteWriter(16)
   if (typeof value === 'string') block.text(1, value)

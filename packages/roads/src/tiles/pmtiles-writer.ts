@@ -21,7 +21,7 @@ export class PmtilesWriter {
   private readonly known = new Map<string, { offset: number; length: number }>()
   private size = 0
 
-  /** Adds a tile; the same content is stored once. */
+  /** Adds a tile; equal contents are stored once. */
   add(z: number, x: number, y: number, tile: Uint8Array): void {
     const hash = createHash('sha1').update(tile).digest('base64')
     let place = this.known.get(hash)
@@ -70,7 +70,7 @@ export class PmtilesWriter {
     long(72, this.tiles.length)
     long(80, entries.length)
     long(88, this.known.size)
-    // Not clustered: contents are in the order they were made.
+    // Not clustered: contents are in order of creation.
     header.setUint8(96, 0)
     header.setUint8(97, 2)
     header.setUint8(98, 2)

@@ -1,4 +1,4 @@
-// Joins the ways of a multipolygon to rings and gives each hole to the outline around it.
+// Joins the ways of a multipolygon to rings and assigns each hole to its outline.
 import { E7, type ElementStore, type Member } from '../compile/elements.ts'
 
 export interface Polygon {
@@ -18,7 +18,7 @@ function numbersOf(store: ElementStore): Map<number, number> {
   return numbers
 }
 
-/** Polygons of a relation; rings that the extract does not close are left out. */
+/** Polygons of a relation; drops rings that the extract does not close. */
 export function assembleRings(store: ElementStore, members: Member[]): Polygon[] {
   const numbers = numbersOf(store)
   const lines = (role: (name: string) => boolean) =>

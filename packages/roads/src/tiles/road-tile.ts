@@ -1,4 +1,4 @@
-// What the search knows of the roads in a tile, as OSRM's tile service draws it: speeds by direction and, closer up, turns.
+// The search's view of a tile's roads, as in OSRM's tile service: speeds by direction and, closer up, turns.
 import { bearing, turnAngle } from '../engine/geometry.ts'
 import type { ProfileGraph, RoadGraph } from '../engine/graph.ts'
 import { edgeShape } from '../engine/route.ts'
@@ -7,9 +7,9 @@ import { clipLine, toTile } from './clip-line.ts'
 import { project, tileBounds } from './mercator.ts'
 import { ByteWriter, EXTENT, LayerWriter } from './mvt.ts'
 
-/** Turns are points on top of one another from farther away. */
+/** At lower zooms, turns would overlap. */
 const TURNS_FROM_ZOOM = 15
-/** Around a tile, in its units, so that lines go on in the next one. */
+/** Margin around a tile in its units, so that lines continue in the next one. */
 const MARGIN = 128
 
 interface TilePlace {
@@ -26,7 +26,7 @@ export function drawRoadTile(roads: RoadGraph, graph: ProfileGraph, tile: TilePl
   return out.done()
 }
 
-/** Edges of a tile's streets, without the copies that remember how they were reached. */
+/** Edges of a tile's streets, without copies for restrictions. */
 function edgesIn(roads: RoadGraph, graph: ProfileGraph, { x, y, zoom }: TilePlace): number[] {
   return roads.index
     .search(...tileBounds(x, y, zoom))
@@ -43,7 +43,7 @@ function drawSpeeds(roads: RoadGraph, graph: ProfileGraph, tile: TilePlace, edge
     const seconds = graph.edgeDuration[edge] / 1000
     const metres = graph.edgeLength[edge] / 100
     layer.add(2, parts, {
-      // The graph is one connected network: what is not of it was left out when it was compiled.
+      // The graph is one connected network: the compiler dropped the rest.
       is_small: false,
       speed: seconds > 0 ? Math.round((metres / seconds) * 3.6) : 0,
       datasource: 'map',

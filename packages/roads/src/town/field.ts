@@ -1,5 +1,6 @@
-// The direction field that streets follow (Chen et al. 2008): each ingredient is a tensor, their weighted sum gives at every
-// point two directions at right angles. Sampled once on a raster, with the distance to water and parks beside it.
+// The direction field of streets (Chen et al. 2008): each ingredient is a tensor, and their weighted sum
+// gives two perpendicular directions at every point. Sampled once on a raster, with distances to water and
+// parks.
 import type { Layout } from './layout.ts'
 import { isInside, nearestOnLine, type Xy } from './shapes.ts'
 
@@ -7,11 +8,11 @@ import { isInside, nearestOnLine, type Xy } from './shapes.ts'
 const SAMPLE = 40
 
 export interface Field {
-  /** Direction of family 0 (radians, modulo π); family 1 is at right angles. */
+  /** Direction of family 0 (radians, modulo π); family 1 is perpendicular. */
   angle(x: number, y: number): number
   /** Metres to the nearest water's edge, negative on water. */
   shore(x: number, y: number): number
-  /** The same for river and sea apart. */
+  /** The same for river and sea separately. */
   river(x: number, y: number): number
   sea(x: number, y: number): number
   /** Metres to the nearest park's edge, negative inside. */
@@ -24,7 +25,7 @@ export interface Field {
 
 export function makeField(layout: Layout): Field {
   const { frame } = layout
-  // A city twice as wide bends half as quickly: its raster may be coarser.
+  // A city twice as wide bends half as much, so its raster may be coarser.
   const CELL = Math.max(SAMPLE, (frame.east - frame.west) / 400)
   const columns = Math.ceil((frame.east - frame.west) / CELL) + 2
   const rows = Math.ceil((frame.north - frame.south) / CELL) + 2
@@ -51,7 +52,7 @@ export function makeField(layout: Layout): Field {
       add(toBypass.angle, 0.9 * Math.exp(-toBypass.distance / 300))
       const [cx, cy] = layout.centre
       const fromCentre = Math.hypot(x - cx, y - cy)
-      // Rays all meet in the very centre, where no direction is right: let them fade before it.
+      // Rays meet in the very centre, which has no direction: fade them before it.
       add(
         Math.atan2(y - cy, x - cx),
         0.55 * Math.exp(-((fromCentre / 1500) ** 2)) * (1 - Math.exp(-((fromCentre / 420) ** 2))),
@@ -61,7 +62,7 @@ export function makeField(layout: Layout): Field {
         const d = Math.hypot(x - district.at[0], y - district.at[1])
         add(district.grid, Math.exp(-((d / district.radius) ** 2)))
       }
-      // A slow swell keeps the plain between the districts from turning into one grid.
+      // A slow swell keeps the plain between districts from becoming one grid.
       add(0.35 * Math.sin(x / 1700 + 1) + 0.3 * Math.cos(y / 1300), 0.12)
     }
   const sample = (values: Float32Array, x: number, y: number): number => {

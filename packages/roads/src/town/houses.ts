@@ -1,4 +1,5 @@
-// Buildings along the streets: terraces, pairs, villas and works, numbered odd on the left and even on the right.
+// Buildings along the streets: terraces, pairs, villas and works, with odd numbers on the left and even on
+// the right.
 import type { Field } from './field.ts'
 import type { District, Layout } from './layout.ts'
 import type { Random } from './random.ts'
@@ -37,7 +38,7 @@ export function districtAt(layout: Layout, x: number, y: number): District {
   return best
 }
 
-/** Every house of the town. Streets come longest first, so that corners belong to the larger one. */
+/** Every house of the town. Longest streets come first, so that corners belong to the larger street. */
 export function placeHouses(layout: Layout, field: Field, streets: Street[], random: Random): House[] {
   const taken = new Raster(2)
   for (const street of streets)
@@ -71,7 +72,7 @@ export function placeHouses(layout: Layout, field: Field, streets: Street[], ran
           next[side] += 2
         }
       }
-      // Both sides stay about level, as they do where one side has a park.
+      // Keep both sides about level, also beside a park.
       const level = Math.max(next[1], next[2] - 1)
       const slack = Math.floor((level - Math.min(next[1], next[2] - 1)) / 2)
       if (slack > 4) {
@@ -110,7 +111,7 @@ function besideStreet(
     const isLast = ++inRun >= shape.run + random.whole(0, 2) * (shape.run > 1 ? 1 : 0)
     at += width + (isLast ? random.between(...shape.gap) : 0.3)
     if (isLast) inRun = 0
-    // Out in the country most plots are still fields.
+    // In the country most plots are fields.
     if (outskirts > 0.96 && random.chance(0.65 + (outskirts - 0.96))) continue
     if (random.chance(0.02)) continue
     const isDry = ring.every(([x, y]) => field.shore(x, y) > 6 && field.park(x, y) > 3 && field.isOnMap(x, y))
@@ -136,7 +137,7 @@ function along(points: Xy[], metres: number): { point: Xy; angle: number } {
   return { point: points[0], angle: 0 }
 }
 
-/** A house with its front parallel to the street, `far` metres from its middle line. */
+/** A house parallel to the street, `far` metres from its centre line. */
 function rectangle([x, y]: Xy, angle: number, side: 1 | -1, width: number, depth: number, far: number): Xy[] {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
   const [nx, ny] = [-uy * side, ux * side]
@@ -149,7 +150,7 @@ function rectangle([x, y]: Xy, angle: number, side: 1 | -1, width: number, depth
   ]
 }
 
-/** Codes like "AH4 2QD": district, a sector of it, and a unit of a street side. */
+/** Codes like "AH4 2QD": district, sector, and unit of a street side. */
 class Postcodes {
   private readonly layout: Layout
   private readonly units = new Map<string, number>()
@@ -174,7 +175,7 @@ class Postcodes {
   }
 }
 
-/** What is built on already, in squares of `size` metres, kept in blocks so that an empty country costs nothing. */
+/** Built-up squares of `size` metres, stored in blocks so that empty country costs nothing. */
 class Raster {
   private readonly blocks = new Map<number, Uint8Array>()
   private readonly size: number
@@ -206,7 +207,7 @@ class Raster {
       }
     }
   }
-  /** Takes a four-cornered plot when nothing is on it yet. */
+  /** Claims a four-cornered plot if it is free. */
   claim(ring: Xy[]): boolean {
     const cells: [Uint8Array, number][] = []
     const [a, b, , d] = ring

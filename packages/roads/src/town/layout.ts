@@ -1,15 +1,15 @@
-// The lie of the land: river, coast, parks, districts, the grids each district was laid out on, and the bypass.
-// Ashmouth is drawn by hand; other seeds bend the same ingredients, other sizes stretch them.
+// The land: river, coast, parks, districts with their grids, and the bypass. Ashmouth is drawn by hand;
+// other seeds bend the drawing, other sizes stretch it.
 import { seededRandom } from './random.ts'
 import { crossing, smooth, type Xy } from './shapes.ts'
 
 export interface District {
   name: string
   at: Xy
-  /** Angle of its streets, radians; null where the old centre radiates. */
+  /** Angle of its streets in radians; null for the radial old centre. */
   grid: number | null
   radius: number
-  /** Terraces stand wall to wall; villas keep a garden; works are large halls. */
+  /** Terraces touch; villas have gardens; works are large halls. */
   houses: 'terrace' | 'semi' | 'villa' | 'works'
 }
 
@@ -21,19 +21,19 @@ export interface Layout {
   sea: Xy[]
   parks: { name: string; ring: Xy[]; centre: Xy }[]
   country: { kind: 'wood' | 'farmland'; ring: Xy[] }[]
-  /** River and sea as one outline, so that no shore is drawn across the mouth. */
+  /** River and sea as one outline, without a shore across the mouth. */
   water: Xy[]
   districts: District[]
   centre: Xy
   bypass: Xy[]
   landmarks: { name: string; class: 'arterial' | 'collector' | 'local'; at: Xy }[]
-  /** Streets are laid inside this box, fading out towards its corners. */
+  /** Box of the streets, which thin out towards its corners. */
   box: { west: number; south: number; east: number; north: number }
-  /** The map ends here. */
+  /** Edge of the map. */
   frame: { west: number; south: number; east: number; north: number }
 }
 
-/** Metres a unit of the drawing stands for; the drawing is 1010 by 460 units around (850, 330). */
+/** Metres of a unit in the drawing, which is 1010 by 460 units around (850, 330). */
 const UNIT = 7.5
 
 const RIVER: Xy[] = [
@@ -114,7 +114,7 @@ const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
   ['Mill Meadow', 690, 240, 26, 17],
   ['Priory Fields', 780, 590, 44, 24],
 ]
-/** Out of town. */
+/** Outside the town. */
 const COUNTRY: [kind: 'wood' | 'farmland', x: number, y: number, rx: number, ry: number][] = [
   ['wood', 230, 20, 90, 44],
   ['wood', 1010, -50, 110, 40],
@@ -150,7 +150,7 @@ const DISTRICTS: [
   ['Millfield', 880, 560, 6, 800, 'semi'],
 ]
 
-/** Streets that have their name for a reason: the nearest of their class to a place takes it. */
+/** Streets named for a reason: the nearest of their class to a place gets the name. */
 const LANDMARKS: [name: string, street: 'arterial' | 'collector' | 'local', x: number, y: number][] = [
   ['Old Bridge Street', 'arterial', 850, 300],
   ['Harbour Road', 'arterial', 1075, 392],
@@ -181,7 +181,7 @@ export interface LayoutOptions {
   name: string
 }
 
-/** The land a town of this seed and size grows on. */
+/** The land of a town with this seed and size. */
 export function layOut({ seed, size, name }: LayoutOptions): Layout {
   const random = seededRandom(seed * 7919 + 17)
   const scale = UNIT * Math.sqrt(size)
@@ -205,7 +205,7 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
   const halfWidth = (index: number) =>
     (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
   const coast = smooth(COAST.map(place), 60 * Math.sqrt(size))
-  // Far out: at a small scale nobody should see where the sea ends.
+  // Far out, so that the sea's end is invisible at small scales.
   const seaEdge = [
     place([700, 2600]),
     place([500, 14_000]),
@@ -278,7 +278,7 @@ function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
   return [...side(1), ...side(-1).toReversed()]
 }
 
-/** Along the coast, up one bank of the river, down the other, on along the coast, and round the open sea. */
+/** Along the coast, up one bank of the river, down the other, on along the coast, and around the open sea. */
 function waterOutline(line: Xy[], halfWidth: (index: number) => number, coast: Xy[], seaEdge: Xy[]): Xy[] {
   const ring = ribbon(line, halfWidth)
   const banks = [ring.slice(0, line.length), ring.slice(line.length).toReversed()]

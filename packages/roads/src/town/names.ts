@@ -1,4 +1,5 @@
-// Street names: what stood, grew, was made or lived there, with the kind of street that fits its class and length.
+// Street names after what stood, grew, was made or lived there, with the kind of street for its class and
+// length.
 import type { Random } from './random.ts'
 import type { StreetClass } from './streamlines.ts'
 
@@ -63,7 +64,7 @@ const KINDS: Record<
 
 const SHARED = new Set(['Long Long', 'Hill Hill', 'Garden Gardens', 'Green Green', 'Square Place'])
 
-/** Gives out names, none of them twice in a town until all are used, then again in other districts. */
+/** Gives out names, each once in a town until all are used, then again in other districts. */
 export class StreetNames {
   private readonly random: Random
   private readonly used = new Set<string>()
@@ -73,7 +74,7 @@ export class StreetNames {
     this.random = random
   }
 
-  /** Marks a name as taken by a street that has it for a reason (an old bridge, a harbour). */
+  /** Reserves a name with a reason (an old bridge, a harbour). */
   take(name: string): string {
     this.used.add(name)
     return name
@@ -86,7 +87,7 @@ export class StreetNames {
       const name = `${this.random.pick(STEMS)} ${kind}`
       const key = this.round === 0 ? name : `${name} ${this.round}`
       if (this.used.has(key) || SHARED.has(name) || name.split(' ').length > 3) {
-        // A town of this size has run out of stems: other districts may have the same name again.
+        // A town of this size has run out of stems: other districts may repeat names.
         if (attempt > 400) this.round++
         if (attempt > 400) attempt = 0
         continue

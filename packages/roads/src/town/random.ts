@@ -1,4 +1,4 @@
-// Repeatable chance: the same seed gives the same town on every machine.
+// Deterministic randomness: the same seed gives the same town on every machine.
 
 export interface Random {
   /** 0 (inclusive) to 1 (exclusive). */

@@ -36,7 +36,10 @@ export function smooth(points: readonly Xy[], step: number, closed = false): Xy[
   return out
 }
 
-/** Nearest point of a line: its distance, the direction of the line there (radians), and how far along it is. */
+/**
+ * Nearest point of a line: its distance, the line's direction there (radians), and its position along the
+ * line.
+ */
 export function nearestOnLine(
   line: readonly Xy[],
   x: number,
@@ -100,7 +103,7 @@ export function simplify(line: readonly Xy[], tolerance: number): Xy[] {
   return line.filter((_, i) => keep[i] === 1)
 }
 
-/** Where segments a-b and c-d cross: the shares along both; null when they do not. */
+/** Where segments a-b and c-d cross: the shares along both; null without a crossing. */
 export function crossing(a: Xy, b: Xy, c: Xy, d: Xy): { s: number; t: number } | null {
   const rx = b[0] - a[0]
   const ry = b[1] - a[1]

@@ -1,5 +1,5 @@
-// Evenly spaced streamlines (Jobard & Lefer 1997) of the direction field, in three classes at three spacings: first the
-// arterials, then the streets that collect, then the local ones between them.
+// Evenly spaced streamlines (Jobard & Lefer 1997) of the direction field in three classes with three
+// spacings: arterials, collectors, then local streets between them.
 import type { Field } from './field.ts'
 import type { Layout } from './layout.ts'
 import type { Random } from './random.ts'
@@ -9,7 +9,7 @@ export type StreetClass = 'trunk' | 'arterial' | 'collector' | 'local'
 
 export interface Streamline {
   class: StreetClass
-  /** 0 or 1: along the field or across it; 2 for the bypass. */
+  /** 0 or 1: along or across the field; 2 for the bypass. */
   family: number
   points: Xy[]
 }
@@ -27,7 +27,7 @@ interface Rules {
   test: number
 }
 
-/** All streets of a town as lines that may still miss each other by a little. */
+/** All streets of a town as lines, whose ends may still miss each other slightly. */
 export function traceStreets(layout: Layout, field: Field, random: Random): Streamline[] {
   const lines: Streamline[] = [{ class: 'trunk', family: 2, points: layout.bypass }]
   const near = [new PointGrid(120), new PointGrid(120)]
@@ -62,7 +62,7 @@ export function traceStreets(layout: Layout, field: Field, random: Random): Stre
   return lines.map((line) => ({ ...line, points: simplify(line.points, line.class === 'local' ? 1.6 : 1) }))
 }
 
-/** Streets stand wider apart towards the edge of the town. */
+/** Streets are wider apart towards the edge of the town. */
 function looseness(rim: number): number {
   return 0.86 + 0.62 * Math.min(1.1, Math.max(0, rim - 0.25)) ** 1.6
 }
@@ -88,7 +88,7 @@ function besides(points: Xy[], i: number, spacing: number, family: number): { at
   return [1, -1].map((side) => ({ at: [x + side * spacing * nx, y + side * spacing * ny], family }))
 }
 
-/** May a street of this class be here at all (bridges aside)? */
+/** Whether a street of this class may be here, bridges aside. */
 function isOpen(field: Field, rules: Rules, [x, y]: Xy): boolean {
   if (field.sea(x, y) < 28 || field.river(x, y) < 24) return false
   const rim = field.rim(x, y)
@@ -107,7 +107,7 @@ interface Tracer {
   spacingAt: (at: Xy) => number
 }
 
-/** One way from the seed until land, room or patience end. */
+/** One direction from the seed until land, space or patience ends. */
 function trace(tracer: Tracer, from: Xy, sign: number, back: Xy[]): Xy[] {
   const { field, rules, family, near } = tracer
   const points: Xy[] = []
@@ -136,7 +136,7 @@ function trace(tracer: Tracer, from: Xy, sign: number, back: Xy[]): Xy[] {
   return points
 }
 
-/** The field's direction nearest to the way one is going: its lines have no arrow. */
+/** The field's direction nearest to the present one, since its lines have no orientation. */
 function follow(field: Field, [x, y]: Xy, family: number, heading: number): number {
   const angle = field.angle(x, y) + (family * Math.PI) / 2
   const turn = Math.round((heading - angle) / Math.PI)
@@ -149,7 +149,7 @@ function bitesItself(points: Xy[], next: Xy, test: number): boolean {
   return false
 }
 
-/** Straight over the river, where it is not too slanting and no other bridge is near; null otherwise. */
+/** Crosses the river straight, if the angle allows and no bridge is near; else null. */
 function bridge({ field, bridges }: Tracer, from: Xy, direction: number): Xy[] | null {
   const [x, y] = from
   if (field.sea(x, y) < 160) return null
@@ -180,7 +180,7 @@ function rememberBridges(field: Field, points: Xy[], bridges: Xy[]): void {
   }
 }
 
-/** Leads loose ends on to the next street ahead, over a little more than a block at most. */
+/** Extends loose ends to the next street ahead, by little more than a block. */
 function joinEnds(lines: Streamline[], field: Field): void {
   const index = new SegmentGrid(lines, 90)
   for (const line of lines) {
@@ -222,7 +222,7 @@ function wetBetween(field: Field, a: Xy, b: Xy): boolean {
   return false
 }
 
-/** Points in squares, to ask what is near. */
+/** Points in squares, for nearest-point queries. */
 export class PointGrid {
   private readonly cells = new Map<number, Xy[]>()
   private readonly size: number
@@ -238,7 +238,7 @@ export class PointGrid {
     if (cell) cell.push(point)
     else this.cells.set(key, [point])
   }
-  /** Distance to the closest point within `radius`; Infinity when there is none. */
+  /** Distance to the closest point within `radius`; Infinity without one. */
   closest([x, y]: Xy, radius: number): number {
     let best = radius * radius
     let found = false
@@ -258,7 +258,7 @@ export class PointGrid {
   }
 }
 
-/** Segments of lines in squares, to ask what a ray meets first. */
+/** Segments in squares, for the first hit of a ray. */
 class SegmentGrid {
   private readonly cells = new Map<number, { line: Streamline; a: Xy; b: Xy }[]>()
   private readonly size: number

@@ -1,4 +1,4 @@
-// Streets as people know them: pieces of one line with one name, one-way or not, with lights and forbidden turns.
+// Named streets: pieces of one line with one name, one-way or not, with lights and forbidden turns.
 import type { Field } from './field.ts'
 import type { Layout } from './layout.ts'
 import { StreetNames } from './names.ts'
@@ -74,7 +74,10 @@ function landmarks(all: Piece[][], layout: Layout): Map<Piece[], string> {
   return named
 }
 
-/** Whether a piece leads over the river: looked at every few metres, for a bridge is straight and has no points of its own. */
+/**
+ * Whether a piece crosses the river, sampled every few metres, since a straight bridge has no points of its
+ * own.
+ */
 export function isBridge({ points }: Piece, field: Field): boolean {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]
@@ -110,7 +113,7 @@ export function degrees(network: StreetNetwork): Int32Array {
   return degree
 }
 
-/** Consecutive pieces of one line, cut where they grow longer than one name carries. */
+/** Consecutive pieces of one line, split where they are too long for one name. */
 function chains(network: StreetNetwork): Piece[][] {
   const out: Piece[][] = []
   let chain: Piece[] = []
@@ -138,12 +141,12 @@ function reversed(chain: Piece[]): Piece[] {
 
 export interface Turn {
   kind: 'no_left_turn' | 'no_right_turn' | 'no_straight_on' | 'only_straight_on' | 'no_u_turn'
-  /** Pieces in driving order; more than two when it leads over a way in between. */
+  /** Pieces in driving order; more than two with a way in between. */
   pieces: Piece[]
   via: number
 }
 
-/** Junctions with traffic lights, and turns that are forbidden at some of them. */
+/** Junctions with traffic lights, and forbidden turns at some of them. */
 export function regulate(
   network: StreetNetwork,
   streets: Street[],

@@ -1,4 +1,5 @@
-// From lines to a street network: split where they cross, close corners merged, stubs cut, one connected whole.
+// Turns lines into a street network: splits them at crossings, merges close corners, cuts stubs, keeps one
+// connected whole.
 import { crossing, distance, type Xy } from './shapes.ts'
 import type { StreetClass, Streamline } from './streamlines.ts'
 
@@ -9,7 +10,7 @@ export interface Piece {
   /** All points, ends included. */
   points: Xy[]
   class: StreetClass
-  /** The line it was part of: pieces of one line share a street name. */
+  /** Its original line: pieces of one line share a street name. */
   line: number
 }
 
@@ -99,7 +100,7 @@ function cellsOf(a: Xy, b: Xy): number[] {
   return keys
 }
 
-/** Junctions closer than MERGE are one. */
+/** Merges junctions closer than MERGE. */
 class JunctionSet {
   readonly list: Xy[] = []
   private readonly cells = new Map<number, number[]>()
@@ -134,7 +135,7 @@ function withoutTwins(pieces: Piece[]): Piece[] {
   })
 }
 
-/** Cuts loose ends that are too short to be a street, until none is left. */
+/** Cuts loose ends that are too short for a street until none is left. */
 function withoutStubs(pieces: Piece[], junctionCount: number): Piece[] {
   for (;;) {
     const degree = new Int32Array(junctionCount)

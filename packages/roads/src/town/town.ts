@@ -1,5 +1,5 @@
-// A town that nobody surveyed: streets traced along a direction field, named, numbered and regulated, told to the compiler
-// in the words of OpenStreetMap. The same seed and size give the same town everywhere.
+// An invented town: streets traced along a direction field, named, numbered and regulated, passed to the
+// compiler as OpenStreetMap elements. The same seed and size give the same town everywhere.
 import type { ElementSink, ElementSource, Member, Tags } from '../compile/elements.ts'
 import type { LngLat } from '../types.ts'
 import { makeField } from './field.ts'
@@ -17,11 +17,11 @@ export interface TownOptions {
   /** Area relative to Ashmouth's (about 30 km² built on, 30,000 addresses). 40 makes a city of about a million addresses. */
   size?: number
   name?: string
-  /** Where it lies; by default in the Pacific off Washington, where nothing real is. */
+  /** Its place; by default in the Pacific off Washington, where there is no land. */
   centre?: { lat: number; lng: number }
 }
 
-/** Ashmouth lies in the open sea, so that it can never be taken for a real place. */
+/** Ashmouth lies in the open sea, so that nobody takes it for a real place. */
 const CENTRE = { lat: 46.95, lng: -125.3 }
 const METRES_PER_DEGREE = 111_320
 
@@ -125,7 +125,7 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
         ? { natural: 'wood', name: park.name }
         : { leisure: 'park', name: park.name },
     )
-    // Two paths across, a little bent, from edge to edge.
+    // Two slightly bent paths from edge to edge.
     for (const turn of [0.15, 0.62]) {
       const start = park.ring[Math.floor(turn * park.ring.length)]
       const end = park.ring[Math.floor(((turn + 0.45) % 1) * park.ring.length)]
@@ -156,7 +156,7 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
   )
 }
 
-/** Numbers elements and turns metres into degrees. */
+/** Numbers elements and converts metres to degrees. */
 class Writer {
   private readonly sink: ElementSink
   private readonly centre: { lat: number; lng: number }

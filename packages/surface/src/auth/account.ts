@@ -67,7 +67,7 @@ async function startEmailChange(
   pkce: ReturnType<typeof pkceOf>,
 ): Promise<void> {
   if (await findUser(tx, 'email', email)) throw emailTaken()
-  // Somebody without an address gets one as a sign-up does; whoever has one must prove the new one.
+  // A user without an address gets one as in a sign-up; others must prove the new one.
   if (context.autoconfirm && user.is_anonymous) {
     await tx.query(
       'update auth.users set email = $2, email_confirmed_at = now(), is_anonymous = false, updated_at = now() where id = $1',
@@ -110,7 +110,7 @@ export async function updateUser(
   if (isEmailChange && !(context.autoconfirm && user.is_anonymous))
     await countMail(context, request, { address, kind: 'email_change', user, isStranger: true })
 
-  // The answers tell whether the current password was right.
+  // The response reveals whether the current password was right, so count the try.
   if (password) await countTry(context, passwordChanges(context, user.id))
   const changed = await transaction(context.pool, async (tx) => {
     if (password !== undefined && password !== '')
@@ -138,7 +138,7 @@ export async function updateUser(
     const now = await findUser(tx, 'id', user.id)
     return now ? { ...(await signedInUser(context, tx, now)) } : {}
   })
-  // A new password ends the user's other sessions: whoever else knew the old one is out.
+  // A new password ends the user's other sessions, which may belong to somebody who knew the old one.
   if (password) await endSessions(context, user.id, sessionId, 'others')
   return changed
 }

@@ -1,4 +1,4 @@
-// Accounts that the program around the surface makes itself: users with their confirmation, and links it sends on its own.
+// Accounts that the embedding program creates: confirmed users, and links that it sends itself.
 import type { PoolClient } from 'pg'
 import type { Surface } from '../options.ts'
 import { type AuthContext, transaction } from './context.ts'

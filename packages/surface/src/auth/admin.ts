@@ -29,7 +29,7 @@ import {
 } from './users.ts'
 import { requireAdmin } from './who.ts'
 
-/** `24h`, `1h30m`, `none` as milliseconds; null lifts a ban, undefined means nothing was asked. */
+/** `24h`, `1h30m`, `none` as milliseconds; null lifts a ban, undefined is absent. */
 function banFrom(body: Body): number | null | undefined {
   const given = text(body, 'ban_duration')
   if (given === undefined || given === '') return undefined
@@ -93,7 +93,7 @@ export async function createUser(
       phone,
       password: password || undefined,
       passwordHash,
-      // An operator says so or it is not confirmed, whatever sign-ups get.
+      // Only an operator's flag confirms the address, whatever sign-ups do.
       emailConfirmed: flag(body, 'email_confirm') ?? false,
       phoneConfirmed: flag(body, 'phone_confirm') ?? false,
       userMetadata: object(body, 'user_metadata'),
@@ -107,7 +107,7 @@ export async function createUser(
   })
 }
 
-/** Link header as clients read it: page stands first, then per_page. */
+/** Link header in the order that clients parse: page first, then per_page. */
 export async function list(
   context: AuthContext,
   request: FastifyRequest,
@@ -213,7 +213,7 @@ export async function update(
     const role = text(body, 'role')
     if (role) await set('role', role)
     await setBan(context, tx, user.id, ban)
-    // A banned user, or one whose password somebody else set, is signed out everywhere.
+    // Sign out a banned user, or one whose password an operator set, everywhere.
     if (typeof ban === 'number' || password || passwordHash)
       await tx.query('delete from auth.sessions where user_id = $1', [user.id])
     return findUser(tx, 'id', user.id)
@@ -333,7 +333,7 @@ async function makeLink(
     }
     case 'magiclink': {
       if (!user) {
-        // Somebody new signs up by it: the answer says so, and the link with it.
+        // The link signs up a new user, and response and link say so.
         user = await create()
         await stamp(user, 'confirmation_sent_at')
         return makeLink(user, 'confirmation_token', 'signup')

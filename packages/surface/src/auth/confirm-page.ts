@@ -1,4 +1,4 @@
-// The page behind a mailed link: one button that uses the link up. Plain HTML, so that it works in every mail program's browser.
+// The page of a mailed link: one button that uses the link up. Plain HTML for every mail program's browser.
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../core/html.ts'
@@ -25,7 +25,7 @@ button:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** `action` is the address that the button posts to: the link itself. */
+/** The button posts to `action`, which is the link itself. */
 export function sendConfirmPage(
   reply: FastifyReply,
   { type, action, siteUrl }: { type: string; action: string; siteUrl: string },

@@ -26,16 +26,16 @@ export interface AuthContext {
   originOf?: SurfaceOptions['originOf']
   redirectAllowList: string[]
   confirmLinks: boolean
-  /** Sign-in by OpenID Connect, where it is set up. */
+  /** Sign-in by OpenID Connect, if configured. */
   oidc?: Issuer
   accessTokenSeconds: number
   passwordMinLength: number
   commonPasswords?: ReadonlySet<string>
-  /** Tells live sockets that a user's sessions have ended; all of them, or the named ones. */
+  /** Notifies live sockets that all or the named sessions of a user ended. */
   sessionsEnded: (userId: string, sessionIds?: string[]) => void
 }
 
-/** The context of one request: its links lead to the origin it was sent to. */
+/** The context of one request, whose links lead to its origin. */
 export function contextFor(context: AuthContext, request: FastifyRequest): AuthContext {
   const origin = context.originOf?.(request)
   return origin === undefined ? context : { ...context, siteUrl: origin, publicUrl: origin }
@@ -58,7 +58,7 @@ export async function transaction<T>(pool: Pool, work: (tx: PoolClient) => Promi
   }
 }
 
-/** Counts a try of each quota before the work it allows. Throws 429 when there were too many. */
+/** Counts a try in each quota before its work. Throws 429 beyond a limit. */
 export async function countTry(context: AuthContext, ...quotas: Quota[]): Promise<void> {
   const waitSeconds = await context.limiter.take(...quotas)
   if (waitSeconds > 0) throw tooMany(waitSeconds)

@@ -1,4 +1,4 @@
-// Ways in that this server does not offer answer as upstream does where they are switched off.
+// Answers for sign-in methods that this server does not offer, as upstream answers when they are disabled.
 import type { FastifyRequest } from 'fastify'
 import type { AuthContext } from './context.ts'
 import { PROVIDERS } from './discovery.ts'
@@ -50,7 +50,7 @@ export const DISABLED_ROUTES: [methods: Method[], url: string, handler: Handler]
   [['DELETE'], '/admin/users/:id/passkeys/:passkey', refuseAdmin(passkeys)],
 ]
 
-/** The well-known providers are switched off, and an unknown one is named. */
+/** A well-known provider is disabled; an unknown one is named in the error. */
 export function providerDisabled(request: FastifyRequest): AuthError {
   const name = query(request).get('provider') ?? ''
   return invalid(

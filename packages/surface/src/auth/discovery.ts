@@ -1,7 +1,7 @@
-// What the server says about itself: which ways in there are, and where its keys and endpoints are.
+// The server's metadata: its sign-in methods, keys and endpoints.
 import type { AuthContext } from './context.ts'
 
-/** Providers that upstream knows; none of them is enabled here. */
+/** Providers that upstream knows; none is enabled here. */
 export const PROVIDERS: readonly string[] = [
   'apple',
   'azure',
@@ -54,7 +54,7 @@ export function settings(context: AuthContext): Record<string, unknown> {
   }
 }
 
-/** OpenID Connect discovery. The OAuth endpoints are named as upstream names them, also where that server is disabled. */
+/** OpenID Connect discovery. Lists OAuth endpoints as upstream does, also where that server is disabled. */
 export function openIdConfiguration({ issuer }: AuthContext): Record<string, unknown> {
   return {
     issuer,

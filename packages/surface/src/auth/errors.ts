@@ -47,7 +47,7 @@ export const mailLimitReached = (seconds: number): AuthError =>
 export const insufficientAal = (message: string, status = 403): AuthError =>
   new AuthError(status, 'insufficient_aal', message)
 
-/** As RFC 6749 words them: `{error, error_description}` and nothing else. */
+/** In the form of RFC 6749: only `{error, error_description}`. */
 export class OAuthError extends AuthError {
   constructor(code: string, message: string) {
     super(400, code, message)

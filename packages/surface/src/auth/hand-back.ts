@@ -1,4 +1,4 @@
-// How a browser that comes from a mail or an issuer gets back to the page it belongs to: with a session, or with the reason why not.
+// Redirects a browser from a mail or an issuer back to its page, with a session or an error.
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { PoolClient } from 'pg'
@@ -8,21 +8,21 @@ import type { PkceChallenge } from './one-time.ts'
 import { openSession } from './sessions.ts'
 
 export interface HandBack {
-  /** Where the page is. */
+  /** URL of the page. */
   target: string
   userId: string
   /** `email` for links of mails, else the provider's name. */
   provider: string
-  /** How the person proved who they are, for `amr`. */
+  /** How the person authenticated, for `amr`. */
   method: string
-  /** The client's PKCE half; without one the session itself is in the fragment. */
+  /** The client's PKCE challenge; without one the fragment holds the session itself. */
   pkce?: PkceChallenge
   caller: Caller
-  /** More that the fragment tells. */
+  /** Further values of the fragment. */
   fragment?: Record<string, string>
 }
 
-/** The address that opens the session: a code to trade in the PKCE flow, else the tokens. */
+/** The URL that opens the session: with a code in the PKCE flow, else with the tokens. */
 export async function sessionLocation(
   context: AuthContext,
   tx: PoolClient,
@@ -52,7 +52,7 @@ export async function sessionLocation(
   return url.toString()
 }
 
-/** Told in the query and in the fragment, as clients of either flow look for it. */
+/** Puts the error into query and fragment, because clients of the two flows look in different places. */
 export function errorLocation(target: string, error: AuthError): string {
   const params = new URLSearchParams({
     error: error.status >= 500 ? 'server_error' : 'access_denied',

@@ -1,5 +1,5 @@
-// The ways a user is known by. Where single sign-on is set up, people connect and disconnect it themselves; other identities may be
-// unlinked where manual linking is on.
+// A user's identities. With single sign-on, people connect and disconnect it themselves; others may be
+// unlinked where manual linking is enabled.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { type AuthContext, countTry, transaction } from './context.ts'
@@ -32,11 +32,11 @@ export async function unlinkIdentity(
   if (isSingleSignOn) requireFullTrust(caller, 'disconnect a sign-in provider')
   else if (!context.manualLinking) throw manualLinkingDisabled()
   const ended = await transaction(context.pool, async (tx) => {
-    // Two requests at once must not take both of two identities.
+    // Two concurrent requests must not unlink both of two identities.
     await tx.query('select from auth.users where id = $1 for update', [user.id])
     if (isSingleSignOn) await keepAnotherWayIn(tx, user)
     await removeIdentity(tx, user.id, id)
-    // Whoever holds the account over there may be signed in with it.
+    // Sign-ins with this issuer identity must end with it.
     return isSingleSignOn
       ? endSessionsOf(tx, { userId: user.id, exceptId: sessionId }, { method: 'oauth' })
       : []
@@ -45,12 +45,12 @@ export async function unlinkIdentity(
   return isSingleSignOn ? { ended_sessions: ended.length } : {}
 }
 
-/** Whoever has turned a second step on must have taken it. */
+/** A user with a second step must have completed it. */
 function requireFullTrust({ user, aal }: SignedIn, deed: string): void {
   if (hasSecondStep(user) && aal !== 'aal2') throw insufficientAal(`AAL2 required to ${deed}`)
 }
 
-/** A password or a passkey: what somebody holds now, not what a mail could give them. */
+/** Requires a password or passkey: something the user holds, not something that a mail could provide. */
 async function keepAnotherWayIn(tx: PoolClient, user: UserRow): Promise<void> {
   const { rows } = await tx.query<{ can: boolean }>(
     `select coalesce(encrypted_password, '') <> '' or exists (select from auth.webauthn_credentials c where c.user_id = u.id) as can
@@ -82,7 +82,10 @@ async function removeIdentity(tx: PoolClient, userId: string, id: string): Promi
   await recordProviders(tx, userId)
 }
 
-/** A user whose address no identity has any more gets that of another identity, verified ones first, or none. */
+/**
+ * Gives a user whose address no identity has any more that of another identity, verified ones first, or
+ * none.
+ */
 async function takeEmailFromIdentities(tx: PoolClient, userId: string): Promise<void> {
   try {
     await tx.query(
@@ -104,8 +107,8 @@ async function takeEmailFromIdentities(tx: PoolClient, userId: string): Promise<
 }
 
 /**
- * Sends the browser to the issuer, to come back connected to the account of this session. With `skip_http_redirect` the
- * address is the answer, as for a client that asks with its token.
+ * Sends the browser to the issuer, to return connected to this session's account. With `skip_http_redirect`
+ * the response holds the URL, for clients that ask with a token.
  */
 export async function linkIdentity(
   context: AuthContext,
@@ -121,7 +124,7 @@ export async function linkIdentity(
   if (sessionId === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   requireFullTrust(caller, 'connect a sign-in provider')
-  // Whoever made an account for somebody else's address must not be able to wait in it for its owner.
+  // An account made for somebody else's address must not be connected before that address is confirmed.
   if (!user.email_confirmed_at)
     throw new AuthError(403, 'email_not_confirmed', 'Confirm your email address first')
   await countTry(context, { key: `connect:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })

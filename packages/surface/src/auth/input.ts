@@ -1,4 +1,4 @@
-// Reading auth bodies: JSON objects of at most 1 MB, unknown keys ignored, each field checked where it is used.
+// Parses auth bodies: JSON objects of at most 1 MB; unknown keys are ignored, and fields are checked on use.
 import type { FastifyRequest } from 'fastify'
 import { bodyBytes, rawQuery } from '../core/http.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -9,7 +9,7 @@ export type Body = Record<string, unknown>
 export const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lone surrogates, which PostgreSQL keeps in no text or JSON, become U+FFFD, as upstream's decoder has it. */
+/** Replaces unpaired surrogates, which PostgreSQL cannot store, by U+FFFD, like upstream's decoder. */
 function wellFormed(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (!isObject(value) || Object.keys(value).every((key) => key.isWellFormed())) return value
@@ -66,7 +66,7 @@ export const redirectWish = (request: FastifyRequest): string | undefined =>
 export const isUuid = (value: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
 
-/** The PKCE half a client may send along; undefined in the implicit flow. */
+/** A client's PKCE challenge; undefined in the implicit flow. */
 export function pkceOf(body: Body): PkceChallenge | undefined {
   const challenge = text(body, 'code_challenge')
   const method = text(body, 'code_challenge_method')?.toLowerCase()

@@ -1,5 +1,5 @@
-// How many mails may go out: per recipient, per address that asks, and for the whole instance.
-// An address that nobody has is counted like one with an account, so that the answers tell nothing.
+// Limits of mails: for each recipient, each requesting address, and the whole instance. Unknown addresses
+// count like known ones, so that responses reveal nothing.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { callerQuotas } from '../core/caller.ts'
@@ -10,7 +10,7 @@ import type { UserRow } from './users.ts'
 
 const HOUR_SECONDS = 3600
 
-/** Where each kind of mail notes when it last went out. */
+/** Columns with the time of the last mail of each kind. */
 export const SENT_COLUMN = {
   signup: 'confirmation_sent_at',
   invite: 'invited_at',
@@ -23,13 +23,13 @@ export const SENT_COLUMN = {
 interface Recipient {
   address: string
   kind: MailKind
-  /** Undefined when nobody has the address, or when no mail will go to it. */
+  /** Undefined for an unknown address, or when no mail will be sent. */
   user: UserRow | undefined
-  /** Nobody has proved to own the address: a new account, or one that waits for its confirmation. */
+  /** Nobody has proved to own the address: a new account, or an unconfirmed one. */
   isStranger: boolean
 }
 
-/** Counts a mail before the transaction that sends it. Throws 429 when one of the limits is reached. */
+/** Counts a mail before the transaction that sends it. Throws 429 beyond a limit. */
 export async function countMail(
   context: AuthContext,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function countMail(
   await countForInstance(context, recipient)
 }
 
-/** The brake: strangers reach theirs first, so that they cannot keep those with an account from a new password. */
+/** The instance's limit. Strangers reach theirs first, so that they cannot block members' mails. */
 async function countForInstance(context: AuthContext, { user, isStranger }: Recipient): Promise<void> {
   const { limits, limiter, hooks, logger } = context
   const group = isStranger ? 'strangers' : 'members'
@@ -54,7 +54,7 @@ async function countForInstance(context: AuthContext, { user, isStranger }: Reci
   const quota = { key: `mail:all:${group}`, most: perHour, seconds: HOUR_SECONDS }
   const waitSeconds = await limiter.take(quota)
   if (waitSeconds === 0) {
-    // Nothing is sent to an address that nobody has.
+    // No mail goes to an unknown address.
     if (!user && !isStranger) await limiter.release(quota)
     return
   }
@@ -81,7 +81,10 @@ function secondsToWait(context: AuthContext, user: UserRow, kind: MailKind): num
   return Math.ceil(context.limits.mailIntervalSeconds - (context.now() - last.getTime()) / 1000)
 }
 
-/** Inside the transaction, once more: of requests at the same moment one alone gets the user's row, and notes the time. */
+/**
+ * Checks again inside the transaction: of concurrent requests only one gets the user's row and notes the
+ * time.
+ */
 export async function claimMailSlot(
   context: AuthContext,
   tx: PoolClient,

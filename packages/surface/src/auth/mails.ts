@@ -1,4 +1,5 @@
-// The endpoints that send a mail: /otp, /magiclink, /recover, /resend, /reauthenticate. None tells whether an address is known.
+// The endpoints that send a mail: /otp, /magiclink, /recover, /resend, /reauthenticate. None reveals whether
+// an address is known.
 import type { FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
@@ -12,7 +13,7 @@ import { allowedRedirect, type PkceChallenge, sendOneTime } from './one-time.ts'
 import { findUser, insertUser, normalEmail, userObject, type UserRow } from './users.ts'
 import { requireUser } from './who.ts'
 
-/** Every answer takes at least this long, whatever there was to do. */
+/** Least milliseconds of every response, whatever its work. */
 const MIN_DURATION_MS = 60
 
 async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
@@ -36,7 +37,7 @@ const linkOptions = (context: AuthContext, request: FastifyRequest, body: Body):
 
 const signInKind = (user: UserRow | undefined): MailKind => (user?.confirmed_at ? 'magiclink' : 'signup')
 
-/** A sign-in mail: a magic link for those who are confirmed, a confirmation for those who are not. */
+/** A sign-in mail: a magic link for confirmed users, a confirmation for others. */
 async function sendSignIn(
   context: AuthContext,
   tx: PoolClient,
@@ -164,7 +165,7 @@ async function sendAgain(
     })
 }
 
-/** Both addresses are asked again: otherwise the new one could agree twice in place of the old one. */
+/** Both addresses must agree separately: otherwise the new one could agree twice. */
 export async function sendEmailChange(
   context: AuthContext,
   tx: PoolClient,

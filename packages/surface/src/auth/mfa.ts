@@ -1,4 +1,4 @@
-// Second factors: TOTP (RFC 6238: SHA-1, six digits, 30 s), enrolled, challenged and verified as GoTrue does.
+// Second factors: TOTP (RFC 6238: SHA-1, six digits, 30 s), enrolled, challenged and verified as in GoTrue.
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
@@ -27,7 +27,7 @@ export async function enroll(
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
   const { user, sessionId, aal, isLimited } = await requireUser(context, request)
-  // Its first second step may be added even there, for a company that asks for one.
+  // A first second step may be added even there, for a company that requires one.
   if (isLimited && hasOwnWayIn(user)) throw sessionLimited()
   const body = readBody(request)
   const kind = text(body, 'factor_type')
@@ -166,7 +166,7 @@ async function checkChallenge(
   )
 }
 
-/** The time step whose code this is; undefined when it is none of the three around now. */
+/** The time step of this code; undefined when it matches none of the three around now. */
 function matchingStep(context: AuthContext, factor: FactorSecret, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const totp = new TOTP({
@@ -179,7 +179,7 @@ function matchingStep(context: AuthContext, factor: FactorSecret, code: string):
   return delta === null ? undefined : Math.floor(context.now() / 1000 / STEP_SECONDS) + delta
 }
 
-/** A code counts once, in whatever order or moment it arrives: whoever looked over the shoulder is too late. */
+/** Accepts a code once, in any order of arrival, so that somebody who saw it cannot use it. */
 async function acceptFactor(
   context: AuthContext,
   userId: string,
@@ -188,7 +188,7 @@ async function acceptFactor(
 ): Promise<SessionResponse> {
   const ended: string[] = []
   const session = await transaction(context.pool, async (tx) => {
-    // A passkey that signs in at this moment waits, and then knows of the second step.
+    // A concurrent passkey sign-in waits, and then sees the second step.
     await tx.query('select from auth.users where id = $1 for update', [userId])
     const used = await tx.query(
       `update auth.mfa_factors set status = 'verified', updated_at = now(), last_used_step = $2
@@ -203,7 +203,7 @@ async function acceptFactor(
     if (answered.rowCount === 0) throw unknownChallenge()
     await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId])
     const { rows } = await tx.query<{ id: string }>(
-      // Those of passkeys from the time without a second step have aal2, and no factor behind it.
+      // Sessions of passkeys from before the second step have aal2 without a factor.
       `delete from auth.sessions where user_id = $1 and id <> $2 and (aal = 'aal1' or factor_id is null) returning id`,
       [userId, sessionId],
     )

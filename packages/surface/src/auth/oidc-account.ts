@@ -1,4 +1,4 @@
-// Whose account a person of the issuer gets: the one that is connected already, the one with their verified address, or a new one.
+// The account of an issuer's user: the connected one, the one with the verified address, or a new one.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { type AuthContext, countTry } from './context.ts'
@@ -17,7 +17,7 @@ import {
 
 export const PROVIDER = 'oidc'
 
-/** The subject alone would be somebody else's at the next issuer. No issuer's address holds a `#`. */
+/** Another issuer may use the same subject. No issuer's URL contains `#`. */
 const identityId = ({ issuer, subject }: Person): string => `${issuer}#${subject}`
 
 const refused = (code: string, message: string): AuthError => new AuthError(403, code, message)
