@@ -1,4 +1,4 @@
-// The command line of `npm run surface`: what may be said, and what it means.
+// The command line of `npm run surface`: options and their meaning.
 import { parseArgs } from 'node:util'
 
 export const USAGE = `Usage: npm run surface -- --port P (--database-url URL | --data-dir DIR) --jwt-secret S --schemas a,b

@@ -1,4 +1,4 @@
-// `npm run surface`: the surface alone over any PostgreSQL, or `--prepare` to make what it needs there.
+// `npm run surface`: the surface alone over any PostgreSQL; `--prepare` creates what it needs there.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessFromUrl, type DatabaseAccess } from '@dropwise/db/access'
@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSurface } from './surface.ts'
 
-/** Ways into the database, and how to end what was started for them. */
+/** Access to the database, and a function that ends what was started for it. */
 async function openDatabase(
   args: Arguments,
 ): Promise<{ access: DatabaseAccess; owner: pg.ClientConfig; stop: () => Promise<void> }> {
@@ -29,7 +29,7 @@ async function openDatabase(
   return { access, owner: access.owner, stop: () => server.stop() }
 }
 
-/** A pool whose connections wake up as `role`; a transaction that forgets to say who asks may do nothing. */
+/** A pool whose connections start as `role`; a transaction without a set role may do nothing. */
 function poolAs(access: DatabaseAccess, role: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...access.as(role),
@@ -42,7 +42,7 @@ function poolAs(access: DatabaseAccess, role: string, max: number): pg.Pool {
   return pool
 }
 
-/** The embedded database as psql and other programs take it; it may listen on a socket in a folder. */
+/** Address of the embedded database for psql and others; it may be a socket in a folder. */
 function databaseAddress({ host = '', port, user = '', password, database = '' }: pg.ClientConfig): string {
   const secret = typeof password === 'string' && password !== '' ? `:${encodeURIComponent(password)}` : ''
   const place = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`
@@ -153,7 +153,7 @@ try {
 } catch (error) {
   const { message, code } = error as { message: string; code?: string }
   const isNotPrepared = code === '42P01' || code === '3F000'
-  // From PostgreSQL 16 on a login may only become roles that it made, or that their maker granted it.
+  // Since PostgreSQL 16 a login may only assume roles that it created or was granted.
   const isNotMember = code === '42501' && /set role/.test(message)
   const hint = isNotPrepared
     ? ' Run it once with --prepare first.'

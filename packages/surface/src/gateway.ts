@@ -1,4 +1,4 @@
-// What the gateway in front of the upstream servers does: refuses keys that are none of ours, and REST and sign-in without a key.
+// The upstream gateway's checks: refuses foreign keys, and REST and sign-in without a key.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearer } from './core/http.ts'
 import type { Surface } from './options.ts'
@@ -17,22 +17,22 @@ const NO_KEY: Refusal = {
   hint: 'No `apikey` request header was found.',
 }
 
-/** What the clients of the upstream always send a key with. */
+/** Paths to which upstream clients always send a key. */
 const KEYED = /^\/(?:rest|auth)\/v1(?:[/?]|$)/
-/** Opened from mails, from the pages of providers, or by programs that watch and verify. */
+/** Paths opened from mails, providers' pages, or programs that monitor and verify. */
 const OPEN = /^\/auth\/v1\/(?:verify|callback|authorize|sso|health|\.well-known)(?:[/?]|$)/
 
-/** A request that shows neither a key nor a token where both are missed. Preflights never do. */
+/** Whether a request to such a path has neither key nor token. Preflights never have one. */
 const isKeyless = (request: FastifyRequest): boolean =>
   KEYED.test(request.url) && !OPEN.test(request.url) && request.method !== 'OPTIONS' && !bearer(request)
 
-/** Sign-in takes a key from the address too. For REST that would be a filter on a column of this name. */
+/** Sign-in also takes a key from the URL. For REST that would be a filter on a column of this name. */
 const keyOf = ({ headers, query, url }: FastifyRequest): unknown =>
   headers.apikey ?? (url.startsWith('/auth/v1/') ? (query as Record<string, unknown>).apikey : undefined)
 
 /**
- * `isOpen` lets requests without a key through, as the servers behind that gateway do. Storage and realtime judge a missing
- * key themselves, since some of their addresses are opened from pages.
+ * `isOpen` admits requests without a key, like the servers behind the upstream gateway. Storage and realtime
+ * check missing keys themselves, because pages open some of their URLs.
  */
 export function refuseStrangers(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-// Limits of the surface where nobody says otherwise; what each one means, and its unit, is in options.ts.
+// Default limits of the surface; options.ts explains them with their units.
 import type { Limits } from './options.ts'
 
 export const DEFAULT_LIMITS: Limits = {

@@ -1,9 +1,9 @@
-// Where mails of `npm run surface` land when no mail server is named: a list in memory, shown at /mail.
+// Mails of `npm run surface` without a mail server: a list in memory, shown at /mail.
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './core/html.ts'
 import type { Mail, MailKind } from './options.ts'
 
-/** Mails kept; the oldest are dropped. */
+/** Most mails kept; the oldest are dropped. */
 const MAX_MAILS = 200
 
 interface CaughtMail {

@@ -214,30 +214,30 @@ export interface SurfaceOptions {
   autoconfirm?: boolean
   anonymous?: boolean
   disableSignup?: boolean
-  /** Users may link and unlink identities themselves; upstream has it off unless told otherwise. */
+  /** Users may link and unlink identities themselves; off by default, as upstream. */
   manualLinking?: boolean
-  /** Honour `Prefer: tx=rollback` and `tx=commit`. */
+  /** Supports `Prefer: tx=rollback` and `tx=commit`. */
   txRollback?: boolean
   /** Aggregate functions in `select`; on by default. */
   aggregates?: boolean
   /** `Accept: application/vnd.pgrst.plan`; on by default only with `txRollback`. */
   plan?: boolean
-  /** Folder for stored objects; with `s3Url` only for uploads that are coming in. */
+  /** Folder of stored objects; with `s3Url` only of incoming uploads. */
   storageDir: string
-  /** `https://key:secret@host/bucket?region=…`: objects live there instead of `storageDir`. */
+  /** `https://key:secret@host/bucket?region=…`: stores objects there instead of in `storageDir`. */
   s3Url?: string
-  /** Key pair and region of the S3 protocol; by default a pair of the server's own, and `local`. */
+  /** Key pair and region of the S3 protocol; default: the server's own pair and `local`. */
   s3Access?: Partial<S3Access>
   accessTokenSeconds?: number
   passwordMinLength?: number
-  /** Refuses these passwords as well known; lower case. */
+  /** Passwords refused as well known; lower case. */
   commonPasswords?: ReadonlySet<string>
   logger?: FastifyBaseLogger
   /** Milliseconds since 1970; a test may move it. */
   now?: () => number
 }
 
-/** GoTrue's user object as it goes over the wire. */
+/** GoTrue's user object in responses. */
 export interface UserObject {
   id: string
   aud: string
@@ -258,30 +258,30 @@ export interface NewUser {
   email?: string
   phone?: string
   password?: string
-  /** A ready bcrypt or argon2id hash instead of a password. */
+  /** An existing bcrypt or argon2id hash instead of a password. */
   passwordHash?: string
   emailConfirmed?: boolean
   phoneConfirmed?: boolean
   userMetadata?: Record<string, unknown>
   appMetadata?: Record<string, unknown>
   role?: string
-  /** Sends the mail that confirms the address, in the same transaction; its link leads there. */
+  /** Sends the confirmation mail in the same transaction; its link leads to this URL. */
   confirmationRedirect?: string
 }
 
-/** How a session is opened by the program. */
+/** A session that the program opens. */
 export interface ProgramSession {
   /** For `amr` and the list of sign-ins. */
   method: string
   ip: string
   userAgent: string
-  /** When it ends unless the hook `sessionEnd` says later. */
+  /** End of the session unless the hook `sessionEnd` extends it. */
   endsAt: Date
-  /** Ends the person's other sessions; their devices are told why. */
+  /** Ends the person's other sessions; their devices learn why. */
   isOnly: boolean
 }
 
-/** The key pair that opens `/storage/v1/s3` with the operator's rights, and the region to sign for. */
+/** Key pair that opens `/storage/v1/s3` with the operator's rights, and its signing region. */
 export interface S3Access {
   accessKeyId: string
   secretAccessKey: string
@@ -304,15 +304,21 @@ export interface StoredObject {
 }
 
 export interface Surface {
-  /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1`, `/storage/v1` and `/functions/v1`. */
+  /**
+   * Register at the application's root: adds `/auth/v1`, `/rest/v1`, `/realtime/v1`, `/storage/v1` and
+   * `/functions/v1`.
+   */
   plugin: FastifyPluginAsync
   /** Claims of a valid access token or API key, else null. */
   verifyToken(token: string): Promise<Claims | null>
-  /** As `verifyToken`, and the session behind it still lives; else null. */
+  /** Like `verifyToken`, and null also when the session has ended. */
   verifySession(token: string): Promise<Claims | null>
-  /** Long-lived API keys: JWTs with a role and no subject, and the short `sb_publishable_…` and `sb_secret_…` that stand for them. */
+  /**
+   * Long-lived API keys: JWTs with a role and no subject, and the short `sb_publishable_…` and `sb_secret_…`
+   * for the same roles.
+   */
   issueApiKeys(): Promise<ApiKeys>
-  /** Makes a user; throws an `AuthError` with GoTrue's code when the address is taken or the password is weak. */
+  /** Creates a user. Throws `AuthError` with GoTrue's code for a taken address or weak password. */
   createUser(user: NewUser, tx?: PoolClient): Promise<UserObject>
   /** A one-time link of the given kind, without sending it. */
   createLink(
@@ -321,37 +327,40 @@ export interface Surface {
     redirectTo?: string,
   ): Promise<{ link: string; token: string; tokenHash: string }>
   /**
-   * Opens a session at the first step for somebody whom the program recognised by means of its own. In it nobody changes how the
-   * account is opened. Throws an `AuthError` for an account that must not sign in.
+   * Opens a first-step session for a person whom the program authenticated itself. The session cannot change
+   * how to sign in. Throws `AuthError` for an account that may not sign in.
    */
   openSession(userId: string, how: ProgramSession): Promise<{ accessToken: string; refreshToken: string }>
-  /** A MAC under the server's own key: what is short enough to be tried out rests in the database as this. */
+  /** A MAC with the server's own key, to store values so short that their hashes could be tried out. */
   mac(purpose: string, text: string): Buffer
-  /** Ends every session of a user and closes their sockets. Access tokens die with their session on `/auth/v1` and sockets at once. */
+  /**
+   * Ends every session of a user and closes their sockets. Access tokens become invalid at once on
+   * `/auth/v1` and sockets.
+   */
   revokeSessions(userId: string): Promise<void>
-  /** Ends one session of a user; false when it is none of theirs. */
+  /** Ends one session of a user; false when the user has no such session. */
   revokeSession(userId: string, sessionId: string): Promise<boolean>
-  /** Closes the live sockets of a user; returns how many there were. */
+  /** Closes a user's open sockets. Returns their number. */
   closeSockets(userId: string): number
-  /** Sockets that are open on this process. */
+  /** Number of open sockets on this process. */
   socketCount(): number
   /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void
   /**
-   * Stores bytes as an object, past all policies. Its type is what its first bytes say: one that they do not show, or that the
-   * bucket does not name, is refused. Throws StorageError.
+   * Stores bytes as an object, ignoring policies. Detects the type from the first bytes; refuses an unknown
+   * one, or one that the bucket does not allow. Throws StorageError.
    */
   storeObject(bucket: string, name: string, bytes: AsyncIterable<Buffer>): Promise<StoredObject>
-  /** The bytes of an object, past all policies; undefined when there is none. */
+  /** The bytes of an object, ignoring policies; undefined when there is none. */
   readObject(bucket: string, name: string): Promise<Readable | undefined>
-  /** Deletes objects by name; returns how many there were. */
+  /** Deletes objects by name. Returns their number. */
   removeObjects(bucket: string, names: readonly string[]): Promise<number>
-  /** Deletes the objects whose names begin with `folder/`, in every bucket; returns how many there were. */
+  /** Deletes objects whose names begin with `folder/` in every bucket. Returns their number. */
   removeFolder(folder: string): Promise<number>
-  /** Stores a few bytes where objects go, reads them back and removes them. Throws what went wrong on the way. */
+  /** Stores a few bytes where objects go, reads and removes them. Throws the error on the way. */
   tryStorage(): Promise<void>
-  /** Reads the schema again now. */
+  /** Reloads the schema. */
   reloadSchema(): Promise<void>
-  /** Ends sockets, LISTEN and timers. The pools stay with their owner. */
+  /** Closes sockets, LISTEN and timers, but not the caller's pools. */
   close(): Promise<void>
 }

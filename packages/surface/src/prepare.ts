@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
 export interface PrepareOptions {
-  /** Schemas that the API roles get default privileges in; `['public']` unless said. */
+  /** Schemas in which the API roles get default privileges; default `['public']`. */
   schemas?: string[]
   /** Password of the login role `authenticator`; without one it cannot log in. */
   authenticatorPassword?: string
-  /** Makes `supabase_admin` a login with this password: the role behind `adminPool`. */
+  /** Makes `supabase_admin`, the role of `adminPool`, a login with this password. */
   adminPassword?: string
   /** Grants new tables of the schemas to the three API roles, as Supabase does. Default true; the product grants table by table. */
   openDefaults?: boolean

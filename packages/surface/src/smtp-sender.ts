@@ -1,9 +1,9 @@
-// Sends the mails of `npm run surface` by SMTP, in plain words; a program that mounts the surface brings its own.
+// Sends the mails of `npm run surface` by SMTP, as plain text; an embedding program brings its own sender.
 import { createTransport } from 'nodemailer'
 import { escapeHtml } from './core/html.ts'
 import type { Mail, MailKind } from './options.ts'
 
-/** A mail server that says nothing must not hold the transaction that waits for it. */
+/** Milliseconds; a silent mail server must not hold its waiting transaction. */
 const SILENCE_LIMIT_MS = 10_000
 
 /** Subject, and what the link or code is for. */

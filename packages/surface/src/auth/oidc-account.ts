@@ -24,11 +24,13 @@ const refused = (code: string, message: string): AuthError => new AuthError(403,
 
 export interface Account {
   user: UserRow
-  /** Sessions that this sign-in ended; to be told once the transaction is through. */
+  /** Sessions that this sign-in ended; announce them after the transaction. */
   endedSessions: string[]
 }
 
-/** The account that the person signs in to, made or connected when it has to be. Throws a sentence for the person. */
+/**
+ * The account for the person's sign-in, created or connected if necessary. Throws a sentence for the person.
+ */
 export async function accountFor(
   context: AuthContext,
   issuer: Issuer,
@@ -46,8 +48,8 @@ export async function accountFor(
 }
 
 /**
- * Connects the person to the account of a session that asked for it. Throws a sentence for whoever is connected elsewhere, and
- * for an account that has another person of this issuer.
+ * Connects the person to the account of a session that asked for it. Throws a sentence when the person is
+ * connected elsewhere, or the account to another person of this issuer.
  */
 export async function connectPerson(
   issuer: Issuer,
@@ -94,7 +96,7 @@ async function connectedAccount(tx: PoolClient, person: Person): Promise<Account
   return user && { user, endedSessions: [] }
 }
 
-/** Only an address that the issuer has verified says whose account it is. */
+/** Only an address that the issuer verified identifies an account. */
 async function accountByAddress(
   context: AuthContext,
   { options: { label } }: Issuer,
@@ -113,7 +115,7 @@ async function accountByAddress(
   await lockAddress(tx, email)
   const known = await findUser(tx, 'email', email, true)
   if (!known) return { user: await newAccount(context, tx, request, email, person), endedSessions: [] }
-  // An address may be given to another person after somebody leaves; their account must not be.
+  // Companies give a leaver's address to others, who must not get the account.
   if (known.identities.some(isOfIssuer(person)))
     throw refused(
       'identity_already_exists',
@@ -162,8 +164,8 @@ const identityOf = (person: Person): ForeignIdentity => ({
 })
 
 /**
- * Nobody ever proved that the address of this account is theirs: whoever made it may have waited for its owner to come. The
- * owner is here now, so every other way in ends. Returns the sessions that did.
+ * Claims an account whose address was never proved: its creator may have waited for the address's owner, who
+ * is here now, so all other ways to sign in end. Returns the ended sessions.
  */
 async function claimUnproven(tx: PoolClient, { id }: UserRow): Promise<string[]> {
   await tx.query(

@@ -1,21 +1,21 @@
-// The OpenID Connect issuer as the surface talks to it: where to send a browser, and whom its answer names.
+// Talks to the OpenID Connect issuer: where to send a browser, and whom its answer names.
 import * as client from 'openid-client'
 import type { OidcOptions } from '../options.ts'
 import { AuthError } from './errors.ts'
 
-/** Where `timeoutSeconds` says nothing. */
+/** Default of `timeoutSeconds`. */
 const TIMEOUT_SECONDS = 8
-/** How long an answer is checked by what the issuer said about itself when it was asked last, in milliseconds. */
+/** Milliseconds for which the issuer's metadata may verify answers. */
 const METADATA_MS = 3600_000
 
-/** Kept between the way there and the way back; the issuer sees only its hash, or gets it back signed. */
+/** Kept between redirect and callback; the issuer sees only hashes of them, or returns them signed. */
 export interface Secrets {
   state: string
   nonce: string
   codeVerifier: string
 }
 
-/** Whom a checked ID token names. */
+/** The person in a verified ID token. */
 export interface Person {
   issuer: string
   subject: string
@@ -40,8 +40,8 @@ export class Issuer {
   }
 
   /**
-   * Where the browser signs in. The issuer is asked each time: better a sentence from here than the browser's own error page
-   * at an address that nobody answers. Throws an AuthError.
+   * URL of the sign-in page. Contacts the issuer each time, because our error is better than the browser's
+   * own page for an unreachable address. Throws AuthError.
    */
   async signInUrl({ state, nonce, codeVerifier }: Secrets, callbackUrl: string): Promise<string> {
     const url = client.buildAuthorizationUrl(await this.#ask(() => this.#discover()), {
@@ -56,8 +56,8 @@ export class Issuer {
   }
 
   /**
-   * The person behind the answer that came to `answerUrl`: trades the code, and checks signature, issuer, audience, times and
-   * nonce of the ID token. Throws an AuthError.
+   * The person behind an answer at `answerUrl`: trades the code, and verifies signature, issuer, audience,
+   * times and nonce of the ID token. Throws AuthError.
    */
   async personIn(answerUrl: URL, { state, nonce, codeVerifier }: Secrets): Promise<Person> {
     return this.#ask(async () => {
@@ -72,7 +72,7 @@ export class Issuer {
       if (!claims) throw new Error('the answer holds no ID token')
       if (claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined)
         return personOf(claims)
-      // Many issuers tell addresses and names only there.
+      // Many issuers return addresses and names only there.
       return personOf({
         ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)),
         ...claims,
@@ -95,7 +95,7 @@ export class Issuer {
       {
         timeout: this.options.timeoutSeconds ?? TIMEOUT_SECONDS,
         execute: [
-          // Also where the token came over TLS from the issuer itself: a signature that does not fit is a lie anyhow.
+          // Verify the signature also of a token that came over TLS from the issuer itself.
           client.enableNonRepudiationChecks,
           ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],
@@ -138,24 +138,24 @@ export class Issuer {
 
 const because = (error: AuthError, cause: unknown): AuthError => Object.assign(error, { cause })
 
-/** The way to show the secret that the issuer says it takes; both are in use, and some take only one. */
+/** The client authentication method from the issuer's metadata; some issuers accept only one. */
 function basicOrPost(clientSecret: string): client.ClientAuth {
   const basic = client.ClientSecretBasic(clientSecret)
   const post = client.ClientSecretPost(clientSecret)
   return (server, ...rest) => {
     const methods = server.token_endpoint_auth_methods_supported
-    // What a discovery document without the field means is written in the standard.
+    // The standard defines a default when the field is missing.
     const takesBasic = methods === undefined || methods.includes('client_secret_basic')
     return (takesBasic ? basic : post)(server, ...rest)
   }
 }
 
-/** Nothing came, it came too late, or the issuer itself says that it is broken. */
+/** Whether the issuer did not answer, answered too late, or reported an internal error. */
 function isUnreachable(error: unknown): boolean {
   const { code, cause, name } = error as { code?: string; cause?: unknown; name?: string }
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || name === 'TimeoutError') return true
   if (cause instanceof Response) return cause.status >= 500 || cause.status === 404
-  // What fetch throws when there is no connection.
+  // fetch throws this without a connection.
   return error instanceof TypeError && error.message === 'fetch failed'
 }
 

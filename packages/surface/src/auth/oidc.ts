@@ -1,4 +1,5 @@
-// Sign-in by OpenID Connect: GET /authorize sends the browser to the issuer, GET /callback takes its answer.
+// Sign-in by OpenID Connect: GET /authorize sends the browser to the issuer, GET /callback handles its
+// answer.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerQuotas } from '../core/caller.ts'
@@ -13,9 +14,9 @@ import { type Issuer, newSecrets, type Person, type Secrets } from './oidc-issue
 import { allowedRedirect, type PkceChallenge } from './one-time.ts'
 import { callerOf } from './who.ts'
 
-/** How long somebody may take to sign in at the issuer. */
+/** Seconds that a person may take to sign in at the issuer. */
 const FLOW_SECONDS = 600
-/** What older issuers and browsers still carry in an address. */
+/** Longest URL that older issuers and browsers support. */
 const LONGEST_TARGET = 4096
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -35,14 +36,15 @@ export async function authorize(
   const wish = redirectWish(request)
   const target = allowedRedirect(context, wish && wish.length <= LONGEST_TARGET ? wish : undefined)
   return orBack(context, reply, target, async () => {
-    // Each makes a row, and nothing here can be guessed: as many as refreshes, so that an office can come in together.
+    // Each flow makes a row, and nothing can be guessed here, so allow as many as refreshes: an office may
+    // sign in together.
     const limit = { most: context.limits.refreshPerIp, seconds: 300 }
     await countTry(context, ...callerQuotas('authorize', request.ip, limit))
     return redirect(reply, await startFlow(context, reply, oidc, { target, pkce }))
   })
 }
 
-/** Where the browser goes to sign in; it gets a cookie, without which nothing that comes back counts. */
+/** Sends the browser to the issuer with a cookie, without which no answer is accepted. */
 export async function startFlow(
   context: AuthContext,
   reply: FastifyReply,
@@ -57,7 +59,7 @@ export async function startFlow(
   return url
 }
 
-/** Every answer uses its state up before it is looked at: a second one with the same state is refused, right or wrong. */
+/** Handles an answer. Uses its state up first, so that a second answer with the same state is refused. */
 export async function callback(
   context: AuthContext,
   request: FastifyRequest,
@@ -85,7 +87,7 @@ export async function callback(
   })
 }
 
-/** Answers with the address that opens the session. */
+/** Responds with the URL that opens the session. */
 async function signIn(
   context: AuthContext,
   issuer: Issuer,
@@ -109,7 +111,7 @@ async function signIn(
   return location
 }
 
-/** Back to the page that asked, which learns that it went well. The session there goes on. */
+/** Returns to the requesting page and reports success. Its session continues. */
 function connectedLocation(target: string): string {
   const url = new URL(target)
   url.searchParams.set('connected', PROVIDER)
@@ -121,7 +123,7 @@ const callbackUrl = ({ publicUrl }: AuthContext): string => `${publicUrl}/auth/v
 const signInPage = ({ siteUrl }: AuthContext, { options }: Issuer): string =>
   new URL(options.signInPath ?? '/', siteUrl).toString()
 
-/** A person is looking: what goes wrong is told on the page they came from. */
+/** A person is waiting, so report errors on the page that they came from. */
 async function orBack(
   { logger }: AuthContext,
   reply: FastifyReply,
@@ -146,7 +148,7 @@ const unknownState = (): AuthError =>
 const otherBrowser = (): AuthError =>
   new AuthError(400, 'bad_oauth_state', 'This sign-in was started in another browser. Start it again here.')
 
-/** The issuer's own description is not shown: anybody could write a sentence into this address. */
+/** Hides the issuer's own description, because anybody could put a sentence into this URL. */
 function refusedThere({ options: { label } }: Issuer, error: string): AuthError {
   if (error === 'access_denied')
     return new AuthError(403, 'access_denied', `The sign-in with ${label} was cancelled.`)
@@ -162,7 +164,7 @@ export interface Flow {
   browserHash: Buffer
   target: string
   pkce: PkceChallenge | undefined
-  /** The session whose account is connected; undefined for a sign-in. */
+  /** Session whose account to connect; undefined for a sign-in. */
   linkSessionId?: string | undefined
 }
 
@@ -220,13 +222,16 @@ async function useFlow({ pool, now }: AuthContext, state: string): Promise<Flow 
   }
 }
 
-/** One for each sign-in, so that two tabs do not take each other's. */
+/** One cookie for each sign-in, so that two tabs do not share one. */
 const cookieName = (state: string): string => `oidc-${hash(state).toString('hex').slice(0, 12)}`
 
-/** Without it anybody could send somebody else the end of their own sign-in, and have them work in a foreign account. */
+/**
+ * The cookie keeps an attacker from passing the end of their own sign-in to a victim, who would then work in
+ * the attacker's account.
+ */
 function cookie({ publicUrl }: AuthContext, state: string, browser: string, seconds = FLOW_SECONDS): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  // Lax: the answer comes by a redirect from the issuer's site.
+  // Lax, because the answer comes by a redirect from the issuer's site.
   return `${cookieName(state)}=${browser}; Max-Age=${seconds}; Path=/auth/v1/callback; HttpOnly; SameSite=Lax${secure}`
 }
 

@@ -14,7 +14,7 @@ export type TokenType =
   | 'reauthentication_token'
 
 export const LINK_SECONDS = 24 * 3600
-/** Wrong codes after which the right one stops working: six digits must not be guessed. */
+/** Wrong codes after which the right one is void, since six digits could be guessed. */
 const MAX_ATTEMPTS = 10
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -24,7 +24,7 @@ const codeHash = (userId: string, type: TokenType, code: string): string =>
 export interface OneTime {
   /** Six digits. */
   code: string
-  /** What a link carries. */
+  /** Token of the link. */
   linkToken: string
 }
 
@@ -33,7 +33,7 @@ export interface PkceChallenge {
   method: 's256' | 'plain'
 }
 
-/** Makes (replaces) the user's token of this type. `relatesTo` is the address it was sent to. */
+/** Creates or replaces the user's token of this type. `relatesTo` is the address that it was sent to. */
 export async function createOneTime(
   tx: PoolClient,
   userId: string,
@@ -73,7 +73,7 @@ export interface OneTimeRow {
 const isFresh = (context: AuthContext, row: OneTimeRow): boolean =>
   context.now() - row.created_at.getTime() < LINK_SECONDS * 1000
 
-/** The token behind a link, left as it is; undefined when unknown or too old. */
+/** The token behind a link, without using it; undefined when unknown or too old. */
 export async function findLink(
   context: AuthContext,
   linkToken: string,
@@ -86,7 +86,7 @@ export async function findLink(
   return rows[0] && isFresh(context, rows[0]) ? rows[0] : undefined
 }
 
-/** The token behind a link, used up; undefined when unknown or too old. */
+/** Uses the token behind a link; undefined when unknown or too old. */
 export async function useLink(
   context: AuthContext,
   tx: PoolClient,
@@ -101,8 +101,8 @@ export async function useLink(
 }
 
 /**
- * The token behind a typed code, used up. The try is counted first, which locks the row: of codes typed at the same moment
- * no more are looked at than of codes typed one after the other.
+ * Uses the token of a typed code. Counts the try first, which locks the row, so that parallel tries count
+ * like sequential ones.
  */
 export async function useCode(
   context: AuthContext,
@@ -137,7 +137,7 @@ function matchesPattern(url: string, pattern: string): boolean {
   return new RegExp(`^${source}$`).test(url)
 }
 
-/** Where a link may lead: the wish when it is on the list or on the site's own origin, else the site. */
+/** Target of a link: the requested URL if it is on the list or on the site's origin, else the site. */
 export function allowedRedirect(context: AuthContext, wish: string | undefined): string {
   if (wish === undefined || wish === '') return context.siteUrl
   let url: URL
@@ -168,7 +168,7 @@ interface SendOptions {
   newEmail?: string
 }
 
-/** Stores a token and hands the mail to the hook, both in `tx`. */
+/** Stores a token and passes the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
   const made = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
   const sent = [o.user.id, context.now() / 1000]

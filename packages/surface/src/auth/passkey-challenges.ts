@@ -1,4 +1,4 @@
-// What a passkey's answer must fit: the site it was made for, and a challenge of ours that nobody has answered yet.
+// Checks of a passkey's answer: its site, and an unused challenge of ours.
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
@@ -9,7 +9,7 @@ import { type Body, object, text } from './input.ts'
 const CHALLENGE_SECONDS = 5 * 60
 export const CHALLENGE_MS = CHALLENGE_SECONDS * 1000
 
-/** WebAuthn knows domains only; a server that listens for its own machine is called localhost there. */
+/** WebAuthn only knows domains, so a server that listens for its own machine is called localhost. */
 const OWN_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '[::1]', '[::]', 'localhost'])
 
 export interface RelyingParty {
@@ -17,7 +17,7 @@ export interface RelyingParty {
   origin: string
 }
 
-/** The site as browsers name it, from its configured address and never from what a request says of itself. */
+/** The site in the browser's terms, from its configured address and never from the request. */
 export function relyingParty({ siteUrl }: AuthContext): RelyingParty {
   const { protocol, hostname, port, origin } = new URL(siteUrl)
   if (OWN_MACHINE.has(hostname))
@@ -30,7 +30,7 @@ export function relyingParty({ siteUrl }: AuthContext): RelyingParty {
 
 type ChallengeKind = 'register' | 'sign_in'
 
-/** Keeps a new challenge for one answer; of a session when it adds a passkey. */
+/** Stores a new challenge for one answer, with the session when it adds a passkey. */
 export async function newChallenge(
   { pool, now }: AuthContext,
   kind: ChallengeKind,
@@ -48,8 +48,8 @@ export async function newChallenge(
 }
 
 /**
- * Uses up the challenge that an answer names, before anything of the answer is checked: a wrong one ends it too.
- * Throws when it was not given out for this site, or not to this session, or too long ago.
+ * Uses up the challenge of an answer before checking it, so that a wrong answer also ends it. Throws unless
+ * it was issued for this site and session, recently.
  */
 export async function useChallenge(
   { pool, now }: AuthContext,
@@ -86,7 +86,7 @@ function challengeIn(credential: Body): string {
     const { challenge } = decodeClientDataJSON(clientData ?? '')
     if (/^[\w-]{1,200}$/.test(challenge)) return challenge
   } catch {
-    // Not JSON in base64url: as wrong as one without a challenge.
+    // Invalid JSON in base64url counts as missing the challenge.
   }
   throw invalid('clientDataJSON must hold a challenge')
 }

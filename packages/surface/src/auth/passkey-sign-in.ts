@@ -1,4 +1,5 @@
-// Sign-in with a passkey. Nobody is named beforehand: the device shows whose keys it has, and its answer says whose it used.
+// Sign-in with a passkey, without a user name: the device offers its keys, and its answer identifies the
+// user.
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -56,7 +57,7 @@ export async function signInVerify(context: AuthContext, request: FastifyRequest
   const credential = credentialOf(readBody(request))
   const site = relyingParty(context)
   const tries = signInQuotas(context, request.ip)
-  // Before the answer is looked at, as with a password; what turns out right is given back.
+  // Count the tries before checking the answer, as with a password; a right answer returns them.
   await countTry(context, ...tries)
   const challenge = await useChallenge(context, 'sign_in', site, null, credential)
   const key = await findKey(context, text(credential, 'id') ?? '')
@@ -91,7 +92,7 @@ async function refuse(
   return notVerified()
 }
 
-/** The counter of an answer that holds; undefined for any other. */
+/** The counter of a valid answer; undefined for others. */
 async function counterOf(
   credential: Body,
   key: StoredKey,
@@ -120,9 +121,9 @@ async function counterOf(
 }
 
 /**
- * Counts the key on and opens the session; undefined when the counter went backwards meanwhile, as that of a copy does.
- * The device has checked its person, so a key stands for both steps. One that was added without the second step that is on
- * now does not: whoever only knew the password could have added it.
+ * Advances the key's counter and opens the session; undefined when the counter went backwards, as a copy's
+ * would. The device verified its person, so a key counts as both steps, unless it was added without the
+ * present second step: somebody who only knew the password could have added it.
  */
 function open(
   context: AuthContext,
@@ -137,7 +138,8 @@ function open(
       [key.id, counter, context.now() / 1000],
     )
     if (rowCount === 0) return undefined
-    // Locked as when a second step is turned on: of two at the same moment, the later one knows of the earlier.
+    // Lock the user as enabling a second step does, so that of two concurrent changes the later one sees the
+    // earlier.
     const user = await findUser(tx, 'id', key.user_id, true)
     const factor = user?.factors.find(({ status }) => status === 'verified')
     const isStrong = !factor || key.has_second_step

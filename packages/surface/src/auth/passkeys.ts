@@ -1,4 +1,4 @@
-// A user's own passkeys: add, list, rename, remove. Not GoTrue's paths; the words of the errors are.
+// A user's own passkeys: add, list, rename, remove. The paths are not GoTrue's, the error texts are.
 import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -28,7 +28,7 @@ const MAX_PASSKEYS = 20
 const MAX_NAME = 100
 /** Longest credential id that the standard allows. */
 const MAX_ID_BYTES = 1023
-/** EdDSA, ES256 and RS256: what every device speaks at least one of. */
+/** EdDSA, ES256 and RS256: every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
 const TRANSPORTS: ReadonlySet<string> = new Set([
   'ble',
@@ -45,7 +45,7 @@ export interface Passkey {
   name: string
   created_at: string
   last_used_at: string | null
-  /** Added before the second step that is on now: a sign-in with it asks for that one too. */
+  /** Added before the present second step, which a sign-in with it therefore also requires. */
   needs_second_step: boolean
 }
 
@@ -69,7 +69,7 @@ const passkeyObject = (user: UserRow, row: PasskeyRow): Passkey => ({
 
 type InSession = SignedIn & { sessionId: string }
 
-/** Whoever has turned a second step on must have taken it: a passkey of a stolen password would go around it. */
+/** Requires the second step if enabled: otherwise a stolen password could add a passkey and bypass it. */
 async function requireFullSession(context: AuthContext, request: FastifyRequest): Promise<InSession> {
   const caller = await requireHolder(context, request)
   const { user, sessionId, aal } = caller
@@ -116,7 +116,7 @@ export async function registerVerify(context: AuthContext, request: FastifyReque
   const challenge = await useChallenge(context, 'register', site, sessionId, credential)
   const added = await verified(credential, challenge, site)
   return transaction(context.pool, async (tx) => {
-    // Two that are added at the same moment must not both be the last one allowed.
+    // Two concurrent additions must not both take the last allowed place.
     await tx.query('select from auth.users where id = $1 for update', [user.id])
     const { rows } = await tx.query<PasskeyRow>(
       `insert into auth.webauthn_credentials
@@ -131,7 +131,7 @@ export async function registerVerify(context: AuthContext, request: FastifyReque
         added.counter,
         added.transports?.filter((transport) => TRANSPORTS.has(transport)) ?? [],
         name,
-        // The session took the step, or it would not be here.
+        // The session has completed the step, as checked above.
         hasSecondStep(user),
         context.now() / 1000,
         MAX_PASSKEYS,
@@ -166,12 +166,12 @@ async function verified(credential: Body, challenge: string, site: RelyingParty)
     const added = registrationInfo?.credential
     if (added && Buffer.from(added.id, 'base64url').length <= MAX_ID_BYTES) return added
   } catch {
-    // Whatever does not fit is refused in the same words; which check failed helps nobody but a forger.
+    // Refuse every mismatch with the same error; details would only help forgers.
   }
   throw notVerified()
 }
 
-/** None were asked for, and checking some would fetch the addresses that they name. */
+/** Refuses certificates: we request none, and verifying them would fetch URLs from them. */
 function refuseCertificates(credential: Body): void {
   const attestation = text(object(credential, 'response') ?? {}, 'attestationObject', 65_536) ?? ''
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestation, 'base64url')))
@@ -204,7 +204,7 @@ export async function renamePasskey(
   return passkeyObject(user, rows[0])
 }
 
-/** Its sessions end as well, except the one that asks: whoever holds the device may be signed in with it. */
+/** Also ends its sessions, except the caller's, because the device's holder may be signed in with it. */
 export async function removePasskey(
   context: AuthContext,
   request: FastifyRequest,
@@ -213,7 +213,7 @@ export async function removePasskey(
   const { user, sessionId } = await requireFullSession(context, request)
   const passkeyId = requireId(id)
   const ended = await transaction(context.pool, async (tx) => {
-    // A sign-in with it at this moment waits, and then finds no key.
+    // A concurrent sign-in with it waits, and then finds no key.
     const { rowCount } = await tx.query(
       'select from auth.webauthn_credentials where id = $1 and user_id = $2 for update',
       [passkeyId, user.id],
@@ -231,7 +231,7 @@ export async function removePasskey(
   return { id, ended_sessions: ended.length }
 }
 
-/** The user id as a passkey carries it: 16 bytes that name nobody to whoever finds the device. */
+/** The user id in a passkey: 16 bytes that do not identify the user to a finder of the device. */
 export const handleOf = (userId: UserRow['id']): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'))
 

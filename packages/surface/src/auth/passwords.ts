@@ -1,10 +1,13 @@
-// Passwords: argon2id off the main thread, few at once; bcrypt hashes of other systems are accepted and replaced.
+// Passwords: argon2id off the main thread, few at once; accepts bcrypt hashes of other systems and replaces
+// them.
 import { hash, verify } from '@node-rs/argon2'
 import bcrypt from 'bcryptjs'
 import { boundedQueue } from '../core/bounded-queue.ts'
 import { AuthError, invalid, weakPassword } from './errors.ts'
 
-/** 19 MiB, two passes, one lane: the least that OWASP recommends for argon2id (0x2 = argon2id in the library's own constant). */
+/**
+ * 19 MiB, two passes, one lane: OWASP's minimum for argon2id (0x2 = argon2id in the library's own constant).
+ */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const MAX_PASSWORD_BYTES = 72
 
@@ -17,7 +20,7 @@ const queued = boundedQueue(
 export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, PARAMETERS))
 
 let dummyHash: Promise<string> | undefined
-/** Takes as long as a real check, for accounts that do not exist. */
+/** Takes as long as a real check, for unknown accounts. */
 export async function dummyVerify(password: string): Promise<void> {
   dummyHash ??= hash('no account has this password', PARAMETERS)
   const stored = await dummyHash
@@ -26,7 +29,7 @@ export async function dummyVerify(password: string): Promise<void> {
 
 export interface PasswordCheck {
   matches: boolean
-  /** The stored hash is of an older kind: store a new one. */
+  /** The stored hash is outdated: store a new one. */
   needsRehash: boolean
 }
 

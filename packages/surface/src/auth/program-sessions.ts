@@ -1,4 +1,4 @@
-// Sessions that the program around the surface opens itself, for somebody it has recognised by means of its own.
+// Sessions that the embedding program opens for a person whom it authenticated itself.
 import type { Surface } from '../options.ts'
 import { type AuthContext, transaction } from './context.ts'
 import { userNotFound } from './errors.ts'
@@ -11,7 +11,7 @@ export function createProgramSessions(auth: AuthContext): Pick<Surface, 'openSes
     async openSession(userId, { method, ip, userAgent, endsAt, isOnly }) {
       let replaced: string[] = []
       const session = await transaction(auth.pool, async (tx) => {
-        // Locked: of two devices at the same moment, the later one ends the session of the earlier.
+        // Lock the user, so that of two devices the later one ends the earlier one's session.
         const user = await findUser(tx, 'id', userId, true)
         if (!user) throw userNotFound(403, 'User not found')
         await requireMaySignIn(auth, user, 'email')

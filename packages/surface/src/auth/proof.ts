@@ -1,4 +1,4 @@
-// What a one-time link or code proves: which user it belongs to, and what becomes of the account.
+// Redeems a one-time link or code: finds its user and updates the account.
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { callerQuotas } from '../core/caller.ts'
@@ -7,7 +7,7 @@ import { AuthError, emailTaken, invalid } from './errors.ts'
 import { findLink, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
 import { findUser, linkIdentity, normalEmail, type UserRow } from './users.ts'
 
-/** Which stored tokens answer to a verification type. */
+/** Stored token types that match a verification type. */
 const TYPES: ReadonlyMap<string, TokenType[]> = new Map([
   ['signup', ['confirmation_token']],
   ['invite', ['confirmation_token']],
@@ -65,7 +65,7 @@ async function confirmEmail(tx: PoolClient, user: UserRow): Promise<void> {
   )
 }
 
-/** Moves the account to its new address once both sides have agreed, or the only side when there is no old address. */
+/** Changes the account's address after both addresses agreed, or the only one without an old address. */
 async function changeEmail(tx: PoolClient, user: UserRow): Promise<boolean> {
   const needsBoth = user.email !== null && user.email !== ''
   if (needsBoth && user.email_change_confirm_status === 0) {
@@ -91,7 +91,10 @@ async function changeEmail(tx: PoolClient, user: UserRow): Promise<boolean> {
   return true
 }
 
-/** Uses up the token of the proof; undefined when there is none. A first proof of the address confirms the account. */
+/**
+ * Uses the token of the proof; undefined when there is none. A first proof of the address confirms the
+ * account.
+ */
 export async function prove(
   context: AuthContext,
   tx: PoolClient,
@@ -113,10 +116,10 @@ export async function prove(
 export const countProof = (context: AuthContext, request: FastifyRequest): Promise<void> =>
   countTry(context, ...callerQuotas('verify', request.ip, { most: context.limits.otpPerIp, seconds: 300 }))
 
-/** Said when one of the two addresses of an email change has agreed. */
+/** Message after one of the two addresses of an email change agreed. */
 export const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** Whether the link would be accepted now, without using it up. */
+/** Whether the link is valid, without using it. */
 export async function isLinkValid(context: AuthContext, type: string, linkToken: string): Promise<boolean> {
   const types = TYPES.get(type)
   if (!types) throw invalid('Unsupported verification type')

@@ -1,4 +1,4 @@
-// Recovery codes: ten that are shown once, each of which stands for the second step once. Not GoTrue's; names are ours.
+// Recovery codes: ten, shown once, each valid once in place of the second step. An addition to GoTrue.
 import type { FastifyRequest } from 'fastify'
 import { randomInt } from 'node:crypto'
 import { type AuthContext, countTry, transaction } from './context.ts'
@@ -10,10 +10,13 @@ import { callerOf, requireHolder, requireUser, type SignedIn } from './who.ts'
 
 const CODES = 10
 const CODE_LENGTH = 10
-/** Without letters and digits that look alike on paper: 10 of these are 49 bits, tried at most a few dozen times an hour. */
+/**
+ * Without characters that look alike on paper: 10 of these are 49 bits, tried at most a few dozen times an
+ * hour.
+ */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** How many are left. */
+/** Number of unused codes. */
 export async function countCodes(
   context: AuthContext,
   request: FastifyRequest,
@@ -27,8 +30,8 @@ export async function countCodes(
 }
 
 /**
- * Makes ten new ones; those there were count no longer, and sessions that one of them let in end: the paper may be in other
- * hands. Needs the second step to be on, and taken by this session.
+ * Makes ten new codes. Voids the old ones and ends sessions opened with them, because others may have the
+ * paper. Requires an enabled second step that this session completed.
  */
 export async function makeCodes(
   context: AuthContext,
@@ -40,7 +43,7 @@ export async function makeCodes(
   if (aal !== 'aal2') throw insufficientAal('AAL2 required to make recovery codes')
   const codes = Array.from({ length: CODES }, newCode)
   const ended = await transaction(context.pool, async (tx) => {
-    // Two requests at the same moment leave the codes of one of them, not a mixture.
+    // Two concurrent requests must leave the codes of one, not a mixture.
     await tx.query('select from auth.users where id = $1 for update', [user.id])
     await tx.query('delete from auth.recovery_codes where user_id = $1', [user.id])
     await tx.query('insert into auth.recovery_codes (user_id, code_mac) select $1, unnest($2::bytea[])', [
@@ -56,7 +59,10 @@ export async function makeCodes(
   }
 }
 
-/** Takes a code in place of the second step. Counted before it is looked at; a used one is as wrong as a made-up one. */
+/**
+ * Accepts a code in place of the second step. Counts the try first; a used code is as wrong as an invented
+ * one.
+ */
 export async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
   const caller = await requireUser(context, request)
   const given = (text(readBody(request), 'code') ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -1,4 +1,4 @@
-// How auth errors go over the wire: by code for clients of 2024 and later, by number for older ones, as GoTrue renders them.
+// Renders auth errors like GoTrue: by code for clients of 2024 and later, by number for older ones.
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientErrorStatus, headerText, sendJson } from '../core/http.ts'
@@ -6,7 +6,7 @@ import { AuthError, invalid, OAuthError } from './errors.ts'
 
 const FIRST_VERSION = '2024-01-01'
 
-/** The protocol version to answer in; undefined for clients that ask for none. */
+/** Requested protocol version of the response; undefined without one. */
 export function apiVersion(request: FastifyRequest): string | undefined {
   const asked = headerText(request.headers['x-supabase-api-version'])
   return asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= FIRST_VERSION
@@ -32,7 +32,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return sendJson(reply, error.status, { code: error.code, message: error.message, ...extra })
 }
 
-/** What a thrown value means to the caller; undefined when it is a bug. */
+/** The caller's error for a thrown value; undefined for a bug. */
 export function toAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error
   if (isConnectionLost(error))

@@ -21,7 +21,7 @@ import { openLink } from './verify-link.ts'
 import { verify } from './verify.ts'
 
 const BODY_LIMIT = 1024 * 1024
-/** Seconds for which what never changes may be kept. */
+/** Caching of constant responses. */
 const PUBLIC_CACHE = 'public, max-age=600'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,4 +1,4 @@
-// Sessions and their two tokens: a signed access token and a refresh token that changes at every use.
+// Sessions and their two tokens: a signed access token, and a refresh token that changes with every use.
 import type { PoolClient } from 'pg'
 import { timingSafeEqual } from 'node:crypto'
 import { type AuthContext, type Caller, transaction } from './context.ts'
@@ -6,9 +6,9 @@ import { AuthError } from './errors.ts'
 import type { UserObject } from '../options.ts'
 import { findUser, userObject, type UserRow } from './users.ts'
 
-/** Seconds in which a refresh token that was just used answers once more with the same successor: two tabs, a lost answer. */
+/** Seconds in which a used refresh token gets the same successor again: two tabs, or a lost response. */
 const REUSE_SECONDS = 10
-/** Sliding life of a session that nobody refreshes. */
+/** Days after which an unused session ends. */
 const IDLE_DAYS = 90
 
 export interface SessionResponse {
@@ -31,7 +31,7 @@ interface SessionRow {
   not_after: Date | null
 }
 
-/** A refresh token is the session and a running number, signed; the server keeps only the number. */
+/** A refresh token is the signed session id with a running number; the server only stores the number. */
 export function refreshToken(context: AuthContext, sessionId: string, counter: bigint): string {
   const body = Buffer.alloc(24)
   Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body)
@@ -57,7 +57,7 @@ function readRefreshToken(
   }
 }
 
-/** A user as its session shows it: what the product adds to `app_metadata` of a token stands here too. */
+/** A user as the session shows it, including the product's additions to `app_metadata`. */
 export async function signedInUser(context: AuthContext, tx: PoolClient, user: UserRow): Promise<UserObject> {
   const extra = (await context.hooks.extraClaims?.(user.id, tx)) ?? {}
   return { ...userObject(user), app_metadata: { ...user.raw_app_meta_data, ...extra } }
@@ -75,7 +75,7 @@ async function answer(
   )
   const shown = await signedInUser(context, tx, user)
   const iat = Math.floor(context.now() / 1000)
-  // A token never outlives its session, whose end nobody announces.
+  // A token must not outlive its session, since nobody announces that end.
   const exp = Math.min(
     iat + context.accessTokenSeconds,
     Math.floor(Number(session.notAfter ?? Infinity) / 1000),
@@ -106,24 +106,24 @@ async function answer(
   }
 }
 
-/** How far a session is trusted from its start; `factorId` is the second factor that stands behind `aal2`, if one is on. */
+/** Assurance of a new session; `factorId` is the second factor behind `aal2`, if any. */
 export interface Assurance {
   aal: 'aal1' | 'aal2'
   factorId: string | null
-  /** The passkey that was used, where one was: its removal ends the session. */
+  /** The used passkey, if any: removing it ends the session. */
   passkeyId?: string
-  /** When the session ends whatever happens; by default it lives as long as it is used. */
+  /** Fixed end of the session; by default it lives while it is used. */
   notAfter?: Date
-  /** The person did not prove that the account is theirs to keep: how it is opened cannot be changed in such a session. */
+  /** The person did not prove ownership of the account, so this session cannot change how to sign in. */
   isLimited?: boolean
 }
 
 const FIRST_STEP: Assurance = { aal: 'aal1', factorId: null }
 
-/** `auth.sessions.tag` of sessions in which nobody changes how the account is opened. */
+/** `auth.sessions.tag` of sessions that cannot change how to sign in. */
 export const LIMITED = 'limited'
 
-/** Opens a session for a user that has just proved who they are by `method`. */
+/** Opens a session for a user who authenticated by `method`. */
 export async function openSession(
   context: AuthContext,
   tx: PoolClient,
@@ -162,7 +162,7 @@ export async function openSession(
   return answer(context, tx, user, { id, aal, counter: 0n, notAfter: notAfter ?? null })
 }
 
-/** The same session with a new method proved; `aal2` once a second factor was. */
+/** Adds a method to a session; a second factor makes it `aal2`. */
 export async function strengthenSession(
   context: AuthContext,
   tx: PoolClient,
@@ -195,7 +195,7 @@ export async function strengthenSession(
 const refused = (code: string, text: string): AuthError =>
   new AuthError(400, code, `Invalid Refresh Token: ${text}`)
 
-/** A session that is no more: its holder is told when another one took its place. */
+/** Error for a missing session, which says so if another session replaced it. */
 async function whyGone(tx: PoolClient, sessionId: string): Promise<AuthError> {
   const { rowCount } = await tx.query('select from auth.replaced_sessions where id = $1', [sessionId])
   return rowCount === 1
@@ -203,7 +203,7 @@ async function whyGone(tx: PoolClient, sessionId: string): Promise<AuthError> {
     : refused('refresh_token_not_found', 'Refresh Token Not Found')
 }
 
-/** When a session with an end is over: the program may move the end while there is a reason. */
+/** Extends a session that reached its end, if the program wants to. */
 async function laterEnd(
   { hooks }: AuthContext,
   tx: PoolClient,
@@ -216,7 +216,10 @@ async function laterEnd(
   return later
 }
 
-/** Trades a refresh token for a new pair. A token used long ago was stolen or leaked: its whole family ends. */
+/**
+ * Trades a refresh token for a new pair. A token used long ago is stolen or leaked, so its whole session
+ * ends.
+ */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionResponse> {
   if (!/^[\w-]+$/.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
   const given = readRefreshToken(context, token)
@@ -261,8 +264,8 @@ export async function refreshSession(context: AuthContext, token: string): Promi
 }
 
 /**
- * Ends the sessions that were opened or strengthened by `method`, except the one that asks; for a passkey those of this one,
- * and those of which nobody wrote down which passkey it was. Returns them, to be told once the transaction is through.
+ * Ends sessions opened or strengthened by `method`, except the caller's. For a passkey: those of this one,
+ * and those without a recorded passkey. Returns them, to announce after the transaction.
  */
 export async function endSessionsOf(
   tx: PoolClient,
@@ -279,10 +282,13 @@ export async function endSessionsOf(
   return rows.map((session) => session.id)
 }
 
-/** Replaced sessions are remembered this long: until then a device that was out of reach is told why it is signed out. */
+/**
+ * Days for which replaced sessions are remembered, so that an offline device still learns why it is signed
+ * out.
+ */
 const REMEMBERED_DAYS = 30
 
-/** Ends a user's sessions in favour of the next one; returns them, to be announced once the transaction is through. */
+/** Ends a user's sessions in favour of the next one. Returns them, to announce after the transaction. */
 export async function replaceSessions(tx: PoolClient, userId: string): Promise<string[]> {
   await tx.query(
     'delete from auth.replaced_sessions where user_id = $1 and at < now() - make_interval(days => $2)',
@@ -298,7 +304,7 @@ export async function replaceSessions(tx: PoolClient, userId: string): Promise<s
 
 export type LogoutScope = 'global' | 'local' | 'others'
 
-/** Ends sessions of a user, and tells how many; access tokens die with their session. */
+/** Ends sessions of a user and announces them. Returns their number. Access tokens end with their session. */
 export async function endSessions(
   context: AuthContext,
   userId: string,

@@ -1,6 +1,6 @@
-// How many wrong passwords are judged: of one network for an account, of one network for all accounts, and for an account from
-// all networks where nobody signed in to it before. Strangers who reach the last limit do not lock the owner out: the owner
-// signs in from where they did before, or by a link or code that is mailed.
+// Limits of wrong passwords: of one network for an account, of one network for all accounts, and for an
+// account from all networks without an earlier sign-in to it. Strangers who reach the last limit do not lock
+// the owner out, who can sign in from known networks or by a mailed link or code.
 import { callerQuotas, networkOf } from '../core/caller.ts'
 import type { Quota } from '../core/rate-limit.ts'
 import { type AuthContext, countTry } from './context.ts'
@@ -10,11 +10,11 @@ import type { UserRow } from './users.ts'
 const GUESS_WINDOW_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 3600
 
-/** Wrong tries of one network, whatever the account and the way in. */
+/** Wrong tries of one network, for any account and method. */
 export const signInQuotas = ({ limits }: Pick<AuthContext, 'limits'>, ip: string): Quota[] =>
   callerQuotas('sign-in', ip, { most: limits.signInPerIp, seconds: GUESS_WINDOW_SECONDS })
 
-/** Changes of one account's password: each tells whether the current one was right. */
+/** Changes of one account's password, since each reveals whether the current one was right. */
 export const passwordChanges = ({ limits }: Pick<AuthContext, 'limits'>, userId: string): Quota => ({
   key: `password change ${userId}`,
   most: limits.signInPerAccount,
@@ -22,13 +22,13 @@ export const passwordChanges = ({ limits }: Pick<AuthContext, 'limits'>, userId:
 })
 
 export interface PasswordTry {
-  /** The password was right: the account's tries from this network are forgotten. */
+  /** The password was right: clears the account's tries from this network. */
   wasRight: () => Promise<void>
-  /** Nobody could judge it: it does not count. */
+  /** The check could not run: the try does not count. */
   wasNotJudged: () => Promise<void>
 }
 
-/** Counts a password before it is judged: past a limit even the right one tells nothing. Throws 429. */
+/** Counts a password before checking it: beyond a limit even the right one reveals nothing. Throws 429. */
 export async function countPassword(
   context: AuthContext,
   ip: string,
@@ -42,7 +42,7 @@ export async function countPassword(
   })
   const shared = signInQuotas(context, ip)
   await countTry(context, ...forAccount, ...shared)
-  // Asked for an account that nobody has too, so that the answer takes as long.
+  // Also query for unknown accounts, so that the response takes as long.
   if (!(await hasSignedInFrom(context, user?.id ?? null, ip))) {
     const fromNewNetworks = {
       key: `sign-in from new networks to ${account}`,
@@ -71,7 +71,7 @@ async function hasSignedInFrom(
 ): Promise<boolean> {
   const network = networkOf(ip)
   if (network === undefined) return false
-  // An IPv4 address may have been stored as a socket of IPv6 tells it.
+  // An IPv4 address may be stored in its IPv6-mapped form.
   const networks = network.includes(':') ? [network] : [network, `::ffff:${network}`]
   const { rows } = await pool.query<{ is_known: boolean }>(
     'select exists (select from auth.sessions where user_id = $1 and ip <<= any($2::inet[])) as is_known',
@@ -80,7 +80,7 @@ async function hasSignedInFrom(
   return rows[0]?.is_known === true || ((await hooks.hasSignedInFrom?.(userId, networks, pool)) ?? false)
 }
 
-/** Not awaited: the answer for an account that exists must not take longer. */
+/** Not awaited: the response must not take longer for existing accounts. */
 async function notifyOwner(
   { limiter, hooks, pool, logger, limits }: AuthContext,
   user: UserRow,

@@ -1,4 +1,4 @@
-// POST /signup: new users by address and password, by phone where that is confirmed at once, or anonymous.
+// POST /signup: new users by address and password, by phone where it is confirmed at once, or anonymous.
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
@@ -30,7 +30,7 @@ async function anonymousSignUp(
   })
 }
 
-/** What a confirmed address gets when somebody signs up with it again: it looks like a new user, and tells nothing. */
+/** Response to a sign-up with a confirmed address: it looks like a new user and reveals nothing. */
 function lookalike(
   context: AuthContext,
   email: string,
@@ -138,7 +138,7 @@ async function signUpByMail(
 ): Promise<SignUpResponse> {
   await lockAddress(tx, email)
   let user = await findUser(tx, 'email', email)
-  // Password and data stay those of the first: whoever comes second may be anybody.
+  // Keep the first sign-up's password and data, since the second may come from anybody.
   if (user) await dummyVerify(password)
   if (user?.confirmed_at) return lookalike(context, email, data)
   if (!user) {
@@ -158,7 +158,7 @@ async function signUpByMail(
   return shown ? userObject(shown) : {}
 }
 
-/** Two sign-ups with one address wait for each other. */
+/** Makes concurrent sign-ups with one address wait for each other. */
 export async function lockAddress(tx: PoolClient, email: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
 }

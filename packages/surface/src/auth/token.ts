@@ -13,9 +13,12 @@ import { findUser, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
 const REFRESH_WINDOW_SECONDS = 5 * 60
-/** A process reports refreshes by tenths of the limit: they are frequent, and no token can be guessed. */
+/**
+ * A process reports refreshes in steps of a tenth of the limit: they are frequent, and tokens cannot be
+ * guessed.
+ */
 const REFRESH_STEPS = 10
-/** Life of the code that a PKCE client trades for a session. */
+/** Seconds that a PKCE client has to trade its code for a session. */
 const AUTH_CODE_SECONDS = 300
 
 export async function token(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
@@ -36,7 +39,7 @@ export async function token(context: AuthContext, request: FastifyRequest): Prom
   }
 }
 
-/** Throws for an account that must not sign in now, however well it is proved whose it is. */
+/** Throws for an account that may not sign in now, even with valid proof. */
 export async function requireMaySignIn(
   context: AuthContext,
   user: UserRow,
@@ -72,7 +75,7 @@ async function passwordGrant(
     throw error
   })
   if (!user || !matches) {
-    // Not awaited: the answer for an account that exists must not take longer than for one that does not.
+    // Not awaited: the response must not take longer for existing accounts.
     if (user) void noteWrongPassword(context, user.id, request)
     throw invalidCredentials()
   }

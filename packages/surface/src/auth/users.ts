@@ -1,4 +1,4 @@
-// Users: rows of auth.users and the objects the wire shows.
+// Users: rows of auth.users and their response objects.
 import type { PoolClient } from 'pg'
 import { randomUUID } from 'node:crypto'
 import type { NewUser, UserObject } from '../options.ts'
@@ -61,11 +61,11 @@ const SELECT = `select u.*,
     from auth.mfa_factors where user_id = u.id) f), '[]') as factors
   from auth.users u`
 
-/** Whether a second step of sign-in is turned on. */
+/** Whether the user has an enabled second step. */
 export const hasSecondStep = ({ factors }: Pick<UserRow, 'factors'>): boolean =>
   factors.some(({ status }) => status === 'verified')
 
-/** Whether the account opens by a password or an issuer, and not only by what the program has in its place. */
+/** Whether the account has a password or issuer, and not only the program's own sign-in. */
 export const hasOwnWayIn = ({ encrypted_password: hash, identities }: UserRow): boolean =>
   Boolean(hash) || identities.some(({ provider }) => provider !== 'email' && provider !== 'phone')
 
@@ -110,7 +110,7 @@ export async function listUsers(
 const iso = (value: Date | string | null): string | undefined =>
   value === null ? undefined : new Date(value).toISOString()
 
-/** Drops keys without a value: the wire leaves them out. */
+/** Drops keys without a value, as in GoTrue's responses. */
 function compact(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 }
@@ -189,10 +189,10 @@ export function normalPhone(phone: string): string {
   return clean
 }
 
-/** JSON that PostgreSQL can keep: text there holds no NUL. */
+/** JSON that PostgreSQL can store: its text cannot contain NUL. */
 export const safeJson = (value: unknown): string => JSON.stringify(value ?? {}).replaceAll('\\u0000', '')
 
-/** A way a user is known by at somebody else's: `id` is what they are called there. */
+/** An identity at another provider; `id` is the provider's id of the user. */
 export interface ForeignIdentity {
   provider: string
   id: string
@@ -217,7 +217,7 @@ const ownIdentity = (
   data: Record<string, unknown>,
 ): ForeignIdentity => ({ provider, id: userId, data: { ...data, sub: userId } })
 
-/** `provider` and `providers` of the app metadata as the user's identities say, oldest first. */
+/** Sets `provider` and `providers` of the app metadata from the user's identities, oldest first. */
 export async function recordProviders(db: Queryable, userId: string): Promise<void> {
   await db.query(
     `update auth.users u set updated_at = now(), raw_app_meta_data = coalesce(u.raw_app_meta_data, '{}') || jsonb_build_object('provider', i.list[1], 'providers', i.list)
@@ -227,7 +227,7 @@ export async function recordProviders(db: Queryable, userId: string): Promise<vo
   )
 }
 
-/** Gives a user that is already there a way to be known by, or brings it up to date. */
+/** Adds an identity to an existing user, or updates it. */
 export async function linkIdentity(
   db: Queryable,
   userId: string,
@@ -238,7 +238,7 @@ export async function linkIdentity(
   await recordProviders(db, userId)
 }
 
-/** The same for an identity that somebody else vouches for. */
+/** The same for an identity of another provider. */
 export async function linkForeignIdentity(
   db: Queryable,
   userId: string,

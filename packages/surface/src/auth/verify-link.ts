@@ -1,4 +1,4 @@
-// Links of mails. Programs that scan mails open every link, so opening one shows a page with a button; the button uses it up.
+// Links of mails. Mail scanners open every link, so opening one shows a page with a button that uses it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { sendConfirmPage } from './confirm-page.ts'
@@ -13,15 +13,15 @@ import { callerOf } from './who.ts'
 interface Link {
   type: string
   linkToken: string
-  /** Where it leads afterwards. */
+  /** Target after the link. */
   target: string
 }
 
-/** The page's own form, as opposed to a client's JSON. */
+/** Whether the request is the page's form, not a client's JSON. */
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** GET /verify: the page that asks for a click; a link that is no longer good leads back with the reason. */
+/** GET /verify: the page with the button; an invalid link redirects with the reason. */
 export function openLink(
   context: AuthContext,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function openLink(
   })
 }
 
-/** The click: uses the link up and leads back with a session. */
+/** The click: uses the link and redirects with a session. */
 export function acceptLink(
   context: AuthContext,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ async function locationAfter(
   })
 }
 
-/** Reads the link; errors become a redirect that tells them, since a person is looking. */
+/** Reads the link; errors become redirects, because a person is waiting. */
 async function orRedirect(
   context: AuthContext,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// POST /verify: a code or a hash that a client hands in, answered by a session. Links of mails are in verify-link.ts.
+// POST /verify: trades a client's code or hash for a session. Links of mails are in verify-link.ts.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AuthContext, transaction } from './context.ts'
 import { invalid } from './errors.ts'
@@ -9,7 +9,7 @@ import { normalPhone } from './users.ts'
 import { acceptLink, isForm } from './verify-link.ts'
 import { callerOf } from './who.ts'
 
-/** A wrong try must be counted although it fails: the transaction commits, the error follows. */
+/** A wrong try must count although it fails, so the transaction commits before the error is thrown. */
 export async function verify(
   context: AuthContext,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function verify(
     throw invalid('Only the token_hash and type should be provided')
   const phone = text(body, 'phone')
   if (code && !email && phone) {
-    // No SMS was ever sent: whatever is typed is wrong, once the number itself is one.
+    // No SMS was ever sent, so every code for a valid number is wrong.
     normalPhone(phone)
     throw expired(false)
   }

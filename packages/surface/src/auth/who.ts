@@ -1,4 +1,4 @@
-// Who calls an auth endpoint: a signed-in user whose session lives, or an operator.
+// The caller of an auth endpoint: a signed-in user with a live session, or an operator.
 import type { FastifyRequest } from 'fastify'
 import { bearer } from '../core/http.ts'
 import type { JwtFault } from '../core/jwt.ts'
@@ -14,7 +14,7 @@ export interface SignedIn {
   user: UserRow
   sessionId: string | undefined
   aal: string
-  /** Nobody changes in this session how the account is opened. */
+  /** This session cannot change how to sign in. */
   isLimited: boolean
 }
 
@@ -83,7 +83,7 @@ export async function requireUser(context: AuthContext, request: FastifyRequest)
 export const sessionLimited = (): AuthError =>
   new AuthError(403, 'session_limited', 'How this account is opened cannot be changed in this session')
 
-/** As {@link requireUser}, for whatever changes how the account is opened: throws 403 in a limited session. */
+/** Like {@link requireUser}, for changes of how to sign in: throws 403 in a limited session. */
 export async function requireHolder(context: AuthContext, request: FastifyRequest): Promise<SignedIn> {
   const caller = await requireUser(context, request)
   if (caller.isLimited) throw sessionLimited()

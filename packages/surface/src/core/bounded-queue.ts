@@ -1,7 +1,10 @@
-// Heavy work a few pieces at a time, with an end to how many may wait: hashing passwords, drawing pictures.
+// Runs heavy work a few pieces at a time with a bounded queue: hashing passwords, drawing pictures.
 import pLimit from 'p-limit'
 
-/** Runs at most `concurrency` pieces together; further ones wait, and beyond `maxPending` they are refused. */
+/**
+ * Runs at most `concurrency` pieces in parallel; further ones wait, and beyond `maxPending` they are
+ * refused.
+ */
 export function boundedQueue(
   { concurrency, maxPending }: { concurrency: number; maxPending: number },
   refusal: () => Error,

@@ -1,4 +1,4 @@
-// Who a caller is for limits, as a table.
+// Identity of callers for rate limits, as a table.
 import { expect, it } from 'vitest'
 import { callerQuotas, networkOf } from './caller.ts'
 

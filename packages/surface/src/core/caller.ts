@@ -1,25 +1,25 @@
-// Who a caller without an account is for limits: an IPv4 address, or the networks of an IPv6 address. Every limit that
-// counts callers gets its keys here.
+// Identity of a caller without an account for rate limits: an IPv4 address, or the networks of an IPv6
+// address. All such limits get their keys here.
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import type { Quota, RateLimit } from './rate-limit.ts'
 
-/** Every phone and rented server has a /64 of addresses. */
+/** Every phone and rented server has a /64. */
 const SUBSCRIBER_BITS = 64
-/** Customers with a line of their own, and whoever rents many servers, have a /48. */
+/** Customers with their own line, and renters of many servers, have a /48. */
 const SITE_BITS = 48
-/** A /48 may do so many times as much as one /64. */
+/** A /48 may do this many times as much as one /64. */
 const SITE_FACTOR = 10
-/** All callers whose address nobody can read share one limit. */
+/** All callers with an unreadable address share one limit. */
 const UNREADABLE = 'unreadable address'
 
 /**
- * The network that counts as one caller, as PostgreSQL reads a `cidr`: an IPv4 address, also one written as IPv6, or the /64
- * of an IPv6 address. Undefined for what is no address.
+ * The network that counts as one caller, as a PostgreSQL `cidr`: an IPv4 address (also IPv6-mapped), or the
+ * /64 of an IPv6 address. Undefined for other text.
  */
 export const networkOf = (address: string): string | undefined => networksOf(address)[0]
 
-/** Narrow to wide; empty for what is no address. */
+/** From narrow to wide; empty for other text. */
 function networksOf(address: string): string[] {
   if (isIP(address) === 0) return []
   const parsed = ipaddr.process(address)
@@ -31,7 +31,7 @@ function networksOf(address: string): string[] {
   })
 }
 
-/** `limit` for a caller, by the address that a request came from; ten times as much for the /48 around an IPv6 address. */
+/** `limit` for a caller by source address; ten times as much for the /48 around an IPv6 address. */
 export function callerQuotas(name: string, address: string, limit: RateLimit): Quota[] {
   const [narrow = UNREADABLE, wide] = networksOf(address)
   const quota = { ...limit, key: `${name}:${narrow}` }

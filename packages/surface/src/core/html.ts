@@ -1,4 +1,4 @@
-// Text in pages that the surface itself writes.
+// Escapes text in the surface's own pages.
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -8,5 +8,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may be in HTML, in attributes too. */
+/** Text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

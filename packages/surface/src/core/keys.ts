@@ -16,14 +16,14 @@ import type { Pool } from 'pg'
 import type { Claims } from '../options.ts'
 import { signEs256, signHs256, timeFault, type Verified, type Verifier, verifySignature } from './jwt.ts'
 
-/** Roles behind the short API keys, which are no tokens but names of one. */
+/** Prefixes of the short API keys, which are not tokens but stand for a role. */
 const OPAQUE = { anon: 'sb_publishable_', service_role: 'sb_secret_' } as const
-/** A hundred years: API keys do not run out. */
+/** A hundred years: API keys do not expire. */
 const API_KEY_SECONDS = 100 * 365 * 24 * 3600
-/** The same for every key, so that a project's keys stay the same text: the S3 protocol signs with it. */
+/** Constant, so that a project's keys keep the same text, with which the S3 protocol signs. */
 const API_KEY_ISSUED_AT = Date.UTC(2024, 0, 1) / 1000
 
-/** A retired key still verifies for this long, so that tokens it signed live out their time. */
+/** Milliseconds that a retired key still verifies, so that its tokens remain valid until they expire. */
 const OVERLAP_MS = 24 * 3600 * 1000
 const CACHE_SIZE = 5000
 
@@ -44,7 +44,7 @@ interface ApiKey {
 const NO_KEY: ApiKey = { token: '', opaque: '' }
 
 interface Options {
-  /** Make new keys in place of those that cannot be read, so that everyone signs in again. Else reading them throws. */
+  /** Replace unreadable keys, so that everyone must sign in again. Otherwise reading them throws. */
   replaceUnreadable?: boolean
   pool: Pool
   jwtSecret?: string
@@ -86,7 +86,7 @@ export class Keys {
     this.#options = options
   }
 
-  /** Reads the keys, making the first ones where there are none. Safe when several servers start at once. */
+  /** Reads the keys, or creates the first ones. Safe when several servers start at once. */
   async load(): Promise<void> {
     const client = await this.#options.pool.connect()
     try {
@@ -148,7 +148,7 @@ export class Keys {
     return signHs256(claims, Buffer.from(this.#options.jwtSecret ?? ''))
   }
 
-  /** API keys of a role: a long-lived token, and a short name that stands for the same. Both outlive rotations. */
+  /** API keys of a role: a long-lived token, and a short key that stands for it. Both outlive rotations. */
   apiKey(role: ApiKeyRole): ApiKey {
     return this.#apiKeys[role]
   }
@@ -165,7 +165,7 @@ export class Keys {
     return OPAQUE[role] + this.mac('api key', role).toString('base64url')
   }
 
-  /** Claims behind an opaque API key, or undefined when it is none of ours. */
+  /** Claims behind an opaque API key; undefined for a foreign one. */
   #opaqueClaims(key: string): Claims | undefined {
     for (const role of ['anon', 'service_role'] as const) {
       const own = Buffer.from(this.#opaque(role))
@@ -208,7 +208,7 @@ export class Keys {
     if (!claims) {
       let result = await verifySignature(token, this.#verifier)
       if ('fault' in result && result.fault === 'key' && Date.now() - this.#loadedAt > 2000) {
-        // Perhaps another server has rotated the keys since.
+        // Another server may have rotated the keys.
         this.#loading ??= this.load().finally(() => (this.#loading = undefined))
         await this.#loading
         result = await verifySignature(token, this.#verifier)

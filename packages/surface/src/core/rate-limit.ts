@@ -1,13 +1,14 @@
-// How often somebody may try something. A try is counted before the work it allows, and given back when it was no guess:
-// tries that arrive at the same moment must not all be let through because none of them was counted yet.
+// Limits tries. A try counts before its work and is returned when it was no guess; otherwise parallel tries
+// could all pass before any is counted.
 
 /** At most `most` tries of a key in `seconds`, from the key's first try. */
 export interface RateLimit {
   most: number
   seconds: number
   /**
-   * Tries that a process counts by itself before it reports them to the database; 1 unless said. More is for what is so
-   * frequent that a query for each try would cost more than what it asks for: each process may let `step - 1` too many through.
+   * Tries that a process counts itself before it reports them to the database; default 1. More for actions
+   * so frequent that a query each would cost more than they do: each process may let `step - 1` too many
+   * through.
    */
   step?: number
 }
@@ -16,37 +17,37 @@ export interface Quota extends RateLimit {
   key: string
 }
 
-/** What a try left of a quota. */
+/** State of a quota after a try. */
 export interface RateLimitState {
-  /** 0 when the try may go on; else the seconds to wait. */
+  /** 0 when the try may proceed; else seconds to wait. */
   waitSeconds: number
   most: number
   remaining: number
-  /** Seconds until the window is over. */
+  /** Seconds until the window ends. */
   resetSeconds: number
 }
 
 /** Runs SQL as a role that may execute auth.take_tries and its siblings. */
 export type RateLimitQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
-/** Keys whose tries a process counts by itself; those that were silent longest are forgotten first. */
+/** Most keys that a process counts itself; the longest unused are dropped first. */
 const MAX_KEYS = 50_000
-/** Windows that are over are deleted now and then. */
+/** Queries between deletions of ended windows. */
 const QUERIES_BETWEEN_SWEEPS = 500
 
-/** The window of a key whose tries this process counts by itself. */
+/** The window of a key that this process counts itself. */
 interface Window {
-  /** Tries that the database had counted when this process last asked. */
+  /** Tries in the database at this process's last report. */
   reported: number
-  /** Tries that this process counted since; below zero when it gave more back. */
+  /** Tries counted since then; negative when more were returned. */
   pending: number
   /** Milliseconds since 1970. */
   endsAt: number
-  /** While the database is asked: tries of the same process wait for its answer. */
+  /** Running report; other tries of this process wait for it. */
   report?: Promise<void> | undefined
 }
 
-/** Counts tries in the database (auth.rate_limits), so that all processes share the count and a restart forgets nothing. */
+/** Counts tries in the database (auth.rate_limits), shared by all processes and kept over restarts. */
 export class RateLimiter {
   #query: RateLimitQuery
   #now: () => number
@@ -59,7 +60,7 @@ export class RateLimiter {
     this.#now = now
   }
 
-  /** Counts one try of each quota. 0 when all may go on; else the seconds to wait, and nothing was counted. */
+  /** Counts one try in each quota. 0 when all may proceed; else the seconds to wait, without counting. */
   async take(...quotas: Quota[]): Promise<number> {
     const stepped = quotas.filter(isStepped)
     const exact = quotas.filter((quota) => !isStepped(quota))
@@ -75,7 +76,7 @@ export class RateLimiter {
     return waitSeconds
   }
 
-  /** Counts one try of a quota with a step, and tells what it left. */
+  /** Counts one try in a quota with a step. Returns the quota's state. */
   async takeStep(quota: Quota): Promise<RateLimitState> {
     let window = this.#windowOf(quota)
     for (; window.report; window = this.#windowOf(quota)) await window.report
@@ -86,7 +87,7 @@ export class RateLimiter {
     return this.#stateOf(quota, window, window.reported + window.pending > quota.most)
   }
 
-  /** Gives one try of each back. */
+  /** Returns one try to each quota. */
   async release(...quotas: Quota[]): Promise<void> {
     for (const quota of quotas.filter(isStepped)) {
       const window = this.#windowOf(quota)
@@ -97,7 +98,7 @@ export class RateLimiter {
     if (exact.length > 0) await this.#query('select auth.release_tries($1)', [exact.map(storedKey)])
   }
 
-  /** Forgets all tries of the keys. */
+  /** Clears all tries of the keys. */
   async reset(...quotas: Pick<Quota, 'key'>[]): Promise<void> {
     for (const { key } of quotas) this.#windows.delete(key)
     await this.#query('select auth.forget_tries($1)', [quotas.map(storedKey)])
@@ -123,10 +124,10 @@ export class RateLimiter {
     }
   }
 
-  /** Adds this process's tries to those in the database, and learns what other processes counted. */
+  /** Adds this process's tries to the database's count and reads the total. */
   async #report(quota: Quota, window: Window): Promise<void> {
     const tries = window.pending
-    // Moved before the answer arrives, so that tries of this moment are not reported twice.
+    // Move them before the answer arrives, so that they are not reported twice.
     window.reported += tries
     window.pending = 0
     await this.#sweep()
@@ -148,7 +149,7 @@ export class RateLimiter {
   #windowOf({ key, seconds }: Quota): Window {
     const current = this.#windows.get(key)
     const at = this.#now()
-    // Set again, so that the map's order is the order of last use.
+    // Set again, so that the map is ordered by last use.
     this.#windows.delete(key)
     const window =
       current && current.endsAt > at ? current : { reported: 0, pending: 0, endsAt: at + seconds * 1000 }

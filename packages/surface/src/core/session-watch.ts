@@ -1,15 +1,15 @@
-// Whether the session behind a token still lives, without asking the database at every request.
+// Tells whether a token's session is alive, without a query for every request.
 import type { Pool } from 'pg'
 import type { Claims } from '../options.ts'
 
-/** A session once found alive is not asked about for this long, unless its end is announced before. */
+/** Milliseconds for which a session found alive is trusted, unless its end is announced. */
 const TRUST_MS = 5000
 const MOST_KEPT = 50_000
 
 export class SessionWatch {
   #pool: Pool
   #issuer: string
-  /** Sessions found alive: whose, and until when that is believed. */
+  /** Sessions found alive, with their user and the end of that trust. */
   #alive = new Map<string, { userId: string | undefined; until: number }>()
 
   constructor(pool: Pool, issuer: string) {
@@ -17,7 +17,7 @@ export class SessionWatch {
     this.#issuer = issuer
   }
 
-  /** Tokens of our own die with their session; those made elsewhere with our secret only speak of theirs. */
+  /** Our own tokens end with their session. Tokens made elsewhere with our secret only name theirs. */
   async lives(claims: Claims): Promise<boolean> {
     const { session_id: id, iss } = claims
     if (iss !== this.#issuer || typeof id !== 'string') return true
@@ -37,13 +37,13 @@ export class SessionWatch {
     return true
   }
 
-  /** Forgets what ended: the named sessions, or all of the user's. */
+  /** Removes ended sessions: the named ones, or all of the user's. */
   ended(userId: string, sessionIds?: string[]): void {
     if (sessionIds) for (const id of sessionIds) this.#alive.delete(id)
     else for (const [id, session] of this.#alive) if (session.userId === userId) this.#alive.delete(id)
   }
 
-  /** Announcements may have been missed. */
+  /** Clears everything, since announcements may have been missed. */
   forget(): void {
     this.#alive.clear()
   }

@@ -53,8 +53,8 @@ export class Feed {
   }
 
   /**
-   * Reloads the published tables and installs missing triggers. A reading that is under way may have passed by what was
-   * published since: whoever comes meanwhile waits for one more, all for the same.
+   * Reloads the published tables and installs missing triggers. Calls during a reload share one further
+   * reload, because the running one may miss recent publications.
    */
   async refresh(): Promise<void> {
     if (!this.#reading) return this.#readTables()
@@ -98,7 +98,7 @@ export class Feed {
     void this.#drain()
   }
 
-  /** Delivers what was recorded while the connection was lost. */
+  /** Delivers changes recorded while the connection was lost. */
   async catchUp(): Promise<void> {
     if (this.#subscriptions.size === 0) return
     const { rows } = await this.#options.adminPool.query<{ xid: string }>(
@@ -137,8 +137,8 @@ export class Feed {
   }
 
   /**
-   * Leaves time for requests after a long delivery. Changes of the meantime go out as one batch, which costs about as
-   * much as a single change, so batches grow with the load.
+   * Leaves time for requests after a long delivery. Changes meanwhile go out as one batch, which costs about
+   * as much as one change, so batches grow with the load.
    */
   async #rest(workedMs: number): Promise<void> {
     if (workedMs <= LONG_WORK_MS) return

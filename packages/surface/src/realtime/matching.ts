@@ -33,7 +33,7 @@ export async function matchSubscriptions(
 ): Promise<Subscription[][]> {
   const matched: Subscription[][] = changes.map(() => [])
   const undecided = new Map<string, Undecided>()
-  // Many listeners ask the same: each distinct question is answered once a change.
+  // Many listeners have equal filters: evaluate each distinct one once a change.
   const groups = Map.groupBy(interested, ({ binding }) => `${binding.event} ${binding.filterText ?? ''}`)
   for (const [position, change] of changes.entries()) {
     const row = filteredRow(change)

@@ -29,11 +29,11 @@ export interface RealtimeOptions {
   logger?: FastifyBaseLogger
 }
 
-/** Close code of a server that will be back (RFC 6455, registry: Service Restart). */
+/** Close code of a server that will return (RFC 6455, registry: Service Restart). */
 const SERVICE_RESTART = 1012
 /** Messages from SQL read in one statement. */
 const MESSAGES_PER_READ = 500
-/** How long a client may take to answer our close frame, in milliseconds. */
+/** Milliseconds that a client may take to answer our close frame. */
 const GOODBYE_MS = 2_000
 
 const object = (value: unknown): Record<string, unknown> =>
@@ -48,7 +48,7 @@ export class Realtime {
   #options: RealtimeOptions
   /** What each open socket has joined, by topic. */
   #joined = new Map<Socket, Map<string, Channel>>()
-  /** Ids of messages from SQL that are still to be read. */
+  /** Ids of SQL messages still to read. */
   readonly #announced: string[] = []
   #isDelivering = false
   #perIp = new Map<string, number>()
@@ -358,13 +358,13 @@ export class Realtime {
     return closed
   }
 
-  /** Delivers messages inserted into realtime.messages by SQL, in the order in which their ids are handed over. */
+  /** Delivers messages that SQL inserted into realtime.messages, in the order of the calls. */
   async deliverMessage(id: string): Promise<void> {
     this.#announced.push(id)
     if (this.#isDelivering) return
     this.#isDelivering = true
     try {
-      // One read at a time: side by side, a later message could overtake an earlier one.
+      // One read at a time: in parallel, a later message could overtake an earlier one.
       while (this.#announced.length > 0) {
         const ids = this.#announced.splice(0, MESSAGES_PER_READ)
         for (const message of await messagesOf(this.#options.adminPool, ids)) this.#deliver(message)
@@ -379,13 +379,13 @@ export class Realtime {
     else this.hub.broadcast(topic, isPrivate, event, payload, undefined, { id })
   }
 
-  /** Sends every client elsewhere: upstream's clients connect again after any code but 1000. */
+  /** Closes all sockets; upstream's clients reconnect after any code but 1000. */
   close(): void {
     clearInterval(this.#clock)
     this.feed.close()
     for (const { ws } of this.#joined.keys()) {
       ws.close(SERVICE_RESTART, 'the server restarts')
-      // A client that does not answer must not hold up the stop.
+      // A client that does not answer must not delay the stop.
       setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
     }
   }

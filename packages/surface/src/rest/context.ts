@@ -68,7 +68,7 @@ export function plannedRows(result: QueryResult<TextRow> | undefined): number | 
   return plan[0]?.Plan?.['Plan Rows']
 }
 
-/** Throws the refusal of a signed-in user who sees no row for a reason that the user should hear. */
+/** Throws the refusal for a signed-in user whose empty result has a reason to report. */
 export async function refuseEmptyRead(context: RestContext, { caller }: RestRequest): Promise<void> {
   if (!context.explainEmptyRead || caller.userId === undefined) return
   const refusal = await context.explainEmptyRead(JSON.parse(caller.claims) as Claims)

@@ -1,6 +1,9 @@
-// Finds the name a person probably meant: shared letter groups first, then edit distance.
+// Finds the name that was probably meant: shared letter groups first, then edit distance.
 
-/** How alike a table's or a function's name must be to be suggested: no more of the schema is told than a typing error needs. */
+/**
+ * Least similarity of a suggested table or function, so that suggestions reveal no more of the schema than
+ * typing errors need.
+ */
 export const MIN_NAME_LIKENESS = 0.75
 
 const simplify = (text: string): string =>

@@ -65,12 +65,12 @@ export function openApi(context: RestContext, request: RestRequest): Answer {
 
 interface Document {
   text: string
-  /** A tenth of it: pages ask for it to see that REST answers. */
+  /** A tenth of the size, for pages that only check that REST answers. */
   gzip: Buffer
 }
 const documents = new WeakMap<Catalog, Map<string, Document>>()
 
-/** Written once for each reading of the schema. */
+/** Built once for each version of the schema. */
 function documentOf(catalog: Catalog, schema: string): Document {
   const known = documents.get(catalog) ?? new Map<string, Document>()
   documents.set(catalog, known)

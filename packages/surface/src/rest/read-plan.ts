@@ -246,7 +246,7 @@ export function readPlan(options: ReadPlanOptions): ReadNode {
 
   for (const { path, filter } of query.filters)
     if (kind !== 'write' || path.length > 0) at(root, path).conditions.push(filter)
-  // What a write answers is the rows that it wrote, in no order of their own; what is embedded in them is read.
+  // A write returns the rows it wrote, in no defined order; only its embeds are read.
   const isRead = ({ path }: { path: readonly string[] }) => kind !== 'write' || path.length > 0
   for (const { path, terms } of query.order.filter(isRead)) at(root, path).order = terms
   for (const { path, limit, offset } of query.ranges.filter(isRead))

@@ -33,7 +33,7 @@ function findTable(context: RestContext, schema: string, name: string): Table {
   throw tableNotFound(schema, name, near === null ? null : `Perhaps you meant the table '${schema}.${near}'`)
 }
 
-/** The name under which the caller's rows are kept. */
+/** The relation that the caller reads under this name. */
 function readName(context: RestContext, { caller }: RestRequest, name: string): string {
   const instead = Object.hasOwn(context.readInstead, name) ? context.readInstead[name] : undefined
   return instead?.isFor(JSON.parse(caller.claims) as Claims) ? instead.relation : name

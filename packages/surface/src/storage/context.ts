@@ -111,7 +111,7 @@ export async function callerOfToken(context: StorageContext, token: string): Pro
   }
 }
 
-/** The service itself, past all policies. */
+/** The service itself, which policies do not limit. */
 export const OPERATOR: Caller = {
   role: 'service_role',
   claims: JSON.stringify({ role: 'service_role' }),

@@ -43,7 +43,7 @@ export const missing = (name: string): StorageError =>
   new StorageError('MissingParameter', 400, 'MissingParameter', `Missing Required Parameter ${name}`)
 export const invalidParameter = (message: string): StorageError =>
   new StorageError('InvalidParameter', 400, 'InvalidParameter', message)
-/** Answered with its own status, as RFC 9110 section 15.5.17 has it for those who read in ranges. */
+/** Keeps its own status (RFC 9110, 15.5.17) for clients that read ranges. */
 export const invalidRange = (): StorageError =>
   new StorageError('InvalidRange', 416, 'InvalidRange', 'The requested range is not satisfiable', 416)
 export const invalidJwt = (message: string): StorageError =>

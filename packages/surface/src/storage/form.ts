@@ -26,7 +26,7 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
     const fail = (given: unknown): void => {
       const error = given instanceof Error ? given : new Error(String(given))
       source.unpipe(parser)
-      // Its reader would wait for the rest for ever.
+      // Its reader would wait forever for the rest.
       part?.destroy(error)
       reject(error)
     }
@@ -35,8 +35,8 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
       fields.set(name, value)
     })
     parser.on('file', (_name, bytes, _fileName, _encoding, type) => {
-      // A form that ends within its file errs here at once, often before `onFile` has begun to read. Unheard, the error
-      // would end the process; destroyed, the stream tells it to a reader who comes later.
+      // A form that ends within its file fails here at once, often before `onFile` reads. An unhandled error
+      // would end the process; destroying the stream passes it to a later reader.
       bytes.on('error', (error) => {
         bytes.destroy(error)
         fail(asFormError(error))
@@ -53,7 +53,7 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
   try {
     await parsed
   } catch (error) {
-    // What `onFile` has begun is over when this returns, so that the caller can clear up.
+    // Wait for `onFile`, so that the caller can clean up.
     await file?.catch(() => undefined)
     throw error
   }

@@ -1,4 +1,4 @@
-// Objects that the program itself stores, reads and removes: nobody's policies are asked, the bucket's limits hold.
+// Objects that the program itself stores, reads and removes: no policies apply, but the bucket's limits do.
 import { rm } from 'node:fs/promises'
 import type { Surface } from '../options.ts'
 import { findBucket, OPERATOR, type StorageContext } from './context.ts'
@@ -8,7 +8,7 @@ import { sniff } from './names.ts'
 import { findObject, removeObjects } from './objects.ts'
 import { commitObject, objectLimit } from './upload.ts'
 
-/** Rights are asked again each time; who has them is told that nothing changed. */
+/** Clients revalidate each time, so that rights are checked again; unchanged objects answer 304. */
 const CACHE_CONTROL = 'no-cache'
 
 export function createObjects(

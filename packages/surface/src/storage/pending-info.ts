@@ -1,4 +1,4 @@
-// What is kept about an upload until its object is whole, one description for each protocol.
+// Descriptions of incomplete uploads, one for each protocol.
 
 /** What is stored about a resumable upload; `isComplete` outlives the bytes, so that a client that missed the response can find out. */
 export interface ResumableInfo {

@@ -87,7 +87,7 @@ async function draw(
   transform: Transform,
   accept: string,
 ): Promise<{ bytes: Buffer; format: string }> {
-  // Loaded with the first image: a server that renders none does not need it.
+  // Import sharp on first use: many servers render no images.
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const, animated: true }
   try {

@@ -79,7 +79,7 @@ export class ResumableStore extends DataStore {
     return this.#uploads.path(keyOf(id), DATA)
   }
 
-  /** Bytes so far. A request beside this one may end the upload, or finish it, which moves its bytes away. */
+  /** Bytes received so far. A concurrent request may end or finish the upload, which moves its bytes away. */
   async #received(id: string): Promise<number> {
     try {
       return (await stat(this.dataFile(id))).size

@@ -1,4 +1,4 @@
-// Trying the storage: leaves nothing behind, and tells of bytes that do not come back.
+// The storage test leaves nothing behind, and reports bytes that do not come back.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

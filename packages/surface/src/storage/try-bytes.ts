@@ -1,11 +1,11 @@
-// Whether objects can be stored: a few bytes go there and back, and are removed again.
+// Tests the storage: writes a few bytes, reads them back and removes them.
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Bytes } from './backend.ts'
 
-/** Throws what the disk or the S3 server said, or that other bytes came back. */
+/** Throws the error of the disk or S3 server, or a mismatch of the bytes. */
 export async function tryBytes(bytes: Bytes): Promise<void> {
   const version = `try-${randomUUID()}`
   const file = join(bytes.incoming, version)
