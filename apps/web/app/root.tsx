@@ -1,4 +1,4 @@
-// The document and what every page shares: theme before first paint, crash fallback.
+// The document and shared parts: theme before first paint, crash fallback.
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the file says that starts every page behind sign-in; each page puts its own in place of it. */
+/** Meta tags of the shared start file behind sign-in; each page replaces them. */
 export const meta = () => pageMeta({ description: DESCRIPTION, isHidden: true })
 
 export function HydrateFallback() {
@@ -67,7 +67,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  // Follows the operating system's theme live on every page. Session and queries begin below, where they are needed.
+  // Follows the operating system's theme on every page. Session and queries start further down.
   useTheme()
   return <Outlet />
 }

@@ -1,4 +1,5 @@
-// Service worker of the recipient's area: it shows what is pushed, and keeps nothing. It is there for those alone who asked for it.
+// Service worker of the recipient's area: shows notifications, caches nothing. Only for people who enabled
+// them.
 import { showPushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-// Service worker of the driver's app: its pages open without a network. Its scope is /driver, so that no other page ever meets it.
+// Service worker of the driver's app, for offline pages. Its scope is /driver, so other pages never use it.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
@@ -6,15 +6,15 @@ import { showPushes } from './push.ts'
 import { answerTiles, isTileRequest } from './tiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build: every file that /driver needs, and its page. */
+/** The build inserts all files that /driver needs, and its page. */
 declare const PRECACHE: { url: string; revision: string | null }[]
 
 const CONFIG = '/config.json'
 const CONFIG_CACHE = 'driver-config'
-/** The network is asked first, and not for long: an app that hangs is no better than one without a network. */
+/** Tries the network briefly first: a hanging app is no better than an offline one. */
 const CONFIG_LIMIT_SECONDS = 3
 
-/** The product's own logo: its address changes with the picture. */
+/** The product's logo; its URL changes with the picture. */
 const LOGO = '/storage/v1/object/public/logos/platform/'
 const LOGO_CACHE = 'driver-logo'
 
@@ -33,19 +33,19 @@ registerRoute(isTileRequest, answerTiles)
 showPushes()
 
 self.addEventListener('install', (event) => {
-  // The page asked for it before this worker was there.
+  // The page requested it before this worker existed.
   event.waitUntil(caches.open(CONFIG_CACHE).then((cache) => cache.add(CONFIG)))
   event.waitUntil(keepLogo().catch(() => {}))
 })
 
-/** The page names it, and each brand comes with a worker of its own. An app without it works all the same. */
+/** The page names the logo, and each brand has its own worker. The app works without it. */
 async function keepLogo(): Promise<void> {
   await caches.delete(LOGO_CACHE)
   const page = await fetch('/driver').then((answer) => answer.text())
   const logo = /"logoUrl":"([^"]+)"/.exec(page)?.[1]
   if (logo?.startsWith(LOGO)) await caches.open(LOGO_CACHE).then((cache) => cache.add(logo))
 }
-// The first worker takes the open page; a later one waits until the page says that nothing is being typed.
+// The first worker takes the open page; a later one waits until the page says that no input is open.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()

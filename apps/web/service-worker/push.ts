@@ -1,4 +1,5 @@
-// Shows what was pushed, and opens its page when it is tapped. Shared by the workers of the driver's app and of the recipient's area.
+// Shows push notifications and opens their page on tap. Shared by the workers of driver's app and recipient's
+// area.
 import { PRODUCT_NAME, type PushPayload } from '@dropwise/contracts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,7 +16,7 @@ export function showPushes(): void {
 
 async function show(data: PushMessageData | null): Promise<void> {
   const { title, body, url, tag } = readPush(data) ?? {
-    // A push that shows nothing costs the permission, so even one that cannot be read says something.
+    // A push without notification costs the permission, so an unreadable one shows a default.
     title: PRODUCT_NAME,
     body: 'There is an update. Open the page to see it.',
     url: new URL(self.registration.scope).pathname,
@@ -24,7 +25,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, { body, tag, icon: ICON, data: { url } })
 }
 
-/** By hand: a schema would bring more code than the rest of the worker has. */
+/** Validates by hand: a schema library would be larger than the worker. */
 function readPush(data: PushMessageData | null): PushPayload | null {
   try {
     const said = data?.json() as Partial<Record<keyof PushPayload, unknown>> | null
@@ -36,7 +37,7 @@ function readPush(data: PushMessageData | null): PushPayload | null {
   }
 }
 
-/** The page where it is open already, another of ours otherwise. Never an address of somebody else. */
+/** Focuses an open page, else opens one. Never opens foreign URLs. */
 async function open(path: string): Promise<void> {
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin) return

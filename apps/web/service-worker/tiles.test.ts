@@ -1,4 +1,4 @@
-// What the worker keeps of a region's archive, when several pieces of it arrive at once.
+// Tests the tile cache when several parts of a region's archive arrive at once.
 import { afterEach, expect, it, vi } from 'vitest'
 import { MUST_KEEP_HEADER } from '../app/ui/map/keep-header.ts'
 import { answerTiles } from './tiles.ts'
@@ -6,7 +6,7 @@ import { answerTiles } from './tiles.ts'
 const ARCHIVE = 'https://dropwise.example/tiles/harbour.pmtiles'
 const PIECES = ['bytes=0-9', 'bytes=10-19', 'bytes=20-29', 'bytes=30-39']
 
-/** A cache by address. Each look through its keys takes longer than the one before, so that others write meanwhile. */
+/** A cache in which each listing of keys is slower than the last, so others write meanwhile. */
 function slowCache() {
   const kept = new Map<string, string>()
   const address = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked))
@@ -68,7 +68,7 @@ it('keeps every piece of a new archive, and none of the old, when all arrive at 
   ])
 })
 
-/** A cache whose first write finds no room, and a network that always answers. */
+/** A cache that is full at first, and a network that always responds. */
 function fullAtFirst() {
   const cache = slowCache()
   vi.spyOn(cache, 'put').mockRejectedValueOnce(new Error('no room'))

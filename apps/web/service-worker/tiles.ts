@@ -1,4 +1,4 @@
-// Map tiles without a network: each byte range that was once read of a region's archive is kept under its own name.
+// Offline map tiles: caches each byte range of a region's archive under its own key.
 import { MUST_KEEP_HEADER } from '../app/ui/map/keep-header.ts'
 
 const CACHE = 'driver-tiles'
@@ -8,8 +8,8 @@ export function isTileRequest({ url, request }: { url: URL; request: Request }):
 }
 
 /**
- * The network first: an archive that was recompiled must not mix with an older one. What finds no room on the phone is shown
- * all the same, unless it was asked for in order to be kept.
+ * Network first, because a recompiled archive must not mix with an old one. Responses that do not fit the
+ * cache are still shown, unless requested for caching.
  */
 export async function answerTiles({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE)
@@ -29,14 +29,17 @@ export async function answerTiles({ request }: { request: Request }): Promise<Re
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One after the other: of several first answers of a new archive, a later one would empty what the others just kept. */
+/**
+ * One after the other: with several first responses of a new archive, a later one would delete what earlier
+ * ones cached.
+ */
 function keepInTurn(...answer: Parameters<typeof keep>): Promise<void> {
   const turn = lastTurn.then(() => keep(...answer))
   lastTurn = turn.catch(() => {})
   return turn
 }
 
-/** Caches take no partial answers, so it is kept as a whole one. A new archive empties what is kept of the old. */
+/** Caches refuse partial responses, so store it as a whole one. A new archive empties the old one's cache. */
 async function keep(cache: Cache, url: string, name: string, response: Response): Promise<void> {
   const etag = response.headers.get('etag') ?? ''
   const known = await cache.match(url)

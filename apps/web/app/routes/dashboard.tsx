@@ -1,4 +1,4 @@
-// `/dashboard` picks the area by role; a trial sees how many days it has left first (requirement 2.2-2).
+// `/dashboard` redirects by role; a trial first shows its remaining days (requirement 2.2-2).
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
@@ -23,7 +23,7 @@ export default function Dashboard() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex h-14 items-center justify-between border-b border-line px-5 md:px-8">
-        {/* Signing out goes there, without a network too. */}
+        {/* Target of signing out, also offline. */}
         <Link to="/" prefetch="render" className="rounded">
           <Logo />
         </Link>

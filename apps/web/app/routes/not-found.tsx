@@ -3,7 +3,7 @@ import { PublicFrame } from '../features/site/public-frame.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { DESCRIPTION, pageMeta } from '../features/site/meta.ts'
 
-/** No address: it is written once for all that do not exist. */
+/** No URL: one file serves all unknown paths. */
 export const meta = () => pageMeta({ title: 'Page not found', description: DESCRIPTION, isHidden: true })
 
 export default function NotFoundPage() {

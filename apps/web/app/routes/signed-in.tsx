@@ -1,4 +1,5 @@
-// Guard of everything behind sign-in (requirements 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
+// Guards everything behind sign-in (requirements 2.2-1, 2.2-4). Only a convenience: the database decides what
+// is readable.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'
@@ -15,7 +16,7 @@ export default function SignedIn() {
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
   if (status === 'signed_out' || status === 'second_step') {
-    // Only sessions that a code opened end like this, and a code opens the next one.
+    // Only sessions opened by code end like this, and a code opens the next.
     if (status === 'signed_out' && location.pathname === '/driver' && readSessionEnd())
       return <Navigate to="/driver/code" replace />
     if (hasLeft) return <Navigate to="/login" replace />

@@ -1,4 +1,4 @@
-// Everything that knows who is signed in: session, queries, toasts.
+// Provides session, queries and toasts.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'

@@ -1,10 +1,10 @@
-// Runs before each test file: what a test drew, shouted or replaced is gone before the next one.
+// Runs before each test file; removes what a test rendered, toasted or replaced.
 import { afterAll, afterEach, vi } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Sonner takes a closed toast off its list 200 ms later, whether or not the page still stands, and React then asks for a
- * window, which is gone after the last file of a worker.
+ * Sonner removes a closed toast 200 ms later even if unmounted; React then needs a window, which is gone
+ * after a worker's last file.
  */
 const TOAST_GONE_MS = 250
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   if (typeof document === 'undefined') return
   const [{ toast }, { cleanup }] = await Promise.all([import('sonner'), import('@testing-library/react')])
   cleanup()
-  // Toasts outlive their page: the next test would find them on its own.
+  // Toasts outlive their page and would appear in the next test.
   toast.dismiss()
   const newest = toast.getHistory().at(-1)?.id
   hadToast ||= newest !== lastToast

@@ -1,4 +1,4 @@
-// The network edge of component tests: answers by method and path. Everything above it is the product's own code.
+// Fake network for component tests: responses by method and path. Everything above is product code.
 import { vi } from 'vitest'
 
 export interface BackendRequest {
@@ -7,10 +7,10 @@ export interface BackendRequest {
   query: URLSearchParams
   body: unknown
 }
-/** By address: what is answered, or a function of the request that says so, at once or later. */
+/** Responses by address, or functions of the request, possibly asynchronous. */
 export type Answers = Record<string, object | ((request: BackendRequest) => unknown)>
 
-/** What `/config.json` says to a page under test. */
+/** The page's `/config.json` under test. */
 const CONFIG = {
   url: 'http://localhost:3000',
   anonKey: 'anon-key-of-a-test',
@@ -20,7 +20,7 @@ const CONFIG = {
   version: 'test',
 }
 
-/** A refusal with the status and body the server would send. */
+/** An error response with this status and body. */
 export class Refusal {
   readonly status: number
   readonly body: { code: string; message: string; hint?: string; details?: unknown }
@@ -31,8 +31,8 @@ export class Refusal {
 }
 
 /**
- * Answers every fetch of the page from `answers`, keyed `GET /api/v1/vehicles`. An unknown address is refused with 404, and
- * the returned list holds every request in order.
+ * Responds to every fetch from `answers`, keyed `GET /api/v1/vehicles`. Unknown addresses get 404. Returns
+ * the list of all requests in order.
  */
 export function fakeBackend(answers: Answers): BackendRequest[] {
   const requests: BackendRequest[] = []
@@ -49,7 +49,7 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
       method: request.method,
       path: pathname,
       query: searchParams,
-      // A file is no JSON: screens under test see that it was sent.
+      // A file is not JSON: keep it as it was sent.
       body: text === '' || isFile ? text || null : JSON.parse(text),
     }
     requests.push(seen)

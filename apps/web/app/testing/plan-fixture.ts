@@ -1,4 +1,4 @@
-// A finished plan of one route, R4, as the list of plans and as the plan itself.
+// A finished plan with one route, R4, as list item and in full.
 import type { PlanItem, PlanResponse } from '@dropwise/contracts'
 import { DAY } from './render-screen.tsx'
 

@@ -1,4 +1,4 @@
-// renderScreen(): a screen as the app mounts it, with a person, a company and a day, over a fake network edge.
+// renderScreen(): mounts a screen as the app does, with person, company and day, over a fake network.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +11,7 @@ import { SessionContext, type SessionState, type SignedIn } from '../lib/session
 import { Toasts } from '../ui/toasts.tsx'
 import { fakeBackend, type Answers } from './fake-backend.ts'
 
-// Waits for a thing, however slow the machine is at the moment.
+// Allows slow machines.
 configure({ asyncUtilTimeout: 60_000 })
 
 export const COMPANY: Company = {
@@ -36,12 +36,12 @@ export const DISPATCHER: SignedIn = {
 export const DAY = '2026-11-24'
 
 interface RenderOptions {
-  /** Address of the page, with its search: `/tenant/fleet?filter=van`. */
+  /** URL of the page: `/tenant/fleet?filter=van`. */
   path?: string
-  /** Null: nobody is signed in. */
+  /** Null: signed out. */
   user?: SignedIn | null
   company?: Company
-  /** What the backend answers, keyed `GET /api/v1/vehicles`. */
+  /** The backend's responses, keyed `GET /api/v1/vehicles`. */
   answers?: Answers
 }
 
@@ -62,8 +62,8 @@ function tenantContext(company: Company): TenantContext {
 }
 
 /**
- * Renders `element` at `path` and returns what a test acts with: the person's hands, the requests made so far, and the
- * router, whose `state.location` shows where one is.
+ * Renders `element` at `path`; returns the user, the requests so far, and the router, whose `state.location`
+ * is the current page.
  */
 export function renderScreen(element: ReactNode, options: RenderOptions = {}) {
   const { path = '/', user = DISPATCHER, company = COMPANY, answers = {} } = options

@@ -1,4 +1,5 @@
-// The page behind an invitation's link: for a person without an account, with one, signed in as somebody else, or too late.
+// The page of an invitation link: for a new person, an existing account, another signed-in account, or an
+// expired link.
 import { joiningPerson, MEMBER_ROLE_LABELS, type InvitationOffer } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -18,11 +19,11 @@ type Page = (parts: { title: string; lead: ReactNode; children: ReactNode }) => 
 
 interface InvitePageProps {
   token: string
-  /** What is around the words. */
+  /** The surrounding page. */
   page: Page
-  /** Signs the new account in; null on success, else the sentence to show. */
+  /** Signs the new account in; returns null on success, else an error sentence. */
   signIn: (email: string, password: string) => Promise<string | null>
-  /** Leaves for the portal, where the session names the new company. */
+  /** Opens the portal with a session that names the new company. */
   onJoined: () => void
 }
 
@@ -189,7 +190,7 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
         <Button type="submit" variant="primary" size="l" disabled={fields.isSubmitting}>
           {fields.isSubmitting ? 'Joining...' : 'Create account and join'}
         </Button>
-        {/* Whoever comes back from there has an account, and the invitation waits in this tab. */}
+        {/* After returning, the person has an account, and this tab still has the invitation. */}
         {provider !== undefined && (
           <ButtonLink to="/login?to=/invite" onClick={() => keepLinkToken('/invite', token)} size="l">
             Or continue with {provider}

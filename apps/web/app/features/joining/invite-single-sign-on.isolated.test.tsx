@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The invitation of somebody new, where the operator has a sign-in server of its own.
+// Tests a new person's invitation when the operator has its own sign-in server.
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { InvitePage } from './invite-page.tsx'

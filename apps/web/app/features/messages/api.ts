@@ -1,4 +1,4 @@
-// Messages with recipients, and what could not be sent to them, as staff see both.
+// Staff's calls for messages with recipients, and messages that failed to send.
 import { undeliveredResponse } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ export async function dismissUndelivered(id: string): Promise<void> {
   await callApi(`/messages/undelivered/${id}`, nothing, { method: 'DELETE' })
 }
 
-/** Messages of recipients that nobody of the company has seen. */
+/** Recipients' messages that nobody in the company has read. */
 export const unreadMessagesQuery = () =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'unread'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Staff and recipients: the list, one thread, an answer, and what could not be sent.
+// Tests messages: list, thread, reply, and failed messages.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { MessagesScreen } from './messages-screen.tsx'

@@ -1,4 +1,4 @@
-// Mails and texts that did not reach their recipient: why, and what to do.
+// Failed mails and texts to recipients, with reason and advice.
 import type { UndeliveredMessage } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail, MessageSquare, RotateCw, X } from 'lucide-react'

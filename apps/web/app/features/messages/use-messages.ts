@@ -1,4 +1,4 @@
-// The messages page: which thread is open, what is unread, live.
+// State of the messages page: open thread and unread messages, live.
 import { useQuery } from '@tanstack/react-query'
 import { threadsQuery, useMessageUpdates } from '../../lib/data/messages.ts'
 import { useUrlState } from '../../lib/url-state.ts'

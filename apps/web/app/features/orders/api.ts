@@ -17,7 +17,7 @@ import {
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
-/** Large files take the server longer than other calls, in milliseconds. */
+/** Timeout for large imports, in milliseconds. */
 const IMPORT_TIMEOUT_MS = 120_000
 
 /** Checks rows without storing anything. */
@@ -31,7 +31,7 @@ export function checkRows(body: ImportRowsBody, signal?: AbortSignal) {
   })
 }
 
-/** Stores all rows or, when one is rejected, none. */
+/** Stores all rows, or none if one is rejected. */
 export function useImportRows() {
   const client = useQueryClient()
   return useMutation({
@@ -71,7 +71,7 @@ export function useChangeOrders() {
   })
 }
 
-/** Cancels orders; those already on the road are refused one by one. */
+/** Cancels orders; those on the road are refused individually. */
 export function useCancelOrders() {
   const client = useQueryClient()
   return useMutation({
@@ -81,7 +81,7 @@ export function useCancelOrders() {
   })
 }
 
-/** Divides an order into several. */
+/** Splits an order. */
 export function useSplitOrder() {
   const client = useQueryClient()
   return useMutation({
@@ -91,7 +91,7 @@ export function useSplitOrder() {
   })
 }
 
-/** Makes one order of several, the first of them. */
+/** Merges orders into the first one. */
 export function useMergeOrders() {
   const client = useQueryClient()
   return useMutation({
@@ -101,7 +101,7 @@ export function useMergeOrders() {
   })
 }
 
-/** Undoes a whole import; orders that went on the road stay. */
+/** Undoes an import; orders on the road stay. */
 export function useUndoImport() {
   const client = useQueryClient()
   return useMutation({
@@ -111,7 +111,7 @@ export function useUndoImport() {
   })
 }
 
-/** The newest plan of a day that may still be changed by hand; null without one. */
+/** The day's newest editable plan; null without one. */
 export const editablePlanQuery = (day: string) =>
   queryOptions({
     queryKey: ['plans', day, 'editable'],
@@ -122,7 +122,7 @@ export const editablePlanQuery = (day: string) =>
     },
   })
 
-/** Puts orders onto a route of a plan, each at its best place. */
+/** Adds orders to a plan's route, each at its best position. */
 export function usePutOnRoute() {
   const client = useQueryClient()
   return useMutation({
@@ -144,14 +144,14 @@ export function usePutOnRoute() {
   })
 }
 
-/** One order with what lists leave out. */
+/** One order with the fields that lists omit. */
 export const orderDetailQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', orderId],
     queryFn: ({ signal }) => callApi(`/orders/${orderId}`, orderDetail, { signal }),
   })
 
-/** Moves the pin of an order's address; the address keeps it. */
+/** Moves the pin of an order's address, for future orders too. */
 export function useCorrectPin() {
   const client = useQueryClient()
   return useMutation({

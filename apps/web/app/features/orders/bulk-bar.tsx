@@ -1,4 +1,4 @@
-// What can be done with the ticked orders. Cancelling is taken back with Undo, not prevented with a question.
+// Bulk actions for selected orders. Cancelling offers Undo instead of a confirmation.
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
@@ -18,10 +18,10 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const putOnRoute = usePutOnRoute()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
-  // What is on the road, delivered or failed is not changed from here; the server refuses it too.
+  // Orders on the road, delivered or failed cannot change here; the server refuses it too.
   const open = orders.filter((order) => order.status === 'open')
   const ids = open.map((order) => order.id)
-  // A stop that no van has come to is taken off its route with the cancellation.
+  // Cancelling removes a stop from its route if the van has not reached it.
   const cancellable = orders.filter((order) => order.status === 'open' || order.status === 'dispatched')
   const stay = orders.length - ids.length
   const { changeAll, isPending } = useBulkChange(ids, onClear)

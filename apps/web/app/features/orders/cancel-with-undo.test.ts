@@ -1,4 +1,4 @@
-// What cancelling one half of a pair says about the other.
+// Tests the message about a pair's other half when one half is cancelled.
 import { expect, it } from 'vitest'
 import { otherHalfText, roadText } from './cancel-with-undo.ts'
 

@@ -1,4 +1,4 @@
-// A cancelled delivery cannot come back (its state machine ends there), so the call waits for the toast to go: Undo drops it.
+// Cancelling is final (the state machine ends there), so the call waits for the toast to end; Undo drops it.
 import { useCallback } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -9,12 +9,12 @@ import { useCancelOrders } from './api.ts'
 
 const pending = pendingIds()
 
-/** Orders whose cancellation is pending and can still be undone. */
+/** Orders with a pending, undoable cancellation. */
 export const usePendingCancels = pending.usePending
 
 type Cancelled = Pick<OrderItem, 'id' | 'pair'> & Partial<Pick<OrderItem, 'status' | 'routeNumber'>>
 
-/** Of pairs with one half among these, the other is cancelled with it; undefined when there is none. */
+/** Names other halves of pairs that are cancelled too; undefined for none. */
 export function otherHalfText(orders: readonly Cancelled[]): string | undefined {
   const halves = new Map<string, number>()
   for (const { pair } of orders) if (pair !== null) halves.set(pair, (halves.get(pair) ?? 0) + 1)
@@ -25,7 +25,7 @@ export function otherHalfText(orders: readonly Cancelled[]): string | undefined 
     : `With them the other halves of ${alone.length} pairs`
 }
 
-/** `Off R9, if its van has not been there`; undefined where nothing is on the road. */
+/** `Off R9, if its van has not been there`; undefined when none is on the road. */
 export function roadText(orders: readonly Cancelled[]): string | undefined {
   const onRoad = orders.filter(({ status }) => status === 'dispatched')
   if (onRoad.length === 0) return undefined
@@ -33,7 +33,7 @@ export function roadText(orders: readonly Cancelled[]): string | undefined {
   return `Off ${routes}, where the van has not been yet`
 }
 
-/** Cancels after the toast has gone, or at once when the page is left. */
+/** Cancels after the toast, or at once when the page unloads. */
 export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
   const { mutateAsync } = useCancelOrders()
   return useCallback(

@@ -1,4 +1,4 @@
-// Form fields for the columns that contracts describe: a new one appears here by itself.
+// Form fields for the columns that contracts define; new columns appear automatically.
 import { Controller } from 'react-hook-form'
 import {
   isFixedOnTheRoad,
@@ -20,7 +20,7 @@ interface ColumnFieldProps {
   column: OrderColumn
 }
 
-/** The fields of some kinds, common or rare ones; numbers stand three in a row. */
+/** Fields of some kinds, common or rare; numbers in rows of three. */
 export function ColumnFields({
   fields,
   kinds,
@@ -30,7 +30,7 @@ export function ColumnFields({
   fields: OrderFields
   kinds: readonly Kind[]
   isRare?: boolean
-  /** Leaves out what stays as it is while a van carries the order. */
+  /** Omits fields that are fixed while a van carries the order. */
   isOnRoad?: boolean
 }) {
   const ofKind = (kind: Kind) =>

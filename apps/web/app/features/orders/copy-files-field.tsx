@@ -1,4 +1,4 @@
-// Whether the files of an order go along with its copy; nothing where it has none.
+// Whether to copy an order's files too; nothing without files.
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/choice.tsx'

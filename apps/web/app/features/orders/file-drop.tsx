@@ -1,4 +1,4 @@
-// Takes a file that is dropped anywhere on the screen, from people who may import it.
+// Accepts files dropped anywhere on the screen, from people who may import.
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useRefusal } from '../../lib/permission.ts'
 

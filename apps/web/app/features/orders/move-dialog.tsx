@@ -1,4 +1,4 @@
-// Several orders to another day, or onto a route of the day's plan.
+// Moves orders to another day, or to a route of the day's plan.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// The columns of the day's orders, and what an order says on a phone.
+// Columns of the day's orders, and the card for phones.
 import { Repeat } from 'lucide-react'
 import { isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
 import { decimal, windowText } from '../../lib/format.ts'
@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { sortValue, TABLE_COLUMNS, valueOf } from '../../lib/order-value.ts'
 
-/** Columns of the table; times in the company's zone. `isNarrow`: a panel is beside it. */
+/** Columns of the table; times in the company's zone. `isNarrow`: a panel is open. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
   const shown = TABLE_COLUMNS.filter((column) => !isNarrow || column.inTable === 'always')
   return [
@@ -49,7 +49,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
   ]
 }
 
-/** Of an order that a recurring order made. */
+/** Marks orders of a recurring order. */
 function RepeatMark() {
   return (
     <span title="Repeats" className="pr-1.5 text-ink-3">
@@ -59,7 +59,7 @@ function RepeatMark() {
   )
 }
 
-/** An order for any time is late against what was promised at dispatch: then that is its window, or its lateness is a riddle. */
+/** An order without a window is late against its promise, so the promise is shown as its window. */
 function shownWindow(order: OrderItem, timeZone: string): string {
   const { windowStart, windowEnd, promisedFrom, promisedTo, lateSeconds } = order
   const isPromise = windowStart === null && windowEnd === null && lateSeconds > 0

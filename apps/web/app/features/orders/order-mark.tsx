@@ -1,10 +1,10 @@
-// What an order's route column says: late, unserved, its route and stop, or its state.
+// Text of the route column: late, unserved, route and stop, or state.
 import type { OrderItem } from '@dropwise/contracts'
 import { formatLateness } from '../../lib/format.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The one mark that matters most; `isShort` leaves the stop out. */
+/** The most important mark; `isShort` omits the stop. */
 export function OrderMark({ order, isShort }: { order: OrderItem; isShort?: boolean }) {
   if (order.status === 'cancelled') return <Tag>Cancelled</Tag>
   if (order.unserved) return <Tag tone="signal">unserved</Tag>

@@ -1,4 +1,4 @@
-// One order beside the list: what, when, where, its route, its tracking page, and what can be done with it.
+// One order beside the list: items, time, place, route, tracking page, actions.
 import { Copy, ExternalLink, MessageSquare, Pencil, Split } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
@@ -81,7 +81,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       <Button
         variant="quiet"
         className="ml-auto"
-        // On the road too, while the van has not come to it: the server takes it off its route.
+        // Also on the road, before the van arrives: the server removes it from its route.
         disabled={(!isOpen && order.status !== 'dispatched') || isLeaving}
         needs="staff"
         onClick={() => cancel([order])}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The orders screen: its list in each state, filter and segments, the form by the contract, changes to several orders.
+// Tests the orders screen: list states, filter, segments, the form, bulk changes.
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { readDriverRules, toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
@@ -136,7 +136,7 @@ it('[2.10-4] shows the rules of an order that has some, and sends what is typed 
   expect(await screen.findByText('2,500 l')).toBeDefined()
   expect(screen.queryByText('Never vehicles')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  // Open, because this order says some of it.
+  // Open, because this order uses rare fields.
   expect(screen.getByText('Rules for planning').closest('details')?.open).toBe(true)
   await user.type(screen.getByLabelText('Skills'), ', tail lift')
   await user.type(screen.getByLabelText('Only vehicles'), 'Van 1; AB 2')

@@ -1,4 +1,5 @@
-// Orders of a day: filter while typing, segments that count, selection with a bulk bar, one order or the import beside them.
+// Orders of a day: instant filter, segments with counts, bulk selection, one order or the import beside the
+// list.
 import { Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'

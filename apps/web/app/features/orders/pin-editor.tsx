@@ -1,4 +1,4 @@
-// Puts an order's pin right: a click on the map, then Save. The address remembers it for orders to come.
+// Corrects an order's pin: click the map, then Save. Future orders of the address use it.
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// When something repeats: weekdays, weeks between, the last day, days left out.
+// Fields of a recurrence: weekdays, interval, last day, skipped days.
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { dayShort } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-// How a recurring order is worded.
+// Tests the text of a recurring order.
 import { expect, it } from 'vitest'
 import { recurrenceText } from './recurrence-text.ts'
 

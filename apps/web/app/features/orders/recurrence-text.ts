@@ -1,4 +1,4 @@
-// When a recurring order comes, in words. Pure.
+// Text of a recurrence. Pure.
 import type { RecurringOrderItem } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
 import { weekdaysText } from '../../lib/weekdays.ts'

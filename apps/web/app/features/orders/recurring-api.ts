@@ -1,4 +1,4 @@
-// Calls of recurring orders: list, begin, change from a day on, stop.
+// Calls of recurring orders: list, create, change from a day on, stop.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   recurringOrderItem,
@@ -17,7 +17,7 @@ export const recurringQuery = () =>
     queryFn: ({ signal }) => callApi(PATH, recurringOrdersResponse, { signal }),
   })
 
-/** Lists of orders and of series are read anew after a change of either. */
+/** Invalidates orders and series after a change to either. */
 function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

@@ -1,4 +1,4 @@
-// Every recurring order: when it comes, what stands in its way, changing and stopping it.
+// All recurring orders: schedule, problems, change and stop.
 import { useQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
@@ -51,7 +51,7 @@ export function SeriesPanel({ onClose }: { onClose: () => void }) {
 function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange: () => void }) {
   const stop = useStopRecurring()
   const name = series.order.recipient || series.reference
-  // A promise of its own: the row is gone from the list by the time it is stopped.
+  // A separate promise, because the row unmounts before the call ends.
   const stopNow = () =>
     void stop.mutateAsync(series.id).then(
       () => notify({ title: `${name} stopped`, detail: 'Its open orders were removed.' }),
@@ -131,7 +131,7 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
 
 type When = ReturnType<typeof whenForm.parse>
 
-/** The days it comes on are named only where they change: then the series goes on anew from that day. */
+/** Sends days only when they changed, since that restarts the series on that day. */
 function changedOnly({ from, weekdays, everyWeeks, ...ends }: When, before: RecurringOrderItem) {
   const isSame = everyWeeks === before.everyWeeks && weekdays.join() === before.weekdays.join()
   return isSame ? ends : { ...ends, from, weekdays, everyWeeks }

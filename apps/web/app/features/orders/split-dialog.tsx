@@ -1,4 +1,4 @@
-// Divides an order that no van holds: into how many parts, and what each will bring.
+// Splits an order that fits no van: number of parts, and content of each.
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useSplitOrder } from './api.ts'
 
-/** As the call takes them. */
+/** Limit of the call. */
 const MOST_PARTS = 50
 
 export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () => void }) {

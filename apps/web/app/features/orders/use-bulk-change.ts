@@ -1,10 +1,10 @@
-// Changes several orders and says what came of it.
+// Changes several orders and reports the result.
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, type OrderPatch } from './api.ts'
 
-/** `outcome` completes the sentence "3 orders …". */
+/** `outcome` completes "3 orders …". */
 export function useBulkChange(ids: string[], onDone: () => void) {
   const { mutate, isPending } = useChangeOrders()
   const changeAll = (patch: OrderPatch, outcome: string) =>

@@ -1,4 +1,4 @@
-// What the orders screen knows: the day's orders, which of them are shown, ticked and open, and the file that was dropped.
+// State of the orders screen: the day's orders, shown, selected and open ones, and a dropped file.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
@@ -62,7 +62,7 @@ export function useOrders() {
     zones,
     all,
     rows,
-    /** Undefined until the orders are known: a number that is not known yet is no zero. */
+    /** Undefined while loading, since unknown is not zero. */
     counts,
     selected,
     setSelected,

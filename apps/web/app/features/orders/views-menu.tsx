@@ -1,4 +1,4 @@
-// What this person likes to see of the orders: filters kept under their words, and which columns are in the table.
+// A person's view of orders: saved filters, and visible columns.
 import { Bookmark, Check, Columns3, X } from 'lucide-react'
 import { z } from 'zod'
 import { useSavedView } from '../../lib/data/saved-view.ts'
@@ -10,7 +10,7 @@ const filters = z.array(z.string().min(1).max(200)).max(MOST_FILTERS)
 const NONE: string[] = []
 const columnKeys = z.array(z.string()).max(100)
 
-/** Filters that were kept: choose one, keep the present one, or let it go. */
+/** Saved filters: apply, save the current one, delete. */
 export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (filter: string) => void }) {
   const [saved, setSaved] = useSavedView('orders.filters', filters, NONE)
   const words = filter.trim()
@@ -48,13 +48,13 @@ export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (
   )
 }
 
-/** Keys of columns that this person hid. */
+/** Keys of hidden columns. */
 export function useHiddenColumns() {
   return useSavedView('orders.hidden-columns', columnKeys, NONE)
 }
 
 interface ColumnsMenuProps {
-  /** All that could be shown, but the first, which names the row. */
+  /** All optional columns; the first names the row and always shows. */
   columns: readonly { key: string; head: string }[]
   hidden: readonly string[]
   onChange: (hidden: string[]) => void

@@ -1,4 +1,4 @@
-// A new window for several orders at once.
+// Sets the window of several orders.
 import { useState } from 'react'
 import { checkWindow } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'

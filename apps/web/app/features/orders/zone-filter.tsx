@@ -1,4 +1,4 @@
-// Orders of one zone: a choice that stands in the filter as a word, so that it is saved and exported like any other.
+// Filters orders by zone; the choice is a filter word, so it is saved and exported like others.
 import { NO_ZONE, zoneWord, type ZoneItem } from '@dropwise/contracts'
 import { Select } from '../../ui/select.tsx'
 

@@ -1,4 +1,4 @@
-// Counts of the overview: rows counted by the database, nothing loaded. Each may fail alone (requirement 2.10-2).
+// Overview counts, computed by the database. Each may fail alone (requirement 2.10-2).
 import { queryOptions } from '@tanstack/react-query'
 import { countRows } from '../../lib/data/count-rows.ts'
 
@@ -8,6 +8,6 @@ const COUNTED = {
   routes: (day: string) => countRows('routes', { is: { date: day }, isNot: { status: 'cancelled' } }),
 } as const
 
-/** Vehicles and drivers in use, or the routes of the day. */
+/** Active vehicles or drivers, or the day's routes. */
 export const countQuery = (what: keyof typeof COUNTED, day: string) =>
   queryOptions({ queryKey: ['counts', day, what], queryFn: () => COUNTED[what](day) })

@@ -1,4 +1,4 @@
-// Four figures of the day that lead to what they count: vehicles, drivers, routes, efficiency.
+// Four linked figures of the day: vehicles, drivers, routes, efficiency.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { countQuery } from './api.ts'
 import { NOT_LOADED } from './not-loaded.ts'
 
-/** Null while it loads. A count that failed reads 0 (requirement 2.10-2), and says beside it that it did. */
+/** Null while loading. A failed count reads 0 with a note (requirement 2.10-2). */
 function countText(query: UseQueryResult<number>): string | null {
   return query.isPending ? null : count(query.data ?? 0)
 }
@@ -24,7 +24,7 @@ function Figure({
 }: {
   to: string
   label: string
-  /** Null while it is on its way. */
+  /** Null while loading. */
   value: ReactNode
   detail: string
 }) {
@@ -44,13 +44,13 @@ function Figure({
   )
 }
 
-/** Milliseconds that a van stands before the window of a stop opens. */
+/** Milliseconds of waiting for a stop's window. */
 function waitOf(stop: LiveRoute['stops'][number]): number {
   const planned = Date.parse(stop.plannedArriveAt)
   return Math.max(0, Date.parse(stop.windowStart ?? stop.plannedArriveAt) - planned)
 }
 
-/** Percent of paid time that is driven or served: what remains of the routes once waiting is taken out. 0 without routes. */
+/** Paid time without waiting, in percent; 0 without routes. */
 function efficiencyOf(routes: readonly LiveRoute[]): number {
   const paid = routes.reduce((sum, r) => sum + (Date.parse(r.returnAt) - Date.parse(r.departAt)), 0)
   const waiting = routes.flatMap((route) => route.stops).reduce((sum, stop) => sum + waitOf(stop), 0)

@@ -1,4 +1,4 @@
-// The day after the one that is shown: what is open, and what could drive it.
+// The following day: open orders, and available vans.
 import { useQuery } from '@tanstack/react-query'
 import { addDays } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'

@@ -1,2 +1,2 @@
-// Said beside every figure of the overview that failed to load.
+// Note beside each figure that failed to load.
 export const NOT_LOADED = 'could not be loaded'

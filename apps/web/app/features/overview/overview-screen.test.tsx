@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The overview: figures only once they are known, what needs somebody, and the orders that dispatch left behind.
+// Tests the overview: figures only once loaded, what needs attention, unserved orders of a dispatched day.
 import { addDays, toListed, toStored, type VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'

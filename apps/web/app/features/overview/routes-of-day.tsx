@@ -1,4 +1,4 @@
-// The routes of a day, a line each: what is served, what is late, when the van is back.
+// The day's routes, one line each: served, late, return.
 import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -8,7 +8,7 @@ import { hueOf } from '../../lib/route-hues.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { worstOf } from './lateness.ts'
 
-/** Served, late, next and open stops of a route, a cell each. */
+/** One cell per stop: served, late, next, open. */
 function Cells({ route }: { route: LiveRoute }) {
   const next = route.stops.findIndex((s) => s.status === 'pending' || s.status === 'arrived')
   return (

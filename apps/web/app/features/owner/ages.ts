@@ -1,4 +1,4 @@
-// How long something waits, or is still to come, as a person says it.
+// Ages and remaining times as text.
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -16,7 +16,7 @@ export function untilText(iso: string, now: number = Date.now()): string {
   const left = Date.parse(iso) - now
   return left > 0 ? `in ${span(left)}` : `${span(-left)} ago`
 }
-/** Whether it comes within a day. */
+/** True within a day. */
 export const isSoon = (iso: string, now: number = Date.now()): boolean => {
   const left = Date.parse(iso) - now
   return left > 0 && left < DAY

@@ -1,4 +1,4 @@
-// What the owner sees of all companies: who they are, what they pay, what they asked.
+// The owner's calls over all companies: identity, revenue, tickets.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { PLAN_COLUMNS } from '../../lib/data/subscription.ts'
@@ -48,7 +48,7 @@ async function countRows(table: string, match: Record<string, string>): Promise<
 
 /** Companies with their subscriptions, newest first. */
 export const tenantsQuery = () => queryOptions({ queryKey: ['owner', 'tenants'], queryFn: fetchTenants })
-/** How much a company has: figures only, no rows. */
+/** Counts of a company's data. */
 export const companyCountsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['owner', 'company', tenantId],

@@ -1,4 +1,4 @@
-// The owner's own pages: whoever looks as a company's viewer at the same time is an owner here, and no viewer.
+// Wraps the owner's own pages: an owner viewing a company is still an owner here.
 import { useMemo, type ReactNode } from 'react'
 import { SessionContext, useSession } from '../../lib/session-context.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An owner on `/tenant` chooses a company instead of a dead end (requirement 2.2-3).
+// Tests that an owner on `/tenant` can choose a company (requirement 2.2-3).
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { CompanyGlance } from './company-glance.tsx'

@@ -1,4 +1,4 @@
-// What the owner sees at `/tenant`: first a company is chosen, then how it stands, read only (requirement 2.2-3).
+// The owner's view at `/tenant`: choose a company, then see its state read-only (requirement 2.2-3).
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'

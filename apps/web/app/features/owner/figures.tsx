@@ -1,4 +1,4 @@
-// Figures at the head of a page, each a link to what it counts.
+// Linked figures at the head of a page.
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'
@@ -6,15 +6,15 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 
 export interface FigureItem {
   label: string
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined
   detail?: string | undefined
-  /** The detail needs somebody. */
+  /** True when the detail needs attention. */
   isPressing?: boolean
   to: string
 }
 
-/** Where loading failed, what is not known is said to be so: a figure that never comes is not on its way. */
+/** After a failed load unknown figures say so, instead of appearing to load. */
 export function Figures({ items, hasFailed = false }: { items: readonly FigureItem[]; hasFailed?: boolean }) {
   return (
     <ul

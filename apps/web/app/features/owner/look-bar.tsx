@@ -1,10 +1,10 @@
-// Over the company's portal while an owner looks: as whom, until when, and the way back.
+// Bar above the company's portal while an owner views it: as whom, until when, and exit.
 import { useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { endImpersonation } from './tenants/api.ts'
 import { useAction } from './use-action.ts'
 
-/** `companyName` where its portal is open; on the owner's own pages nothing is said of it but that it goes on. */
+/** `companyName` on the company's pages; the owner's own pages only say that viewing continues. */
 export function LookBar({ companyName = 'a company' }: { companyName?: string }) {
   const { looksUntil } = useUser()
   const end = useAction(endImpersonation)

@@ -1,4 +1,4 @@
-// Ctrl or Cmd K in the owner's portal: companies, tickets, invoices and pages.
+// Ctrl or Cmd K in the owner's portal: companies, tickets, invoices, pages.
 import { useQuery } from '@tanstack/react-query'
 import { Building2, FileText, MessageSquare, type LucideIcon } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -10,9 +10,9 @@ import { invoicesQuery } from './billing/api.ts'
 import { ticketsQuery } from './support/api.ts'
 import { companiesOfOwner } from './tenants/api.ts'
 
-/** What is found above all, as the button and the box say. */
+/** Label of the search. */
 export const OWNER_SEARCH = 'Search companies and tickets'
-/** Rows of one kind that are offered at most. */
+/** Most rows per kind. */
 const SHOWN = 40
 
 interface Page {
@@ -24,7 +24,7 @@ interface Page {
 interface Found {
   id: string
   label: string
-  /** Words it is found by besides its label. */
+  /** Additional search words. */
   words?: string | null
   to: string
 }
@@ -87,7 +87,7 @@ function useFound(isOpen: boolean, text: string, pages: readonly Page[]) {
   return { items, isSearching: companies.isFetching || tickets.isFetching || invoices.isFetching }
 }
 
-/** Keeps the shortcut and gathers what can be found. */
+/** Handles the shortcut and collects the items. */
 export function OwnerSearch({
   isOpen,
   onOpen,

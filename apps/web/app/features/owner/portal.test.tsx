@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The owner's pages: what is shown is what the server says, and what is pressed reaches it.
+// Tests that the owner's pages show the server's data and send each action.
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -299,7 +299,7 @@ it('exports the invoices that are shown, with amounts to the cent', async () => 
     files.push(file as Blob)
     return 'blob:invoices'
   })
-  // The window would leave for the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const other = { ...INVOICE, id: uuid(7), number: '2026-0002', companyName: '=Other' }
   const { screen, user } = renderScreen(<BillingScreen />, {

@@ -1,4 +1,4 @@
-// A part of a page with its heading, and the body that scrolls.
+// A page section with heading and scrolling body.
 import { useId, type ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 

@@ -1,4 +1,4 @@
-// The share of the days that were probed.
+// Tests uptime over the probed days.
 import { expect, it } from 'vitest'
 import { uptimeOf } from './services-section.tsx'
 

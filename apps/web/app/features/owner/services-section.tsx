@@ -1,4 +1,4 @@
-// The overview's look at the status page: each service over the last 30 days.
+// Status on the overview: each service over the last 30 days.
 import type { StatusResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ const DAYS = 30
 
 type Component = StatusResponse['components'][number]
 
-/** Percent of the days shown, over those that were probed; null without any. */
+/** Percent over probed days; null without any. */
 export function uptimeOf(days: Component['days']): number | null {
   const shares = days.flatMap(({ share }) => (share === null ? [] : [share]))
   return shares.length === 0 ? null : (shares.reduce((sum, share) => sum + share, 0) / shares.length) * 100

@@ -1,4 +1,4 @@
-// `/owner/subscriptions`: trials by time left, and every subscription by its state.
+// `/owner/subscriptions`: trials by time left, and all subscriptions by state.
 import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ import { TrialActions } from './tenants/trial-actions.tsx'
 const isTrial = ({ subscriptionStatus }: TenantItem) => subscriptionStatus === 'trial'
 const inState = (state: TenantItem['subscriptionStatus']) => (tenant: TenantItem) =>
   tenant.subscriptionStatus === state
-/** Trials that run are those that the overview counts. */
+/** Running trials match the overview's count. */
 const STATES = [
   { value: 'trial', label: 'Trials', has: (t: TenantItem) => isTrial(t) && !hasEnded(t) },
   { value: 'ended', label: 'Trial ended', has: (t: TenantItem) => isTrial(t) && hasEnded(t) },
@@ -24,7 +24,7 @@ const STATES = [
   { value: 'past_due', label: 'Past due', has: inState('past_due') },
   { value: 'cancelled', label: 'Cancelled', has: inState('cancelled') },
 ] as const
-/** What is shown where nothing is. */
+/** Texts of empty lists. */
 const EMPTY: Record<(typeof STATES)[number]['value'], { title: string; text: string }> = {
   trial: {
     title: 'No trial is running',
@@ -39,7 +39,7 @@ const EMPTY: Record<(typeof STATES)[number]['value'], { title: string; text: str
   cancelled: { title: 'Nobody has left', text: 'Companies whose subscription ended are listed here.' },
 }
 
-/** Trials by their end, the others by what they bring. */
+/** Trials by end, others by revenue. */
 const order = (a: TenantItem, b: TenantItem) =>
   isTrial(a) ? (a.trialEndsAt ?? '').localeCompare(b.trialEndsAt ?? '') : b.amountMinor - a.amountMinor
 

@@ -1,4 +1,4 @@
-// One action of the owner's portal: calls, says what came of it, and lets every list of the portal ask again.
+// An action of the owner's portal: calls, reports the result, and refetches all lists.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { notify } from '../../ui/toasts.tsx'

@@ -1,4 +1,4 @@
-// Calls about one person's data in a company.
+// Calls about a person's data.
 import {
   personRequestItem,
   personRequestsResponse,

@@ -1,4 +1,4 @@
-// What there is of the person who was found, and the two things to do with it.
+// The found person's data, with export and erasure.
 import type { PersonRef, PersonSummary } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Exports and erasures that were asked for: what came of each, its file, and calling off one that waits.
+// Exports and erasures: result, file, and cancelling a pending one.
 import type { PersonRequestItem, personRequestsResponse } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-// `/tenant/settings/privacy`: one person's data, found, handed out and erased.
+// `/tenant/settings/privacy`: finds, exports and erases a person's data.
 import type { PersonItem, PersonRef } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
@@ -133,7 +133,7 @@ function Match({
   )
 }
 
-/** A person is of one kind: ticking a driver drops the recipients. */
+/** A person has one kind: selecting a driver deselects recipients. */
 function withRow(person: PersonRef | null, { kind, id }: PersonItem, isChecked: boolean): PersonRef | null {
   const others = person?.kind === kind ? person.ids.filter((other) => other !== id) : []
   const ids = isChecked ? [...others, id] : others

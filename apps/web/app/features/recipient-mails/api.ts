@@ -1,4 +1,4 @@
-// Calls of the page of emails to recipients. Each answers with all of them, so that nothing is asked again.
+// Calls for mails to recipients. Each response has all of them, so nothing is refetched.
 import {
   builtInFor,
   mailLanguageOf,
@@ -15,7 +15,7 @@ import { callApi } from '../../lib/api.ts'
 
 const PATH = '/company/recipient-mails'
 
-/** Which mail, and for whom: a language, or null for everyone without a text in their own. */
+/** Which mail, and its language; null for readers without a text in theirs. */
 export interface MailFor {
   type: RecipientMailType
   language: string | null
@@ -49,10 +49,10 @@ export function useMailChange<Input>(run: (input: Input) => Promise<RecipientMai
 const find = (mails: readonly RecipientMail[], { type, language }: MailFor) =>
   mails.find((mail) => mail.type === type && mail.language === language)
 
-/** The company's own text, if it has one for exactly these readers. */
+/** The company's own text for exactly these readers, if any. */
 export const ownMail = (mails: RecipientMails, mail: MailFor) => find(mails.items, mail)
 
-/** What these readers get now, in the order in which the server chooses. */
+/** What these readers get now, by the server's rules. */
 export function sentMail({ items, platform }: RecipientMails, mail: MailFor): RecipientMail {
   const everyone = { ...mail, language: null }
   const sent = find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
@@ -62,7 +62,7 @@ export function sentMail({ items, platform }: RecipientMails, mail: MailFor): Re
   return { ...mail, subject, htmlContent, textContent }
 }
 
-/** A line for everyone of each type, then the languages for which company or platform has a text. */
+/** One line per type for everyone, then languages with a text of company or platform. */
 export function linesOf({ items, platform }: RecipientMails): MailFor[] {
   return RECIPIENT_MAIL_TYPES.flatMap((type) => {
     const languages = [...items, ...platform].flatMap((mail) =>

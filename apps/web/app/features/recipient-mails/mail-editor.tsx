@@ -1,4 +1,4 @@
-// The editor of an email to recipients: subject and message at the left, at the right how it looks.
+// Editor of a mail to recipients: subject and message left, preview right.
 import { EMAIL_TEMPLATE_TYPES, type RecipientMails } from '@dropwise/contracts'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'

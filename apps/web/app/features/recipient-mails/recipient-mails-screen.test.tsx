@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Emails to recipients: own words over the platform's, by language, with a preview, and back again.
+// Tests mails to recipients: own texts over the platform's, by language, preview, reset.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'

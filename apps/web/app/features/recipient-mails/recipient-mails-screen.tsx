@@ -1,4 +1,4 @@
-// `/tenant/settings/emails`: what the company writes to its recipients, in its own words and their languages.
+// `/tenant/settings/emails`: the company's own mails to recipients, by language.
 import {
   EMAIL_TEMPLATE_TYPES,
   RECIPIENT_MAIL_TYPES,

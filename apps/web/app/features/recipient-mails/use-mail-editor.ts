@@ -1,4 +1,4 @@
-// The draft of one email to recipients: its words, how it looks, what is wrong, and how it is saved or reset.
+// Draft of a mail to recipients: text, preview, problems, save and reset.
 import {
   agreedTime,
   builtInFor,
@@ -17,7 +17,7 @@ import { sampleValues } from '../../ui/mail/sample-values.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } from './api.ts'
 
-/** What only a real mail knows, for the preview: a delivery of an ordinary day, told in the language of the text. */
+/** Preview values of a real mail: an ordinary delivery, in the text's language. */
 function samplesOf(company: string, language: MailLanguage) {
   const promised = { from: new Date('2026-11-24T10:00:00Z'), to: new Date('2026-11-24T12:00:00Z') }
   const eta = { from: new Date('2026-11-24T11:01:00Z'), to: new Date('2026-11-24T11:11:00Z') }
@@ -48,7 +48,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
     htmlContent: start.htmlContent,
     textContent: start.textContent,
   })
-  /** Where a chip goes: the field that had the cursor last. */
+  /** Insert function of the last focused field. */
   const insertRef = useRef<((text: string) => void) | null>(null)
   const language = mailLanguageOf(mail.language ?? mails.language)
   const { variables } = useMemo(() => builtInFor(mail.type, language).template, [mail.type, language])

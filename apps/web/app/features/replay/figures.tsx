@@ -1,4 +1,4 @@
-// A day or all of them: driven, planned anew, and the difference, in the company's units.
+// Figures of one day or all: driven, replanned, difference, in the company's units.
 import type { ReplayDay, ReplayDayFigures, ReplayResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, formatDistance, formatDuration, money, plural } from '../../lib/format.ts'
@@ -84,7 +84,7 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
   )
 }
 
-/** What takes longer than before is below zero. */
+/** Longer than before is negative. */
 function signedDuration(seconds: number): string {
   return `${seconds < 0 ? '−' : ''}${formatDuration(Math.abs(seconds))}`
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Driven days: the figures of both sides, days that are worse or not compared, and what a file that does not fit is told.
+// Tests driven days: both sides' figures, worse or incomparable days, and unreadable files.
 import type { ReplayDayFigures, ReplayResponse } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Calls of the routes screen: the routes of some days, a run of the engine, and a better order for one route.
+// Calls of the routes screen: routes of some days, an engine run, and reordering one route.
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   newPlanBody,
@@ -15,13 +15,13 @@ import { callApi } from '../../lib/api.ts'
 import { knowHues } from '../../lib/data/route-hues.ts'
 import { loadConfig } from '../../lib/config.ts'
 
-/** A run is asked this often how far it is, in milliseconds. */
+/** Polling interval of a run, in milliseconds. */
 const PROGRESS_MS = 300
 
 export const isRunning = ({ status }: Pick<PlanItem, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** Routes from one day to another, proposed and driven. */
+/** Routes between two days, proposed and driven. */
 export const routesQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['routes', from, to],
@@ -41,7 +41,7 @@ export const routesQuery = (from: string, to: string) =>
     staleTime: 5_000,
   })
 
-/** The run of a day that was asked for last; asked again and again while it runs. */
+/** The day's newest run; polled while it runs. */
 export const newestRunQuery = (day: string) =>
   queryOptions({
     queryKey: ['plans', day, 'newest'],
@@ -50,7 +50,7 @@ export const newestRunQuery = (day: string) =>
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? PROGRESS_MS : false),
   })
 
-/** The demo shows its engine work for as long as the requirements say; a company's runs take what they need. */
+/** True on the demo, which shows progress for the required time; a company's runs take what they need. */
 export const isDemoQuery = () =>
   queryOptions({
     queryKey: ['is-demo'],
@@ -58,7 +58,7 @@ export const isDemoQuery = () =>
     staleTime: Infinity,
   })
 
-/** What changes when a day has other routes. */
+/** Invalidates what a change to a day's routes affects. */
 export function refreshRoutes(client: QueryClient): Promise<unknown> {
   return Promise.all(
     ['routes', 'plans', 'plan', 'orders'].map((key) => client.invalidateQueries({ queryKey: [key] })),
@@ -67,7 +67,7 @@ export function refreshRoutes(client: QueryClient): Promise<unknown> {
 
 export type NewPlan = z.input<typeof newPlanBody>
 
-/** Starts the engine; what it found shows in the list when it is done. */
+/** Starts the engine; the list shows its result. */
 export function useStartRun(day: string) {
   const client = useQueryClient()
   return useMutation({
@@ -76,7 +76,7 @@ export function useStartRun(day: string) {
   })
 }
 
-/** Plans some orders on one van and answers when that is done. */
+/** Plans some orders on one van; resolves when done. */
 export function useCreateRoute() {
   const client = useQueryClient()
   return useMutation({
@@ -92,7 +92,7 @@ export function useCreateRoute() {
   })
 }
 
-/** Puts the stops of one proposed route into a better order, if there is one; on the demo it takes its two seconds. */
+/** Reorders a proposed route if that helps; on the demo it takes two seconds. */
 export function useReroute() {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-// A route made by hand: choose a van and its orders; the engine puts them into their best order.
+// Creates a route by hand from a van and orders; the engine orders the stops.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { OrderItem, PlanResponse } from '@dropwise/contracts'
@@ -15,12 +15,12 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { routesQuery, useCreateRoute } from './api.ts'
 
-/** A handful of stops is in its best order in that time. */
+/** Enough to order a handful of stops. */
 const SEARCH_SECONDS = 2
-/** Rows drawn at most; the filter finds what is beyond. */
+/** Most rows rendered; the filter finds the rest. */
 const ROW_LIMIT = 200
 
-/** Vans without a route on the day, and orders that nothing has planned. */
+/** Vans without a route, and unplanned orders. */
 function useFree() {
   const { day } = useTenant()
   const orders = useQuery(ordersQuery(day))

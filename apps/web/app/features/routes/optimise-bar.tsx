@@ -1,4 +1,4 @@
-// Over the list: how far Optimize Routes is, and what the last run left out or could not do.
+// Above the list: progress of Optimize Routes, and orders or errors of the last run.
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { plural } from '../../lib/format.ts'
@@ -34,7 +34,7 @@ function Progress({ optimise }: { optimise: Optimise }) {
   )
 }
 
-/** Nothing while there is nothing to say. */
+/** Renders nothing without a message. */
 export function OptimiseBar({ optimise }: { optimise: Optimise }) {
   const { link } = useTenant()
   const { isBusy, failure, last } = optimise

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Optimize Routes and Re-route on the demo. A file of its own: a page reads its configuration once.
+// Tests Optimize Routes and Re-route on the demo. Isolated, because a page loads its configuration once.
 import type { RouteItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -10,9 +10,9 @@ import { efficiencyText, RouteState } from './route-state.tsx'
 interface ColumnOptions {
   units: DistanceUnit
   timeZone: string
-  /** More than one day is listed. */
+  /** True when several days are listed. */
   hasDays: boolean
-  /** Left out while a panel is beside the table. */
+  /** Hidden while a panel is open. */
   isNarrow: boolean
   isInProgress: (route: RouteItem) => boolean
   action: (route: RouteItem) => ReactNode
@@ -44,7 +44,7 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
         `Distance, ${units}`,
         '104px',
         (route) => distanceIn(route.distanceMetres, units),
-        // One place always: points stand under each other.
+        // Always one decimal, so points align.
         (distance) => distance.toFixed(1),
       ),
       from: 'md',

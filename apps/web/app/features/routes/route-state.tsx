@@ -1,10 +1,10 @@
-// The state of a route in one word, with its icon or its amount.
+// A route's state as a word with icon or amount.
 import { Check, LoaderCircle, Truck } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
 import { formatLateness } from '../../lib/format.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** `isInProgress`: the engine is working on it now. */
+/** `isInProgress`: the engine is working on it. */
 export function RouteState({ route, isInProgress }: { route: RouteItem; isInProgress: boolean }) {
   if (isInProgress)
     return (
@@ -29,6 +29,6 @@ export function RouteState({ route, isInProgress }: { route: RouteItem; isInProg
   )
 }
 
-/** `92 %`, or N/A where no time is paid. */
+/** `92 %`, or N/A without paid time. */
 export const efficiencyText = ({ efficiency }: RouteItem): string =>
   efficiency ? `${Math.round(efficiency * 10) / 10} %` : 'N/A'

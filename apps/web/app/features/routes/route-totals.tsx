@@ -1,4 +1,4 @@
-// Below the routes: what they come to, and how near they are to what every route obeys.
+// Totals below the routes, and margins to the limits of every route.
 import {
   DEFAULT_CAPACITY_PACKAGES,
   efficiencyPercent,
@@ -23,7 +23,7 @@ function Fact({ label, value, detail }: { label: string; value: string; detail?:
   )
 }
 
-/** `routes` are those listed, at least one. */
+/** `routes` are the listed ones, at least one. */
 export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
   const { company } = useTenant()
   const longest = routes.toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0]

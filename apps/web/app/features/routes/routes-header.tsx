@@ -1,4 +1,4 @@
-// The bar over the routes: filter, day or week, create one, optimise all.
+// The bar above the routes: filter, day or week, create, optimise.
 import { ListFilter, Plus, WandSparkles } from 'lucide-react'
 import type { ListState } from '../../lib/list-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import type { Optimise } from './use-optimise.ts'
 interface RoutesHeaderProps {
   list: ListState
   isWeek: boolean
-  /** Undefined until it is known: no number is shown then. */
+  /** Undefined while loading: shows no number. */
   count: number | undefined
   optimise: Optimise
 }

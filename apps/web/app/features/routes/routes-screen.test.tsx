@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The routes screen: the list, Optimize Routes with its bar, Re-route with its states, and a route made by hand.
+// Tests the routes screen: list, Optimize Routes, Re-route, creating a route.
 import { toListed, toStored } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Routes of a day or week: what each van does, how well, and the engine at hand for all of them or one.
+// Routes of a day or week with figures, and the engine for all or one.
 import { Shuffle } from 'lucide-react'
 import { useMemo } from 'react'
 import type { RouteItem } from '@dropwise/contracts'

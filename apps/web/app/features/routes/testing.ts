@@ -1,4 +1,4 @@
-// What tests of the routes screen start from.
+// Test data of the routes screen.
 import type { PlanItem, RouteItem } from '@dropwise/contracts'
 import { DAY } from '../../testing/render-screen.tsx'
 

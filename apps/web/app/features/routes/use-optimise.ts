@@ -1,4 +1,4 @@
-// Optimize Routes: one run of the engine over the day, with a bar that rises in ten even steps of the run's time.
+// Optimize Routes: one engine run over the day, with a bar in ten even steps.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DEFAULT_PLAN_SECONDS, OPTIMISE_STEP } from '@dropwise/contracts'
@@ -6,7 +6,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { useSteppedBar } from '../../lib/stepped-bar.ts'
 import { isDemoQuery, isRunning, newestRunQuery, refreshRoutes, useStartRun } from './api.ts'
 
-/** A run of the demo: as long as the bar takes there. */
+/** Duration of a demo run: the bar's. */
 const DEMO_SECONDS = (OPTIMISE_STEP.everyMs * 100) / OPTIMISE_STEP.points / 1000
 
 interface Followed {
@@ -22,11 +22,11 @@ export function useOptimise() {
   const isDemo = useQuery(isDemoQuery()).data ?? false
   const start = useStartRun(day)
   const { percent, begin, fill, clear } = useSteppedBar()
-  /** The run that the bar shows, until the routes that it found are there. */
+  /** The run shown in the bar, until its routes are loaded. */
   const [followed, setFollowed] = useState<Followed | null>(null)
   const running = newest && isRunning(newest) ? newest : null
   const followedId = followed?.id ?? null
-  // A run that somebody else started, or that went on while the page was away, is shown as far as it is.
+  // Also follows a run started elsewhere, or still running after a reload.
   if (running && running.id !== followedId) setFollowed({ id: running.id, ...running.progress })
   const rise = useEffectEvent(() => {
     if (!followed) return
@@ -41,7 +41,7 @@ export function useOptimise() {
   useEffect(() => {
     if (!isOver) return
     let isGone = false
-    // Where the engine is done early, the demo's bar still takes its ten steps; a company does not wait for a bar.
+    // The demo's bar always takes ten steps; companies need not wait.
     void fill(!isDemo)
       .then(() => refreshRoutes(client))
       .finally(() => {
@@ -65,9 +65,9 @@ export function useOptimise() {
   return {
     isBusy,
     percent: percent ?? 0,
-    /** How far the run is that is under way or was the last one. */
+    /** Progress of the current or last run. */
     progress: newest?.id === followedId || running ? newest?.progress : undefined,
-    /** The run before, once it is over. */
+    /** The previous run, once finished. */
     last: isBusy ? null : newest,
     failure: start.error,
     start: async () => {

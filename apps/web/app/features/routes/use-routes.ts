@@ -9,7 +9,7 @@ import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { isDemoQuery, routesQuery, useReroute } from './api.ts'
 
-/** The days of the week around `day`, Monday first. */
+/** The week of `day`, Monday first. */
 export function weekOf(day: string): { from: string; to: string } {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   const from = addDays(day, -sinceMonday)
@@ -35,14 +35,14 @@ export function useRoutes() {
   return { query, list, isWeek, all, rows, open, ...rerouting }
 }
 
-/** Re-route of single rows: which are in progress, and what came of it. */
+/** Re-route of single rows: progress and results. */
 function useRerouteRows() {
   const { company } = useTenant()
   const reroute = useReroute()
   const isDemo = useQuery(isDemoQuery()).data ?? false
-  /** The efficiency that each had before. */
+  /** Efficiency before, by route. */
   const [inProgress, setInProgress] = useState<ReadonlyMap<string, number | null>>(new Map())
-  // The demo shows the route as it was, five points down, until its new efficiency is known (requirement 2.12-2).
+  // The demo shows the old route, five points lower, until the new efficiency is known (requirement 2.12-2).
   const shownAs = useCallback(
     (route: RouteItem): RouteItem => {
       const before = inProgress.get(route.id)

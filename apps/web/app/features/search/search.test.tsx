@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Search by Ctrl or Cmd K: opens, finds pages by their words, and goes there.
+// Tests the search: opens by Ctrl or Cmd K, finds pages by words, navigates.
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Ctrl or Cmd K: orders of the day, vehicles, drivers and pages of a company.
+// Ctrl or Cmd K: the day's orders, vehicles, drivers and pages.
 import { useQuery } from '@tanstack/react-query'
 import { Package, Truck, Users, type LucideIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -9,9 +9,9 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { CommandPalette, type PaletteItem } from '../../ui/command-palette.tsx'
 import { useSearchKey } from '../../ui/use-search-key.ts'
 
-/** What the search of a company finds, as its button and its box say. */
+/** Label of the search. */
 export const COMPANY_SEARCH = 'Search orders, stops, drivers'
-/** Rows of one kind that the palette offers at most. */
+/** Most rows per kind. */
 const SHOWN = 60
 
 export interface SearchPage {
@@ -20,7 +20,7 @@ export interface SearchPage {
   icon: LucideIcon
 }
 
-/** Keeps the shortcut and gathers what can be found. */
+/** Handles the shortcut and collects the items. */
 export function Search({
   isOpen,
   onOpen,

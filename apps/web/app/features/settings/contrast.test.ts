@@ -1,4 +1,4 @@
-// The colours whose contrast everybody knows.
+// Tests contrast with well-known colours.
 import { expect, it } from 'vitest'
 import { contrastWithWhite } from './contrast.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Rules for drivers: what is asked at every door, the reasons, and what is refused before it is sent.
+// Tests rules for drivers: default proof, reasons, and validation.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { readDriverRules, type DriverRules } from '@dropwise/contracts'

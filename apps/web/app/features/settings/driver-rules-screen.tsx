@@ -1,4 +1,5 @@
-// Settings for drivers: proof asked for at every door, reasons, the vehicle check, the order of stops, calls, phones, and when a van has arrived or needs the dispatcher.
+// Settings for drivers: default proof, reasons, vehicle check, reordering, calls, phones, and thresholds of
+// arrival and alerts.
 import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, RECIPIENT_CALLS, type DriverRules, type ProofTask } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -35,7 +36,7 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
                 label={PROOF[task]}
                 isChecked={field.value.includes(task)}
                 onChange={(isChecked) =>
-                  // In the order in which one is at a door, however they were ticked.
+                  // Keeps the order of tasks at a door.
                   field.onChange(
                     PROOF_TASKS.filter((each) => (each === task ? isChecked : field.value.includes(each))),
                   )
@@ -49,13 +50,13 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
   )
 }
 
-/** What is wrong with the points as a whole, or with the first of them that is. */
+/** The error of the list, else of its first invalid point. */
 function messageOf(error: FieldError | undefined): string | undefined {
   if (!error || error.message) return error?.message
   return Object.values(error as unknown as (FieldError | undefined)[]).find(Boolean)?.message
 }
 
-/** Points as lines. The text stays as typed: only its lines are the value. */
+/** One point per line. Keeps the typed text; the value is its lines. */
 function CheckChoice({ form }: { form: DriverRulesForm }) {
   const { form: fields } = form.fields
   const isAsked = fields.watch('vehicleCheck.isAsked')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Rules for planning: read, changed as a whole, and nothing sent that no run could keep.
+// Tests rules for planning: load, save as a whole, validation.
 import { readPlanningRules } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import type { BackendRequest } from '../../testing/fake-backend.ts'

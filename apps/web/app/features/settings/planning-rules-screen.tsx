@@ -1,4 +1,4 @@
-// `/tenant/settings/planning`: what every run aims for and keeps to, and how long a door takes, unless somebody says otherwise.
+// `/tenant/settings/planning`: defaults of every run, and the default service time.
 import { planObjective, readPlanningRules, type PlanningRules } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'

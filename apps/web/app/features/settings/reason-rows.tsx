@@ -1,4 +1,4 @@
-// The reasons a driver may choose from: words, when each may be chosen, whether a photo is asked for.
+// Drivers' reasons: label, when allowed, whether a photo is required.
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import type { DriverReason } from '@dropwise/contracts'

@@ -1,6 +1,6 @@
-// A sample of the tracking page in the company's name and colour.
+// A sample tracking page in the company's name and colour.
 
-/** Three of four parts of the way are done in the sample. */
+/** The sample has three of four steps done. */
 const STEPS_DONE = [true, true, true, false]
 
 export function RecipientPreview({

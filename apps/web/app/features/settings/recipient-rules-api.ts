@@ -1,4 +1,4 @@
-// What the company allows its recipients, kept in tenants.settings.notices.
+// The company's rules for recipients, in tenants.settings.notices.
 import { readNoticeRules, type NoticeRules } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export const recipientRulesQuery = (companyId: string) =>
     queryFn: async () => readNoticeRules(await fetchSettings(companyId)),
   })
 
-/** Keeps the rules beside whatever else is in the settings. Throws where the person may not change them. */
+/** Saves the rules and keeps other settings. Throws when not allowed. */
 export async function saveRecipientRules(companyId: string, change: Partial<NoticeRules>): Promise<void> {
   const stored = await fetchSettings(companyId)
   const client = await supabase()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Rules for recipients: what is saved is beside other settings, and a line needs its country code.
+// Tests rules for recipients: other settings stay, and a phone line needs its country code.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { RecipientRulesScreen } from './recipient-rules-screen.tsx'

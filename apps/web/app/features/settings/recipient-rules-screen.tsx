@@ -1,4 +1,4 @@
-// `/tenant/settings/recipients`: how recipients reach the driver, when texts rest, and what proof they see.
+// `/tenant/settings/recipients`: contact to drivers, quiet hours, visible proof.
 import { dialable, type NoticeRules } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Settings: what changed is named, undone or saved; the colour must carry white text.
+// Tests settings: changes are listed, undone or saved; the colour must carry white text.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { COMPANY, renderScreen } from '../../testing/render-screen.tsx'

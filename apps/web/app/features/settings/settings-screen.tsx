@@ -1,4 +1,5 @@
-// Settings of the company: name, units, clock, money, language, colour. A save bar names what changed; the recipient's view is beside.
+// Company settings: name, units, time zone, currency, language, colour. A save bar lists changes; a preview
+// shows the recipient's view.
 import { Controller } from 'react-hook-form'
 import { MAIL_LANGUAGES } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -21,7 +22,7 @@ const CURRENCIES = Intl.supportedValuesOf('currency').map((code) => ({
   label: `${code}, ${currencyNames.of(code) ?? code}`,
 }))
 const LANGUAGES = Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label }))
-/** A locale such as `de-AT` is of its language. */
+/** A locale such as `de-AT` counts as its language. */
 const languageOf = (locale: string) => locale.split('-')[0] ?? locale
 
 function CompanyFields({ state }: { state: SettingsState }) {

@@ -1,4 +1,4 @@
-// Rules for drivers as the company has them, the form over them, and saving them as a whole.
+// The company's rules for drivers: form, and saving as a whole.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -7,7 +7,7 @@ import { driverRulesQuery, saveDriverRules } from '../../lib/data/order-events.t
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 
-/** An id that stays when the words change; the first character is a letter, as the contract wants it. */
+/** A stable id; starts with a letter, as the schema requires. */
 const newId = (): string => `r${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 export function useStoredRules() {
@@ -37,7 +37,7 @@ export function useDriverRules(stored: DriverRules) {
       fields.form.reset(stored)
       setResets((before) => before + 1)
     },
-    /** Grows with each undo: what keeps its own text begins anew. */
+    /** Incremented by each undo, to remount fields with local text. */
     resets,
   }
 }

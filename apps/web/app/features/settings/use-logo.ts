@@ -1,22 +1,22 @@
-// Stores the company's logo and names it in the company's row.
+// Uploads the company's logo and stores its URL in the company's row.
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The address under which everybody sees it. */
+/** The logo's public URL. */
 async function upload(companyId: string, file: File): Promise<string> {
   if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
   if (file.size > LOGO_MAX_BYTES) throw new Error(`The picture is larger than ${LOGO_MAX_BYTES / 1024} kB.`)
   const { storage } = await supabase()
-  // Its own name: pages that keep the old picture must not take it for the new one.
+  // A new name, so caches do not show the old picture.
   const name = `${companyId}/${crypto.randomUUID()}`
   const { error } = await storage.from('logos').upload(name, file, { contentType: file.type })
   if (error) throw new Error(error.message)
   return storage.from('logos').getPublicUrl(name).data.publicUrl
 }
 
-/** Call it with a file, or with null to go without. */
+/** Call with a file, or with null to remove it. */
 export function useLogo() {
   const { company } = useTenant()
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-// Settings of the company: what is stored, what was changed, and saving it.
+// Company settings: stored, changed, saving.
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { contrastWithWhite } from './contrast.ts'
 
-/** White text on the colour must be readable (WCAG AA). */
+/** Least contrast of white text on the colour (WCAG AA). */
 const MIN_CONTRAST = 4.5
 
 const hexColour = z

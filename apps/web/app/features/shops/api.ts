@@ -1,10 +1,10 @@
-// Calls of the shops page. Each answers with all shops, so that nothing is asked again.
+// Calls of the shops page. Each response has all shops, so nothing is refetched.
 import { shopsResponse, type ShopBody, type ShopChanges } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
-/** Orders come in by themselves, in milliseconds. */
+/** Refetch interval, in milliseconds. */
 const REFRESH_MS = 20_000
 
 export const shopsQuery = () =>

@@ -1,4 +1,4 @@
-// The field of a shop that says when its orders are delivered, in both of its forms.
+// The lead-time field of a shop, shared by both forms.
 export const LEAD_DAYS = {
   label: 'Days until delivery',
   type: 'number',

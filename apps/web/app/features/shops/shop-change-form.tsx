@@ -1,4 +1,4 @@
-// What is set of a shop, changed: its name, its days until delivery, and a new secret where the old one is no longer right.
+// Edits a shop: name, lead time, and a new secret.
 import { shopChanges, type ShopItem } from '@dropwise/contracts'
 import { z } from 'zod'
 import { TextField } from '../../ui/field.tsx'
@@ -8,7 +8,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { changeShop, useShopChange } from './api.ts'
 import { LEAD_DAYS } from './lead-days.ts'
 
-/** An empty secret keeps the one that is set: it is never shown. */
+/** An empty secret keeps the stored one, which is never shown. */
 const fields = shopChanges.extend({ secret: shopChanges.shape.secret.or(z.literal('')) })
 
 export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () => void }) {

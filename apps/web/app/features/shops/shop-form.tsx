@@ -1,4 +1,4 @@
-// A shop, new: which kind, and the secret that it signs its orders with.
+// Connects a shop: kind, and its signing secret.
 import { SHOP_KINDS, shopBody } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { TextField } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ const SECRET_HINTS = {
 
 interface ShopFormProps {
   onClose: () => void
-  /** The shop is there: its address is what is needed next. */
+  /** Called once connected; the webhook URL is needed next. */
   onConnected: (id: string) => void
 }
 

@@ -1,4 +1,4 @@
-// One shop: the address for its webhook, what came of its newest calls, and the way to disconnect it.
+// One shop: webhook URL, recent calls, disconnect.
 import { SHOP_KINDS, type ShopItem } from '@dropwise/contracts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The shops page: connected with a secret, its address shown next, its calls listed, and disconnected after a question.
+// Tests shops: connect, show the URL, list calls, disconnect after confirmation.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// `/tenant/settings/shops`: Shopify and WooCommerce shops that send their orders by themselves.
+// `/tenant/settings/shops`: Shopify and WooCommerce shops that send orders.
 import { SHOP_KINDS, type ShopItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

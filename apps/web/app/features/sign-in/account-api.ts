@@ -1,4 +1,4 @@
-// Calls of the account's security page: sessions, sign-ins, recovery codes.
+// Calls of the security page: sessions, sign-ins, recovery codes.
 import { sessionsResponse, signInsResponse } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'

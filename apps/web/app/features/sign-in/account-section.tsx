@@ -1,4 +1,4 @@
-// A part of the account's security page: a heading, what it is for, and what one does there.
+// A section of the security page: heading, purpose, content.
 import type { ReactNode } from 'react'
 
 export function AccountSection({

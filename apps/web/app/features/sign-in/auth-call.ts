@@ -1,4 +1,4 @@
-// Calls of the auth surface that its client library has no words for.
+// Auth calls that the client library lacks.
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -8,7 +8,7 @@ const refusal = z.object({
   msg: z.string().catch('The server did not respond. Please try again.'),
 })
 
-/** A refusal, with the surface's code. */
+/** An auth error with its code. */
 export class AuthCallError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -18,7 +18,7 @@ export class AuthCallError extends Error {
   }
 }
 
-/** As the signed-in person, if there is one. Throws AuthCallError, and whatever fetch throws without a network. */
+/** Calls as the signed-in person, if any. Throws AuthCallError, and fetch errors when offline. */
 export async function callAuth<Schema extends z.ZodType>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -1,7 +1,7 @@
-// What a browser calls itself, in words that people know.
+// A browser's user agent as a readable name.
 import Bowser from 'bowser'
 
-/** `Firefox on Linux`; what came, where nobody knows it. */
+/** `Firefox on Linux`; the raw text if unknown. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser'
   const { browser, os } = Bowser.parse(userAgent)

@@ -1,4 +1,4 @@
-// Six digits from an authenticator app: one field, drawn as six boxes, that goes by itself after the sixth.
+// Six-digit code of an authenticator app: one field drawn as six boxes, which submits after the sixth digit.
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { cn } from '../../ui/cn.ts'
 
 const DIGITS = 6
 
-/** `onCode` answers null when the code was right, else the sentence to show. */
+/** `onCode` returns null for a right code, else an error sentence. */
 export function CodeField({
   button,
   onCode,
@@ -57,7 +57,7 @@ export function CodeField({
           aria-invalid={problem !== null}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => type(event.target.value)}
-          // Readable by machines and keyboards; the boxes below it are what is seen.
+          // The real input, invisible above the drawn boxes.
           className="peer absolute inset-0 z-10 w-full cursor-text bg-transparent text-transparent caret-transparent outline-none"
         />
         <div aria-hidden className="group grid grid-cols-6 gap-2 peer-focus:[--edge:var(--link)]">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The bar of an unproven address: shown until it is confirmed, and its link is sent again on demand.
+// Tests the bar of an unconfirmed address: shown until confirmed, resends the link.
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { ConfirmEmailBar } from './confirm-email-bar.tsx'

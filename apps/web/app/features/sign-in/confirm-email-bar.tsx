@@ -1,4 +1,4 @@
-// A thin bar over the portal until the email address is confirmed: why it matters, and the link once more.
+// A bar above the portal until the email address is confirmed: why, and resending the link.
 import { useState } from 'react'
 import { useUser } from '../../lib/session-context.ts'
 import { sendConfirmationAgain } from './registration.ts'

@@ -1,4 +1,4 @@
-// The sign-in server of the operator on the security page: connected or not, where one is set up.
+// The operator's sign-in server on the security page: connect or disconnect, if configured.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function ConnectionSection() {
   return label === undefined ? null : <Section label={label} />
 }
 
-/** Tells what the other server sent this browser back with, if the person comes from there. */
+/** Handles the return from the other server. */
 async function comeBack(label: string, onProblem: (sentence: string) => void): Promise<void> {
   const back = takeConnectReturn()
   if (back?.problem) onProblem(back.problem)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The connection to the operator's own sign-in server on the security page.
+// Tests connecting to the operator's sign-in server on the security page.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -52,7 +52,7 @@ it('lists the provider with its address, and disconnects it', async () => {
   await user.click(screen.getByRole('button', { name: 'Disconnect' }))
   await screen.findByText('Disconnected from Fleet ID')
   expect(screen.getByText('2 other sessions ended.')).toBeDefined()
-  // The token names the providers, too.
+  // The token lists the providers too.
   expect(library.refreshSession).toHaveBeenCalled()
   expect(requests.some(({ method, path }) => method === 'DELETE' && path.endsWith('/o1'))).toBe(true)
 })

@@ -1,4 +1,4 @@
-// The account's connection to the operator's own sign-in server: read, made, ended.
+// The account's connection to the operator's sign-in server: read, create, end.
 import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
@@ -15,17 +15,17 @@ const identity = z.object({
 const user = z.object({ identities: z.array(identity).default([]) })
 export type Connection = z.output<typeof identity>
 
-/** Null where the account is not connected. */
+/** Null when not connected. */
 export async function readConnection(): Promise<Connection | null> {
   const { identities } = await callAuth('GET', '/user', user)
   return identities.find(({ provider }) => provider === 'oidc') ?? null
 }
 
-/** This tab asked: what comes back in the address of others is not shown. */
+/** Marks that this tab started, so results in other links are ignored. */
 const ASKED_KEY = 'single_sign_on_connecting'
 const RETURNED = ['connected', 'error', 'error_code', 'error_description']
 
-/** Leaves for the other server; back to this page afterwards. */
+/** Goes to the other server, which returns to this page. */
 export async function leaveToConnect(leave = (url: string) => window.location.assign(url)): Promise<void> {
   const params = new URLSearchParams({
     provider: 'oidc',
@@ -41,7 +41,7 @@ export async function leaveToConnect(leave = (url: string) => window.location.as
   leave(url)
 }
 
-/** What the way back brought, once, and out of the address at once; null where nobody comes back. */
+/** Reads the result of the return once and removes it from the URL; null otherwise. */
 export function takeConnectReturn(): { problem: string | null } | null {
   const params = new URLSearchParams(window.location.search)
   const problem = params.get('error_description')
@@ -54,7 +54,7 @@ export function takeConnectReturn(): { problem: string | null } | null {
   return isOurs ? { problem } : null
 }
 
-/** Ends it; resolves with how many sessions ended with it. The token learns of it at once. */
+/** Ends the connection; returns how many sessions ended with it. Refreshes the token. */
 export async function endConnection({ identity_id: id }: Pick<Connection, 'identity_id'>): Promise<number> {
   const { ended_sessions: ended } = await callAuth(
     'DELETE',
@@ -72,7 +72,7 @@ const WORDS: Record<string, string> = {
   over_request_rate_limit: 'Too many attempts. Wait 5 minutes, then try again.',
 }
 
-/** The sentence for a refusal; the surface's own where that is meant for people. */
+/** The sentence for an error; the server's own when it is meant for people. */
 export function connectionProblem(error: unknown): string {
   if (!(error instanceof AuthCallError)) return 'The server did not respond. Please try again.'
   return WORDS[error.code] ?? error.message

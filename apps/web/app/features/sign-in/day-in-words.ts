@@ -1,3 +1,3 @@
-/** `23 November 2026`, by the clock of this browser: an account belongs to no company. */
+/** `23 November 2026`, in the browser's zone, because accounts belong to no company. */
 export const dayInWords = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

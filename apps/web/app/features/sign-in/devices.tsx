@@ -1,4 +1,4 @@
-// Where the account is open, with a way to end each session, and who signed in or tried to.
+// The account's sessions, each with an end button, and sign-in attempts.
 import { SIGN_IN_OUTCOMES, type SessionItem, type SignInItem } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
@@ -13,7 +13,7 @@ import { endOtherSessions } from './second-step.ts'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3'
 
-/** `23 November 2026 at 01:40`, by the clock of this browser: an account belongs to no company. */
+/** `23 November 2026 at 01:40`, in the browser's zone, because accounts belong to no company. */
 const when = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 function SessionRow({ session, onEnd }: { session: SessionItem; onEnd: () => void }) {

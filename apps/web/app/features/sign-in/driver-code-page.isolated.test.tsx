@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The sign-in of a driver by code: typed or scanned, refused in words, and what the phone that was replaced is told.
+// Tests a driver's sign-in by code: typed or scanned, errors, and the message on a replaced phone.
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// `/driver/code`: a driver types the code on the dispatcher's screen, or has scanned it, and is signed in for the shift.
+// `/driver/code`: a driver types or scans the code on the dispatcher's screen to sign in for the shift.
 import { DRIVER_CODE_LENGTH, readDriverCode } from '@dropwise/contracts'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
@@ -17,7 +17,7 @@ const ENDS: Record<SessionEnd, { title: string; next: string }> = {
   expired: { title: 'Your shift is over', next: 'For the next one, ask your dispatcher for a new code.' },
 }
 
-/** In two groups, as the dispatcher's screen shows it. */
+/** In two groups, as on the dispatcher's screen. */
 const inGroups = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code)
 
 function useCodeForm(scanned: string, onSignedIn: () => void) {
@@ -94,9 +94,9 @@ export function DriverCodePage({
   end,
   onSignedIn,
 }: {
-  /** The code of the link; empty when there was none. */
+  /** The link's code; empty without one. */
   scanned: string
-  /** Why the last session here is over. */
+  /** Why the last session ended here. */
   end: SessionEnd | null
   onSignedIn: () => void
 }) {

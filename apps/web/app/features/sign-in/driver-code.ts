@@ -1,11 +1,11 @@
-// The sign-in of a driver by the code on the dispatcher's screen.
+// Signs a driver in with a dispatcher's code.
 import { driverSignInResponse } from '@dropwise/contracts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { forgetSessionEnd } from '../../lib/session-end.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { OFFLINE } from './messages.ts'
 
-/** Null when it went well, else the sentence to show. */
+/** Null on success, else an error sentence. */
 export async function signInWithCode(code: string): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
   try {

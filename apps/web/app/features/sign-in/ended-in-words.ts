@@ -1,6 +1,6 @@
-// What else a change of the account did.
+// Side effects of an account change, as text.
 import { plural } from '../../lib/format.ts'
 
-/** `2 other sessions ended`; undefined where none did. */
+/** `2 other sessions ended`; undefined for none. */
 export const endedInWords = (sessions: number): string | undefined =>
   sessions === 0 ? undefined : `${plural(sessions, 'other session')} ended.`

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What an account mail's link brings: a session in the fragment, which must not stay in the address bar.
+// Tests account mail links: the session in the fragment is removed from the URL.
 import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { readMailLink, useMailLink } from './mail-link.ts'

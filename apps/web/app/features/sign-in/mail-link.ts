@@ -1,4 +1,4 @@
-// What the links in account mails bring along in their fragment (implicit flow): a session, or why there is none.
+// Reads the fragment of account mail links (implicit flow): a session, or an error.
 import { useEffect, useRef, useState } from 'react'
 
 export interface LinkTokens {
@@ -8,7 +8,7 @@ export interface LinkTokens {
 
 export type MailLink = { tokens: LinkTokens } | { problem: string }
 
-/** Reads the fragment of the address that a mail's link led to. */
+/** Parses the fragment of a mail link. */
 export function readMailLink(hash: string): MailLink {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const access = values.get('access_token')
@@ -18,8 +18,8 @@ export function readMailLink(hash: string): MailLink {
 }
 
 /**
- * What the link of a mail brought, once, and the tokens out of the address at once: nobody is to find them there, in the
- * history, or in what the page is shared as. Null until the page lives.
+ * Reads a mail link once and removes its tokens from the URL, so they are not in the history or in shared
+ * links. Null before hydration.
  */
 export function useMailLink(): MailLink | null {
   const [link, setLink] = useState<MailLink | null>(null)

@@ -1,4 +1,4 @@
-// Words of sign-in (requirements 8), exactly as written there.
+// Sign-in messages, exactly as in requirements 8.
 
 export const BOTH_REQUIRED = 'Please enter both email and password'
 export const OFFLINE = 'No internet connection. Please check your network and try again.'
@@ -8,7 +8,7 @@ export const NETWORK = 'Network connection failed. Please check your internet co
 export const TIMED_OUT = 'Request timed out. Please check your connection and try again.'
 export const UNAVAILABLE = 'Authentication service temporarily unavailable. Please try again.'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
-/** After the words that say what failed. */
+/** Follows the failure message. */
 export const TRY_AGAIN = 'Please try again.'
-/** The surface's own words for a right password whose address was never confirmed. */
+/** The server's message for a right password with an unconfirmed address. */
 export const NOT_CONFIRMED = 'Email not confirmed'

@@ -1,4 +1,4 @@
-// One column in the middle: what is around the small forms beside sign-in.
+// One centred column for small forms around sign-in.
 import type { ReactNode } from 'react'
 
 export function NarrowPage({

@@ -1,4 +1,4 @@
-// One's own data: a copy of it, and the end of the account.
+// Own data: export, and deleting the account.
 import {
   personRequestItem,
   personRequestsResponse,
@@ -104,7 +104,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       callApi('/account/erase', personRequestItem, { method: 'POST', body: { email: typed } }),
     onSuccess: () => {
       notify({ title: 'Your account is being deleted' })
-      // A whole load: what the page remembers of the account goes too.
+      // A full load also clears memory.
       window.location.assign('/sign-out')
     },
   })

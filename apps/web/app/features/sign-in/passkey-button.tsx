@@ -1,10 +1,10 @@
-// The way in without a password, where this browser has one.
+// Sign-in with a passkey, if supported.
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { signInWithPasskey, useCanUsePasskeys } from './passkey.ts'
 
-/** `onStart` runs before the request; `onProblem` takes the sentence to show, and null when a try begins. */
+/** `onStart` runs before the request; `onProblem` gets an error sentence, and null when an attempt starts. */
 export function PasskeyButton({
   isDisabled,
   onStart,

@@ -1,4 +1,4 @@
-// Passkeys of this browser and its devices: whether there can be any, and what its refusals mean.
+// Passkeys of this browser: availability, and messages for errors.
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
@@ -8,13 +8,13 @@ import { AuthCallError, callAuth } from './auth-call.ts'
 import { OFFLINE } from './messages.ts'
 import { messageFor } from './sign-in.ts'
 
-/** WebAuthn asks for a domain name and a safe connection; browsers count localhost as both. */
+/** WebAuthn needs a domain name and a secure connection; localhost counts as both. */
 const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^(\[|\d+(\.\d+){3}$)/.test(window.location.hostname)
 
 const never = () => () => {}
 
-/** The prerendered page takes it that there can: most can, and a button that appears late would move what is below it. */
+/** Prerendering assumes support: most browsers have it, and a late button would shift the layout. */
 export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUsePasskeys, () => true)
 
 const NOT_KNOWN = 'This passkey is not known here. Sign in with your password, then add a new one.'
@@ -25,7 +25,7 @@ const NOT_ABLE = 'This device cannot hold passkeys: it needs a fingerprint, a fa
 const TOO_LONG = 'That took too long. Please try again.'
 const CANCELLED = 'Cancelled, or the time ran out.'
 
-/** By the code of the surface, of the library, or by the name that the browser gave it. */
+/** By code of server or library, or by the browser's error name. */
 const WORDS: Record<string, string> = {
   webauthn_credential_not_found: NOT_KNOWN,
   webauthn_credential_exists: ALREADY_ADDED,
@@ -45,13 +45,13 @@ const WORDS: Record<string, string> = {
   NotAllowedError: CANCELLED,
 }
 
-/** The sentence for what was thrown; undefined for what passkeys have no words of their own for. */
+/** The sentence for an error; undefined for unknown ones. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return ('code' in error ? WORDS[String(error.code)] : undefined) ?? WORDS[error.name]
 }
 
-/** Options go from server to browser as they are. */
+/** Options pass from server to browser unchanged. */
 const asked = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null)
 type CreateOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type GetOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -85,7 +85,7 @@ export const removePasskey = ({ id }: Pick<Passkey, 'id'>) =>
 
 const newSession = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-/** Signs in with whichever passkey the person picks. Null when it went well, else the sentence to show. */
+/** Signs in with the passkey that the person picks. Null on success, else an error sentence. */
 export async function signInWithPasskey(): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
   try {
@@ -105,7 +105,7 @@ export async function signInWithPasskey(): Promise<string | null> {
   return null
 }
 
-/** What to say when a change of the list failed. */
+/** The message when changing the list failed. */
 export const changeProblem = (error: unknown): string =>
   passkeyProblem(error) ??
   (error instanceof AuthCallError ? error.message : 'The server did not respond. Please try again.')

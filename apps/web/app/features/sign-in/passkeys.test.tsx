@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The passkeys of an account, and what a refusal means in plain words.
+// Tests an account's passkeys, and error messages.
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-backend.ts'
 import { Refusal } from '../../testing/fake-backend.ts'

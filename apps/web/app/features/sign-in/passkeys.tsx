@@ -1,4 +1,4 @@
-// The passkeys of an account: added on the device that will hold them, named, removed.
+// An account's passkeys: add on this device, rename, remove.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
@@ -23,10 +23,10 @@ import {
   type Passkey,
 } from './passkey.ts'
 
-/** As long as the server takes. */
+/** The server's limit. */
 const MAX_NAME = 100
 
-/** A change of the list: what it did is told, and so is why it did not. */
+/** Changes the list and reports success or failure. */
 function useChange<Input, Done>(
   change: (input: Input) => Promise<Done>,
   done: string,
@@ -35,7 +35,7 @@ function useChange<Input, Done>(
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    // Removing one ends sessions too.
+    // Removing one also ends sessions.
     onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY.slice(0, 1) }),
     onSuccess: (answer) => {
       const detail = detailOf(answer)

@@ -1,4 +1,5 @@
-// Forgotten passwords: asking for the mail, and choosing a new password with the session that its link brings (requirement 2.5-6).
+// Forgotten passwords: requesting the mail, and setting a new password with its link's session (requirement
+// 2.5-6).
 import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'
@@ -6,7 +7,9 @@ import { TRY_AGAIN } from './messages.ts'
 import { providerWords } from './provider-words.ts'
 import { verifySecondFactor } from './second-step.ts'
 
-/** Asks for the mail. The answer is the same for a known and an unknown address; a string is the sentence to show. */
+/**
+ * Requests the mail. The response is the same for known and unknown addresses; a string is an error sentence.
+ */
 export async function requestPasswordReset(email: string): Promise<string | null> {
   const client = await supabase()
   const { error } = await client.auth.resetPasswordForEmail(email, {
@@ -15,13 +18,13 @@ export async function requestPasswordReset(email: string): Promise<string | null
   return error ? `Reset failed: ${providerWords(error) ?? TRY_AGAIN}` : null
 }
 
-/** `code`: the account has a second step, and a new password needs it too. */
+/** `code`: the account has a second factor, which a new password needs too. */
 export type Chosen = 'changed' | 'code' | { problem: string }
 
-/** Changes the password with the link's session and ends it again. Asks for the second step's code where there is one. */
+/** Changes the password with the link's session, then ends it. Asks for the second factor if there is one. */
 export async function choosePassword(tokens: LinkTokens, password: string, code?: string): Promise<Chosen> {
   const client = await supabase()
-  // A code strengthens the session that the first call opened.
+  // A code upgrades the session of the first call.
   if (code === undefined) {
     const { data, error } = await client.auth.setSession(tokens)
     if (error) return { problem: 'This link is no longer valid. Ask for a new one.' }

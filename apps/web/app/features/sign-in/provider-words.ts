@@ -1,6 +1,6 @@
-// What the provider said of a refusal. Where it said nothing, the client library puts the body or the status in its place.
+// Extracts the auth provider's message. When there is none, the client library fills in the body or status.
 
-/** Reason phrases of HTTP, which are about the server and not about the sign-in. */
+/** HTTP reason phrases, which describe the server and not the sign-in. */
 const REASON_PHRASES = new Set([
   'Internal Server Error',
   'Not Implemented',
@@ -9,7 +9,7 @@ const REASON_PHRASES = new Set([
   'Gateway Timeout',
 ])
 
-/** The provider's sentence; null where the error holds none. */
+/** The provider's sentence; null without one. */
 export function providerWords({ message }: Error): string | null {
   const isBody = /^[[{"]|^(?:null|true|false|\d+)$/.test(message)
   const isStatus = REASON_PHRASES.has(message) || /^HTTP \d+$/.test(message)

@@ -1,4 +1,4 @@
-// The second step with a code from paper.
+// The second factor by recovery code.
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

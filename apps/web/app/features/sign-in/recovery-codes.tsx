@@ -1,4 +1,4 @@
-// Codes for the day the phone is lost: how many are left, and ten new ones, shown once.
+// Recovery codes for a lost phone: how many remain, and ten new ones, shown once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { count } from '../../lib/format.ts'
@@ -45,7 +45,7 @@ export function RecoveryCodes() {
   const left = useQuery(recoveryCodesQuery())
   const make = useMutation({
     mutationFn: makeRecoveryCodes,
-    // Sessions that an old code let in end with it.
+    // Sessions opened by an old code end too.
     onSettled: () => client.invalidateQueries({ queryKey: ['account'] }),
     onSuccess: ({ ended_sessions: ended }) => {
       const title = endedInWords(ended)

@@ -1,4 +1,4 @@
-// An account for people who expect parcels: made with an address that must be confirmed (requirements 7-1, 8-1).
+// Registers a recipient's account; the address must be confirmed (requirements 7-1, 8-1).
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
@@ -8,7 +8,10 @@ import { providerWords } from './provider-words.ts'
 
 const landing = () => `${window.location.origin}/verify-email`
 
-/** Asks for an account. The answer is the same for a known and an unknown address; a string is the sentence to show. */
+/**
+ * Requests an account. The response is the same for known and unknown addresses; a string is an error
+ * sentence.
+ */
 export async function register(email: string, password: string): Promise<string | null> {
   try {
     const client = await supabase()
@@ -22,7 +25,7 @@ export async function register(email: string, password: string): Promise<string 
   }
 }
 
-/** Sends the confirmation once more, if the address waits for one. */
+/** Resends the confirmation, if pending. */
 export async function sendConfirmationAgain(email: string): Promise<string | null> {
   try {
     const client = await supabase()
@@ -37,7 +40,7 @@ export async function sendConfirmationAgain(email: string): Promise<string | nul
   }
 }
 
-/** Signs in with the session that the mail's link brings. */
+/** Signs in with the session of the mail's link. */
 export async function enterByLink(tokens: LinkTokens): Promise<string | null> {
   try {
     const client = await supabase()

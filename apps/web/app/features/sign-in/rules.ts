@@ -1,4 +1,4 @@
-// Rules of the fields that the forms around sign-in share, with their words.
+// Validation rules and messages shared by the forms around sign-in.
 
 export const EMAIL_RULES = {
   required: 'Enter your email address',

@@ -1,4 +1,4 @@
-// The second step at sign-in: a code, a way back, and what to do without the phone.
+// The second factor at sign-in: code, back, and help without the phone.
 import { ChevronLeft, LifeBuoy, ScrollText, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { CodeField } from './code-field.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { verifySecondFactor } from './second-step.ts'
 
-/** `onBack` ends the half-open session. */
+/** `onBack` ends the incomplete session. */
 export function SecondStepForm({ email, onBack }: { email: string; onBack: () => void }) {
   const [hasPhone, setHasPhone] = useState(true)
   return (

@@ -1,4 +1,4 @@
-// The second step of sign-in (TOTP) through the auth surface: taking it, turning it on, turning it off.
+// The second factor (TOTP): verify, enable, disable.
 import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
@@ -9,20 +9,20 @@ export const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
 const TRY_AGAIN = 'The server did not respond. Please try again.'
 
-/** Words for the surface's refusals; anything else is shown as it came. */
+/** Messages for errors; unknown ones are shown unchanged. */
 function wordsFor({ code, message }: { code?: string | undefined; message: string }): string {
   if (code === 'mfa_verification_failed') return WRONG_CODE
   if (code === 'over_request_rate_limit') return 'Too many attempts. Wait 5 minutes, then try again.'
   return message
 }
 
-/** The device that makes the codes, or null when there is none. */
+/** The authenticator device; null without one. */
 export interface SecondStep {
   id: string
   since: string
 }
 
-/** Whether the signed-in person has turned the second step on. Throws when the server does not respond. */
+/** The person's second factor. Throws when the server does not respond. */
 export async function readSecondStep(): Promise<SecondStep | null> {
   const client = await supabase()
   const { data, error } = await client.auth.mfa.listFactors()
@@ -31,7 +31,7 @@ export async function readSecondStep(): Promise<SecondStep | null> {
   return factor ? { id: factor.id, since: factor.updated_at } : null
 }
 
-/** Takes the step with a code from the person's device. Null when it went well, else the sentence to show. */
+/** Verifies a code of the person's device. Null on success, else an error sentence. */
 export async function verifySecondFactor(code: string): Promise<string | null> {
   try {
     const step = await readSecondStep()
@@ -42,7 +42,7 @@ export async function verifySecondFactor(code: string): Promise<string | null> {
   }
 }
 
-/** Checks a code of one device; the session is the stronger one afterwards. */
+/** Verifies a code of one device, which upgrades the session. */
 export async function confirmCode(id: string, code: string): Promise<string | null> {
   try {
     const client = await supabase()
@@ -55,7 +55,7 @@ export async function confirmCode(id: string, code: string): Promise<string | nu
 
 const strongSession = z.object({ refresh_token: z.string() })
 
-/** Takes the step with a code from paper. Null when it went well, else the sentence to show. */
+/** Verifies a recovery code. Null on success, else an error sentence. */
 export async function spendRecoveryCode(code: string): Promise<string | null> {
   try {
     const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
@@ -72,13 +72,13 @@ export async function spendRecoveryCode(code: string): Promise<string | null> {
 
 export interface NewDevice {
   id: string
-  /** Picture to scan, as a data URL. */
+  /** QR code as a data URL. */
   qr: string
-  /** The same for typing. */
+  /** The secret for typing. */
   secret: string
 }
 
-/** Begins turning on. What an earlier, broken-off try left behind goes first. Throws when the server refuses. */
+/** Starts enrolment; first removes an earlier unfinished one. Throws on refusal. */
 export async function beginSecondStep(): Promise<NewDevice> {
   const client = await supabase()
   const { data: known } = await client.auth.mfa.listFactors()
@@ -90,7 +90,7 @@ export async function beginSecondStep(): Promise<NewDevice> {
     friendlyName: 'Authenticator app',
   })
   if (error) throw error
-  // The library puts the picture into the address as it is, and a colour's # ends an address.
+  // The library inserts the SVG unescaped, and a # would end the URL.
   const picture = data.totp.qr_code.slice(data.totp.qr_code.indexOf('<svg'))
   return {
     id: data.id,
@@ -99,13 +99,13 @@ export async function beginSecondStep(): Promise<NewDevice> {
   }
 }
 
-/** Turns it off. Null when it went well, else the sentence to show. */
+/** Disables it. Null on success, else an error sentence. */
 export async function endSecondStep(id: string): Promise<string | null> {
   try {
     const client = await supabase()
     const { error } = await client.auth.mfa.unenroll({ factorId: id })
     if (error) return wordsFor(error)
-    // Tokens say whether there is a second step: this one is to say no from now on.
+    // Refresh the token, which says whether there is a second factor.
     await client.auth.refreshSession()
     return null
   } catch {
@@ -113,7 +113,7 @@ export async function endSecondStep(id: string): Promise<string | null> {
   }
 }
 
-/** Ends every other session of this person. Null when it went well, else the sentence to show. */
+/** Ends all other sessions. Null on success, else an error sentence. */
 export async function endOtherSessions(): Promise<string | null> {
   try {
     const client = await supabase()

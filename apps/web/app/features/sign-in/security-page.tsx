@@ -1,5 +1,4 @@
-// What a signed-in person can do for the safety of the account: a second step of sign-in, passkeys, the operator's own sign-in
-// server, a new password, other sessions.
+// Security of the account: second factor, passkeys, the operator's sign-in server, password, sessions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -35,7 +34,7 @@ export function SecurityPage({
 }: {
   email: string
   isStepRequired: boolean
-  /** Who asks for it. */
+  /** Who requires it. */
   asker: string
 }) {
   const canUsePasskeys = useCanUsePasskeys()

@@ -1,4 +1,4 @@
-// The planned day on navy beside the form.
+// The planned day on navy, beside the form.
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 
 export function SignInBackdrop() {

@@ -1,4 +1,4 @@
-// The sign-in form: two fields, one button, live connection; in demo mode it offers the demo accounts.
+// Sign-in form: two fields, one button, connection state; demo accounts in demo mode.
 import { Radio, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -49,7 +49,7 @@ function DemoAccounts({
   )
 }
 
-/** Without a password: by mail, by this device, by the operator's own sign-in server. */
+/** Sign-in without password: mail link, passkey, the operator's sign-in server. */
 function OtherWaysIn({
   singleSignOn,
   emailOf,
@@ -102,13 +102,13 @@ function Elsewhere() {
   )
 }
 
-/** `onStart` runs before the request; once a session exists the page around it moves on, to `to` if that was asked for. */
+/** `onStart` runs before the request; with a session the page continues to `to`, or its default. */
 export function SignInForm({ to, onStart }: { to: string | null; onStart: () => void }) {
   const isOnline = useOnline()
   const connection = useConnection(15_000)
   const [message, setMessage] = useState<string | null>(null)
   const [config, setConfig] = useState<PublicConfig | null>(null)
-  // No default values: what was typed before the page came alive stays.
+  // No default values, which would erase what was typed before hydration.
   const form = useForm<{ email?: string; password?: string }>()
   const isLive = useIsLive()
   const isBusy = form.formState.isSubmitting

@@ -1,4 +1,4 @@
-// The way in without a password for everyone with a mailbox.
+// Sign-in by mail link.
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { requestSignInLink } from './sign-in-link.ts'
 
 const ADDRESS_FIRST = 'Enter your email above: the link goes there.'
 
-/** `emailOf` reads the address that was typed; `onProblem` takes the sentence to show, and null when a try begins. */
+/** `emailOf` reads the typed address; `onProblem` gets an error sentence, and null when an attempt starts. */
 export function SignInLinkButton({
   emailOf,
   to,

@@ -1,14 +1,14 @@
-// Signing in by a link in a mail, for those who would not keep a password for one parcel.
+// Signs in by mail link, for people who need no password for one parcel.
 import { supabase } from '../../lib/supabase.ts'
 import { OFFLINE } from './messages.ts'
 import { messageFor } from './sign-in.ts'
 
-/** Where the mail's link leads. `to`: the page that was asked for before sign-in, a path of this site. */
+/** Target of the mail's link. `to`: the page requested before sign-in, a path of this site. */
 export const SIGN_IN_LINK_PATH = '/sign-in-link'
 const landing = (to: string | null): string =>
   `${window.location.origin}${SIGN_IN_LINK_PATH}${to ? `?to=${encodeURIComponent(to)}` : ''}`
 
-/** Asks for the mail; null once it is on its way. The answer is the same for a known and an unknown address. */
+/** Requests the mail; null on success. The response is the same for known and unknown addresses. */
 export async function requestSignInLink(email: string, to: string | null): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
   try {
@@ -17,7 +17,7 @@ export async function requestSignInLink(email: string, to: string | null): Promi
       email,
       options: { shouldCreateUser: false, emailRedirectTo: landing(to) },
     })
-    // With sign-up closed an address that nobody has is refused by name: here it reads like any other.
+    // With sign-up closed the server names unknown addresses; hide that here.
     if (error && error.code !== 'otp_disabled' && error.code !== 'signup_disabled') return messageFor(error)
     return null
   } catch (error) {

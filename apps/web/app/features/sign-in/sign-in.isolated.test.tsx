@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a failed sign-in says (requirements 2.5-4, 8-1).
+// Tests messages of a failed sign-in (requirements 2.5-4, 8-1).
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fake-backend.ts'

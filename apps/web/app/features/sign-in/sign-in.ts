@@ -1,4 +1,4 @@
-// The password grant with its time-out, its retries and its messages (requirements 2.5-4, 7-5).
+// Password sign-in with timeout, retries and messages (requirements 2.5-4, 7-5).
 import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
 import { isFailedToFetch, retryDelay, shouldRetry } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
@@ -22,7 +22,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** True when a plain request still gets through: then something between page and network eats the sign-in alone. */
+/** True when a plain request works: then something blocks only the sign-in. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(4_000) })
@@ -37,7 +37,7 @@ async function messageForLostRequest(): Promise<string> {
   return (await isServerReachable()) ? BLOCKED : NETWORK
 }
 
-/** Resolves once there is a session. What went wrong is thrown; a lost request only after its retries (requirement 7-5). */
+/** Resolves with a session. Throws errors; a lost request only after retries (requirement 7-5). */
 async function requestSession(email: string, password: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -52,26 +52,26 @@ async function requestSession(email: string, password: string): Promise<void> {
   }
 }
 
-/** The sentence for what was thrown (requirements 2.5-4, 8-1). */
+/** The sentence for an error (requirements 2.5-4, 8-1). */
 export async function messageFor(error: unknown): Promise<string> {
   if (error instanceof TimedOut) return TIMED_OUT
   if (isFailedToFetch(error)) return messageForLostRequest()
   if (!(error instanceof Error)) return LOGIN_FAILED
-  // The provider's own sentence is shown as it is; anything else came from this page. By name: the library's own test for it
-  // would bring the library onto the page before it is needed.
+  // Shows the provider's own sentence; other errors come from this page. Compares the name, because the
+  // library's check would load the library too early.
   if (error.name.startsWith('Auth'))
     return providerWords(error) ?? (error.name === 'AuthRetryableFetchError' ? UNAVAILABLE : LOGIN_FAILED)
   return `Authentication failed: ${error.message}`
 }
 
-/** Signs in; null on success, else what to show: one sentence, or a line each. */
+/** Signs in; null on success, else one or several lines to show. */
 export async function signIn(email: string, password: string): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
   try {
     await requestSession(email, password)
   } catch (error) {
     const message = await messageFor(error)
-    // Both are true of a request that was lost four times: that it did not help to wait, and what may lie in between.
+    // After four lost attempts both apply: retrying did not help, and possible causes.
     return isFailedToFetch(error) && message !== OFFLINE ? `${UNAVAILABLE}\n${message}` : message
   }
   sessionStarted()

@@ -1,4 +1,4 @@
-// The way in by the operator's own server, where one is set up.
+// Sign-in with the operator's server, if configured.
 import { Building2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ interface Steps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** Signs in with what the other server sent along, if the person comes from there. */
+/** Completes sign-in after a return from the other server. */
 async function comeBack({ onStart, onProblem, onBusy }: Steps): Promise<void> {
   const back = takeReturn()
   if (!back) return
@@ -21,8 +21,8 @@ async function comeBack({ onStart, onProblem, onBusy }: Steps): Promise<void> {
 }
 
 /**
- * Also takes what the other server sends back. `onStart` runs before a session is made; `onProblem` takes the sentence to show,
- * and null when a try begins.
+ * Also handles the return. `onStart` runs before a session is created; `onProblem` gets an error sentence,
+ * and null when an attempt starts.
  */
 export function SingleSignOnButton({
   label,
@@ -42,7 +42,7 @@ export function SingleSignOnButton({
   }, [onStart, onProblem])
 
   useEffect(() => {
-    // The browser's Back from the other server shows this page as it was left.
+    // The browser's Back shows the page from its cache, still busy.
     const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
@@ -53,7 +53,7 @@ export function SingleSignOnButton({
     setBusy(true)
     onProblem(null)
     const problem = await leaveForSingleSignOn()
-    // On success the page is about to go away.
+    // On success the page unloads.
     if (problem === null) return
     onProblem(problem)
     setBusy(false)

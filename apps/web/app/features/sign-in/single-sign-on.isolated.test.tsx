@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The way to the operator's own sign-in server and back.
+// Tests leaving for the operator's sign-in server, and returning.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The sign-in page at this address. */
+/** Renders the sign-in page with this query. */
 function show(search: string, answers: Answers = {}) {
   window.history.replaceState(null, '', `/login${search}`)
   const onStart = vi.fn()
@@ -46,7 +46,7 @@ function show(search: string, answers: Answers = {}) {
   return { ...shown, onStart }
 }
 
-/** As this tab leaves it behind. */
+/** Simulates this tab leaving. */
 async function leave(search = ''): Promise<URL> {
   window.history.replaceState(null, '', `/login${search}`)
   let url = ''

@@ -1,4 +1,4 @@
-// Sign-in at the operator's own server (OpenID Connect): the way there, and what the way back brings in the address.
+// Sign-in with the operator's OpenID Connect server: leaving, and parsing the return URL.
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { sessionStarted } from '../../lib/session.tsx'
@@ -7,7 +7,7 @@ import { AuthCallError, callAuth } from './auth-call.ts'
 import { OFFLINE } from './messages.ts'
 import { messageFor } from './sign-in.ts'
 
-/** Where this tab keeps the secret that opens what comes back. */
+/** Storage key of this tab's PKCE verifier. */
 const VERIFIER_KEY = 'single_sign_on_verifier'
 const RETURNED = ['code', 'error', 'error_code', 'error_description']
 
@@ -16,7 +16,7 @@ const TOOK_TOO_LONG = 'This sign-in took too long or was used already. Start it 
 
 export type Return = { code: string; verifier: string } | { problem: string }
 
-/** Leaves for the other server; back to this page afterwards. A string is the sentence to show. */
+/** Goes to the other server, which returns to this page. Returns an error sentence on failure. */
 export async function leaveForSingleSignOn(leave = (url: string) => window.location.assign(url)) {
   if (!navigator.onLine) return OFFLINE
   try {
@@ -35,8 +35,8 @@ export async function leaveForSingleSignOn(leave = (url: string) => window.locat
 }
 
 /**
- * What the way back brought, once, and out of the address at once. Null where nobody comes back. Only for the tab that left:
- * a link from elsewhere neither signs anyone in nor puts its words on this page.
+ * Reads the return once and removes it from the URL; null otherwise. Only in the tab that left, so foreign
+ * links can neither sign in nor show text here.
  */
 export function takeReturn(): Return | null {
   const params = new URLSearchParams(window.location.search)
@@ -54,7 +54,7 @@ export function takeReturn(): Return | null {
 
 const newSession = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-/** Signs in with what came back; null on success, else the sentence to show. */
+/** Signs in with the returned code; null on success, else an error sentence. */
 export async function enterByReturn(back: Return): Promise<string | null> {
   if ('problem' in back) return back.problem
   try {
@@ -84,7 +84,7 @@ interface Challenge {
 }
 
 async function challengeOf(verifier: string): Promise<Challenge> {
-  // A page that is served without TLS on a local network cannot hash.
+  // Hashing needs a secure context, which a local network without TLS lacks.
   if (!window.isSecureContext) return { code_challenge: verifier, code_challenge_method: 'plain' }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
   const base64 = btoa(String.fromCharCode(...digest))

@@ -1,4 +1,4 @@
-// An article read from top to bottom: a 680 px measure, a table of contents, anchors.
+// A long article: 680 px text width, table of contents, anchors.
 import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { WIDTH } from './public-frame.tsx'

@@ -1,10 +1,11 @@
-// Where in the business week a moment lies. Hours are Mon-Fri 9AM-6PM in Los Angeles (the requirement says PST all year).
+// Position of a moment in the business week: Mon-Fri 9AM-6PM in Los Angeles (the requirement says PST all
+// year).
 const ZONE = 'America/Los_Angeles'
 const OPENS = 9
 const CLOSES = 18
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Day of the week (0 = Monday), share of that day gone, and a sentence for people. */
+/** Weekday (0 = Monday), elapsed share of the day, and a sentence. */
 export function businessWeek(now: Date): { day: number; share: number; isOpen: boolean; sentence: string } {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-// /careers: two openings, Apply Now leads to the contact form (requirement 2.7-1).
+// /careers: two openings; Apply Now opens the contact form (requirement 2.7-1).
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'

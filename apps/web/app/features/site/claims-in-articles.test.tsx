@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Every sentence of the articles on the public site says what it rests on, and what it rests on exists.
+// Tests that every sentence of the public articles states its basis, and that the basis exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'

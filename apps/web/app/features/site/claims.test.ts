@@ -1,4 +1,4 @@
-// Everything the public site claims is proved by a test that exists, and what is not so yet is not said.
+// Tests that every claim of the public site has an existing test, and that untrue claims do not appear.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { SHIPPED_PLANS } from './plans.ts'
 const APP = join(import.meta.dirname, '../..')
 const ROOT = join(APP, '../../..')
 
-/** A key for each text that promises something. */
+/** One key per promising text. */
 const promised = [
   ...FEATURES.flatMap(({ id, facts }) => [
     `feature.${id}`,

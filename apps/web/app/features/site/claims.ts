@@ -1,7 +1,7 @@
-// What the public site, the help and the trial claim, each tied to the test that proves it. A claim without one is not
-// shown: claims.test.ts walks all texts and fails for what is missing here, and for a test that is not there any more.
+// Claims of the public site, help and trial, each with the test that proves it. claims.test.ts scans all
+// texts and fails for a claim missing here, or a missing test.
 
-/** File of a test and a part of the title of the test in it. */
+/** A test file, and part of a title in it. */
 export type Proof = readonly [file: string, title: string]
 
 const TWO_HUNDRED = 'apps/server/src/modules/planning/two-hundred-orders.long.test.ts'
@@ -31,7 +31,7 @@ const SETTINGS = 'apps/web/app/features/settings/settings-screen.test.tsx'
 const DRIVER = 'apps/web/app/features/driver/driver-screen.test.tsx'
 const DRIVER_OFFLINE = 'e2e/driver-offline.long.spec.ts'
 
-/** Agreed by contract and kept by people, not by the program: nothing to test. */
+/** Contractual promises kept by people, which no test can prove. */
 export const AGREED: readonly string[] = [
   'plan.Everything in Starter',
   'plan.Everything in Professional',
@@ -185,5 +185,5 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'trial.Day 3': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
 }
 
-/** Sentences that would not be so today: none may be on a page before its test is in CLAIMS. */
+/** Claims that are not true yet: none may appear before its test is in CLAIMS. */
 export const NOT_YET: readonly RegExp[] = [/on-time rate|use of every van/i, /take the sample day/i]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The contact form: what it asks for, what it sends, and what it keeps when sending fails.
+// Tests the contact form: required fields, sent data, and kept input after a failure.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// The form of /contact and what it says once the message went out.
+// The form of /contact, and its confirmation.
 import { CONTACT_SUBJECTS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ const SUBJECT_LABELS: Record<ContactSubject, string> = {
 const SENT = `Thank you for your message! We'll get back to you within ${SUPPORT_REPLY_HOURS} hours.`
 const MESSAGE_LIMIT = 5_000
 
-/** `isLive`: scripts run, so the form can be sent. */
+/** `isLive`: the page is hydrated, so the form can be sent. */
 export function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: boolean }) {
   const { state, errors, subject, setSubject, message, send } = useContactForm(search)
   return (

@@ -1,4 +1,4 @@
-// /contact: the form, business hours as a week, questions asked often (requirement 2.7-4).
+// /contact: the form, business hours of the week, frequent questions (requirement 2.7-4).
 import { BUSINESS_HOURS } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,7 +12,7 @@ import { WIDTH } from './public-frame.tsx'
 const NO_QUERY = new URLSearchParams()
 
 export function ContactPage() {
-  // The prerendered page knows no query: it comes in once the page lives, and what was typed by then stays.
+  // Prerendering knows no query, so apply it after hydration without overwriting input.
   const isLive = useIsLive()
   const [asked] = useSearchParams()
   const search = isLive ? asked : NO_QUERY
@@ -72,7 +72,7 @@ function everyMinute(listener: () => void): () => void {
 const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000
 
 function BusinessHours() {
-  // Null until hydration, so that the prerendered page and the first paint agree.
+  // Null until hydration, to match the prerendered page.
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
   const week = minute === null ? null : businessWeek(new Date(minute))
   return (

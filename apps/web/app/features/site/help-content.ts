@@ -1,4 +1,4 @@
-// Articles of the help center: short answers by the words dispatchers use.
+// Articles of the help center, in dispatchers' words.
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 export interface Article {
@@ -184,7 +184,7 @@ function words(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-/** Articles that hold every word asked for (by its beginning), title hits first. */
+/** Articles that contain every word by prefix, title matches first. */
 export function searchArticles(query: string): Article[] {
   const asked = words(query)
   if (asked.length === 0) return []

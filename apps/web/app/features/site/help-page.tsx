@@ -1,4 +1,4 @@
-// /help: search as you type over short answers, topics below (requirement 2.7-3).
+// /help: instant search over short articles, topics below (requirement 2.7-3).
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -123,7 +123,7 @@ function HelpSearch() {
         <div className="float-in absolute inset-x-0 top-full z-10 mt-1 rounded bg-raised p-1.5 shadow-float">
           <div id={listId} role="listbox" aria-label="Answers">
             {hits.map((article, i) => (
-              // Focus stays in the field, which handles the keys.
+              // The field keeps the focus and handles the keys.
               <div
                 key={article.id}
                 id={`${listId}-${i}`}

@@ -1,11 +1,11 @@
-// Where header and footer lead (requirements 2.3).
+// Links of header and footer (requirements 2.3).
 
 export interface SiteLink {
   to: string
   label: string
 }
 
-/** `area` is the signed-in person's; without one, Track Delivery leads to the box for a number (requirement 2.3-1). */
+/** `area` is the signed-in person's; without one, Track Delivery opens the tracking form (requirement 2.3-1). */
 export function headerLinks(area: string | null): SiteLink[] {
   return [
     { to: '/features', label: 'Features' },
@@ -16,7 +16,7 @@ export function headerLinks(area: string | null): SiteLink[] {
   ]
 }
 
-/** Around forms and tracking, where a full footer would be longer than the page. */
+/** Used around forms and tracking, where the full footer would exceed the page. */
 export const SLIM_FOOTER_LINKS: SiteLink[] = [
   { to: '/help', label: 'Help Center' },
   { to: '/status', label: 'System Status' },
@@ -63,5 +63,5 @@ export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
   },
 ]
 
-/** Year the company began; the footer counts from here. */
+/** The company's founding year, for the footer. */
 export const FOUNDED_YEAR = 2025

@@ -1,4 +1,4 @@
-// The table under the prices: what each plan includes, from its own limits and switches (requirement 2.7-2).
+// Comparison table of plans, from their limits and features (requirement 2.7-2).
 import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
@@ -15,17 +15,17 @@ interface Group {
 }
 
 const limitOf = ({ limits }: SubscriptionPlan, key: string): number => Number(limits[key] ?? 0)
-/** Of what the owner limits; 0 and nothing are no limit. */
+/** A row for a limit; 0 or absent means none. */
 const limited = (name: string, key: string): Row => ({
   name,
   cell: (plan) =>
     limitOf(plan, key) > 0 ? `up to ${limitOf(plan, key).toLocaleString('en-US')}` : 'unlimited',
 })
-/** Of what the owner switches; only `false` is off. */
+/** A row for a feature; only `false` means off. */
 const switched = (name: string, key: string): Row => ({ name, cell: ({ limits }) => limits[key] !== false })
 const always = (name: string, cell: Cell = true): Row => ({ name, cell: () => cell })
 
-/** Limits that hardly an owner sets are only named where one did. */
+/** Rare limits, listed only when some plan has one. */
 const OF_SOME: readonly Row[] = [
   limited('Texts a month', 'texts'),
   limited('Megabytes of files', 'storage'),

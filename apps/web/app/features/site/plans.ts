@@ -1,4 +1,4 @@
-// Subscription plans as the pricing page shows them. One REST read with the public key; no client library on this page.
+// Plans for the pricing page: one REST request with the public key, without client library.
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
@@ -17,7 +17,7 @@ const planRow = z.object({
 export interface SubscriptionPlan {
   id: string
   name: string
-  /** Whole dollars; null = on request. */
+  /** Whole dollars; null: on request. */
   price: number | null
   period: string
   /** 0 = unlimited. */
@@ -27,7 +27,7 @@ export interface SubscriptionPlan {
   isPopular: boolean
 }
 
-/** What is in the prerendered page: the plans as migrations 0006 and 0071 make them. The page asks for the present ones at once. */
+/** Plans in the prerendered page, as in migrations 0006 and 0071. The page fetches the current ones at once. */
 export const SHIPPED_PLANS: SubscriptionPlan[] = [
   {
     id: 'starter',
@@ -79,7 +79,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
   },
 ]
 
-/** The plans on offer, cheapest first. */
+/** Plans for sale, cheapest first. */
 export async function fetchSubscriptionPlans(signal: AbortSignal): Promise<SubscriptionPlan[]> {
   const [url, { anonKey }] = await Promise.all([backendUrl(), loadConfig()])
   const response = await fetch(`${url}/rest/v1/subscription_plans?is_active=is.true&order=position`, {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The pricing page says of each plan what its row says: limits, switches and features.
+// Tests that the pricing page shows each plan's limits, features and texts.
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -21,7 +21,7 @@ const row = (id: string, limits: object, parts: object = {}) => ({
 const show = (rows: object[]) =>
   renderScreen(<PricingPage />, { user: null, answers: { 'GET /rest/v1/subscription_plans': rows } }).screen
 type Screen = ReturnType<typeof show>
-/** What the table says of a thing, plan by plan. */
+/** The table's cells for a row, by plan. */
 const said = (screen: Screen, name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr')!)
     .getAllByRole('cell')

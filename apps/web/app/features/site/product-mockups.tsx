@@ -1,4 +1,4 @@
-// A small mock-up of the product for each feature, drawn in code and hidden from screen readers.
+// A drawn mock-up of each feature, hidden from screen readers.
 import type { Feature } from './content.ts'
 
 const BLOCKS = [

@@ -1,4 +1,5 @@
-// Header and footer around every public page (requirements 2.1-7, 2.3): full on pages that are read, slim around forms and tracking.
+// Header and footer of public pages (requirements 2.1-7, 2.3): full on content pages, slim around forms and
+// tracking.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../ui/cn.ts'
@@ -8,15 +9,15 @@ import { SiteHeader, type HeaderLook } from './site-header.tsx'
 export { WIDTH } from './width.ts'
 
 interface PublicFrameProps {
-  /** `navy`: the header lies on the home page's drawing. `slim`: one line above and one below. */
+  /** `navy`: the header overlays the home page's drawing. `slim`: one line above and below. */
   look?: HeaderLook
-  /** Fills exactly the window on a desk: for pages with a map. */
+  /** True to fill exactly the window on a desk, for pages with a map. */
   isFixedHeight?: boolean
   children: ReactNode
 }
 
 export function PublicFrame({ look = 'full', isFixedHeight = false, children }: PublicFrameProps) {
-  // A new page closes the phone's menu: the header starts again with it.
+  // Navigation remounts the header, which closes the phone's menu.
   const { pathname } = useLocation()
   return (
     <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>

@@ -1,4 +1,4 @@
-// Whether this browser holds a session, told from storage alone: public pages carry no session code.
+// Detects a session from storage alone, because public pages carry no session code.
 import { areaOf, AUTH_STORAGE_KEY, ROLES } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** The area of the signed-in person, or null. Null while the page is still the prerendered one. */
+/** The signed-in person's area, else null. Null before hydration. */
 export function useSignedInArea(): string | null {
   return useSyncExternalStore(subscribe, read, () => null)
 }

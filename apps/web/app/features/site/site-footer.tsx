@@ -1,4 +1,4 @@
-// The footer of public pages, and its one-line form around forms and tracking. Both have the theme switch.
+// Footer of public pages, and a one-line version. Both have the theme switch.
 import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -7,7 +7,7 @@ import { SiteLogo } from './site-logo.tsx'
 import { WIDTH } from './width.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
-/** Read once: the year does not turn while a page is open. */
+/** Read once; the year hardly changes while a page is open. */
 const YEAR = new Date().getFullYear()
 const COPYRIGHT = `© ${FOUNDED_YEAR}${YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} ${BRAND.name}`
 

@@ -1,10 +1,10 @@
-// The logo of the public site: the picture file, and letters in its place when it does not load (requirement 2.3-4).
+// The public site's logo: a picture, replaced by letters if it fails to load (requirement 2.3-4).
 import { useState } from 'react'
 import { DEFAULT_BRAND } from '@dropwise/contracts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { cn } from '../../ui/cn.ts'
 
-/** Another brand's are the first letters of its name. */
+/** Other brands use the first letters of their name. */
 const LETTERS =
   BRAND.name === DEFAULT_BRAND.name
     ? 'DRP'
@@ -15,14 +15,14 @@ const LETTERS =
         .slice(0, 3)
         .toUpperCase()
 
-/** The mark is drawn in ink; on dark ground it is turned white. A logo of the owner's, which the server sends in its place, keeps its colours. */
+/** The mark is ink and turned white on dark backgrounds. The owner's logo keeps its colours. */
 const WHITE = '[filter:var(--mark-white)]'
 const WHITE_IN_DARK = '[[data-theme=dark]_&]:[filter:var(--mark-white)]'
 
 /** Mark and name, at most 60 px high. */
 export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
   const [hasFailed, setFailed] = useState(false)
-  /** The page is read before its scripts are: a picture may have failed by then. */
+  /** The picture may have failed before hydration. */
   const check = (img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0) setFailed(true)
   }

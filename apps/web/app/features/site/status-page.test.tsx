@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The status page: what the probes and the owner say, in the words of the services.
+// Tests the status page: probes and the owner's posts, in the services' names.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { StatusPage } from './status-page.tsx'

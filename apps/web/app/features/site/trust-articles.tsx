@@ -1,4 +1,4 @@
-// Articles on security, and the Trust Center: what anyone can check for themselves.
+// Security articles and the Trust Center: what anyone can verify.
 import { DELETE_GRACE_DAYS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { ArticlePage } from './article-page.tsx'

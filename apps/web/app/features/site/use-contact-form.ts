@@ -1,4 +1,4 @@
-// Sending the contact form: what is missing, one message however often it is sent, and how it went.
+// Sends the contact form: validation, one message per submission, result.
 import { CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
@@ -13,14 +13,11 @@ export type ContactState =
 const FAILED = 'Failed to send message. Please try again.'
 const LIMIT_MS = 15_000
 
-/**
- * The form of /contact. Its fields keep their own text, so that what is typed before the page comes alive stays, and a
- * public page need not load a form library.
- */
+/** State of the contact form. Uncontrolled fields keep text typed before hydration, and need no form library. */
 export function useContactForm(search: URLSearchParams) {
   const [state, setState] = useState<ContactState>({ kind: 'editing' })
   const [errors, setErrors] = useState<Record<string, string>>({})
-  // One key a filled form: a double click or a retry after a lost answer stores one message.
+  // One key per filled form: a double click or retry stores one message.
   const key = useRef<string | null>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const [chosen, setSubject] = useState<ContactSubject | null>(null)
@@ -53,7 +50,7 @@ export function useContactForm(search: URLSearchParams) {
   return { state, errors, subject, setSubject, message, send }
 }
 
-/** `isOver`: another try is another message. */
+/** `isOver`: the next attempt is a new message. */
 async function post(body: object, key: string): Promise<{ state: ContactState; isOver: boolean }> {
   try {
     const response = await fetch('/api/v1/contact', {

@@ -1,11 +1,11 @@
-// What a company asks support: its tickets, one with its answers, a new one, and what is written on it.
+// A company's support calls: list, read, create, reply.
 import { ticketResponse, ticketsResponse, type newTicketBody } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
 export const SUPPORT_KEY = ['support'] as const
-/** Support may answer while the page is open, in milliseconds. */
+/** Refetch interval, in milliseconds. */
 const REFRESH_MS = 30_000
 
 export const ticketsQuery = () =>

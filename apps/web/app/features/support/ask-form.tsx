@@ -1,4 +1,4 @@
-// A question to support: what it is about, and what happens.
+// A new support ticket: subject and text.
 import { newTicketBody, type Ticket } from '@dropwise/contracts'
 import { ArrowLeft, Send } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A company asks support, reads the answer, and writes back.
+// Tests support: a company asks, reads the reply, writes back.
 import type { Ticket } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -32,7 +32,7 @@ const ticket = (status: Ticket['status'], messages: Ticket['messages']): Ticket 
   messages,
 })
 
-/** The product with the tickets of one company. */
+/** Renders the product with one company's tickets. */
 function page(path: string, known: Ticket[]) {
   let isDown = false
   const view = renderScreen(<SupportScreen />, {

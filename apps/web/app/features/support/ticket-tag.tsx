@@ -1,4 +1,4 @@
-// The state of a ticket as the company that asked sees it.
+// A ticket's state from the company's view.
 import type { TicketStatus } from '@dropwise/contracts'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 

@@ -1,4 +1,4 @@
-// One ticket of the company: what was written, and the box to write on. What is written on a closed one opens it again.
+// One ticket: messages and reply box. Replying to a closed one reopens it.
 import { ticketMessageBody, type Ticket } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Send } from 'lucide-react'

@@ -1,10 +1,10 @@
-// The company's support page: which ticket is open, and what is kept of an answer of the server.
+// State of the support page: open ticket, and responses kept.
 import type { Ticket } from '@dropwise/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUrlState } from '../../lib/url-state.ts'
 import { SUPPORT_KEY, ticketQuery, ticketsQuery } from './api.ts'
 
-/** Stands in the link for a ticket that is being written. */
+/** URL value for a new ticket. */
 const NEW = 'new'
 
 export function useSupport() {
@@ -17,7 +17,7 @@ export function useSupport() {
     open: (id: string) => show(id),
     ask: () => show(NEW),
     close: () => show(null),
-    /** The list asks again; the ticket itself is known. */
+    /** Stores the ticket, and refetches the list. */
     keep: (ticket: Ticket) => {
       client.setQueryData(ticketQuery(ticket.id).queryKey, ticket)
       void client.invalidateQueries({ queryKey: [...SUPPORT_KEY, 'tickets'] })

@@ -25,7 +25,7 @@ export const useChangeRole = () =>
   )
 export const useRemoveMember = () =>
   useMemberCall((userId: string) => callApi(`/members/${userId}`, z.null(), { method: 'DELETE' }))
-/** The session then says the own new role. */
+/** Refreshes the session to the caller's new role. */
 export const useHandOver = () =>
   useMemberCall(async (userId: string) => {
     const done = await callApi(`/members/${userId}/hand-over`, z.null(), { method: 'POST', body: {} })

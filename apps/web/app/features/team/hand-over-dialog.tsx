@@ -1,4 +1,4 @@
-// Asks before the company changes hands: afterwards one cannot take it back oneself.
+// Confirms handing over the company, which the caller cannot undo alone.
 import type { MemberItem } from '@dropwise/contracts'
 import { Confirm } from '../../ui/confirm.tsx'
 

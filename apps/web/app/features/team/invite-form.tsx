@@ -1,4 +1,4 @@
-// Inviting somebody: an address and a role, in a panel.
+// Invites a person by address and role, in a panel.
 import { INVITATION_DAYS, invitationBody, MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { useInvite } from '../../lib/data/invitations.ts'
@@ -8,7 +8,7 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 
-/** What each role may do, beside its name. */
+/** Rights of each role. */
 const ROLE_MEANING = {
   admin: 'everything, and decides who belongs to the company',
   dispatcher: 'imports, plans and dispatches, and looks after the fleet',

@@ -1,4 +1,4 @@
-// Whose sign-in needs a second step: one box a role, for administrators.
+// Roles that need a second factor, set by administrators.
 import { companySignIn, MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, describeError } from '../../lib/api.ts'
@@ -15,7 +15,7 @@ const signInRuleQuery = () =>
 
 async function putRule(secondStepRoles: MemberRole[]): Promise<void> {
   await callApi('/company/sign-in', companySignIn, { method: 'PUT', body: { secondStepRoles } })
-  // The rule may be for oneself: the next token says so, and the page that helps opens.
+  // The rule may affect the caller: the refreshed token opens the setup page.
   await (await supabase()).auth.refreshSession()
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The team's page: who is in, who is invited, and what each role may do about it.
+// Tests the team page: members, invitations, and rights by role.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'

@@ -1,4 +1,4 @@
-// Team of the company: who belongs to it and as what, who is invited, and the ways in and out.
+// The company's team: members with roles, invitations, adding and removing.
 import {
   isCodeAccount,
   MEMBER_ROLE_LABELS,
@@ -136,7 +136,7 @@ function RemoveDialog({
   )
 }
 
-/** Viewers are not told who belongs to the company: nothing is asked for them. */
+/** Viewers may not see the members, so nothing is fetched. */
 export function TeamScreen() {
   const refusal = useRefusal('staff')
   if (refusal)

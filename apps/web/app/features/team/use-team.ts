@@ -1,4 +1,4 @@
-// Data and actions of the team's page. What only administrators may do is offered to them alone; the server decides.
+// Data and actions of the team page. Offers administrators' actions only to them; the server decides.
 import {
   MEMBER_ROLE_LABELS,
   type InvitationItem,

@@ -1,4 +1,4 @@
-// What the recipient can change from here.
+// Changes that the recipient can make.
 import { CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { TrackingResponse } from '@dropwise/contracts'
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ShareAddress, ShareButton, useShare } from './share.tsx'
 import { useTrackingLanguage } from './language.tsx'
 
-/** Reschedule and place while it is on its way, feedback once it is there. */
+/** Reschedule and place before delivery, feedback after. */
 export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
   const { words } = useTrackingLanguage()
   const { status, trackingNumber } = tracking

@@ -1,10 +1,10 @@
-// The one answer first: when. Then what is between, and why it moved.
+// The main answer: when. Then stops before, and reasons.
 import { answerOf, type TrackingResponse } from '@dropwise/contracts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useTrackingLanguage } from './language.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 
-/** Read out when it changes. */
+/** Announced on change. */
 export function AnswerHead({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
   const language = useTrackingLanguage()
   const answer = answerOf(tracking, now, language)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Contact with the driver: only by the ways the company allows, and not once the parcel is there.
+// Tests contact to the driver: only allowed channels, none after delivery.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'

@@ -1,4 +1,4 @@
-// How to reach the driver: by a number that passes calls and texts on, and by messages. The driver's own number is never shown.
+// Contact to the driver: a relay number and messages. Never shows the driver's own number.
 import { MessageSquare, Phone } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { useTrackingLanguage } from './language.tsx'
 const LINK =
   'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-2 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-4'
 
-/** Only what the company allows; nothing once the parcel is there. */
+/** Only channels the company allows; nothing after delivery. */
 export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {
   const { words } = useTrackingLanguage()
   const { contact, status, trackingNumber } = tracking

@@ -1,4 +1,4 @@
-// Who brings it, what it is, what happened.
+// Driver, parcel and events.
 import {
   dayWord,
   eventTitle,
@@ -24,7 +24,7 @@ function weightText(kg: number, units: 'mi' | 'km'): string | null {
 
 const HEAD = 'pb-1.5 text-3'
 
-/** Only while somebody drives it. */
+/** Only while a driver is on the way. */
 export function DriverLine({ tracking }: { tracking: TrackingResponse }) {
   const { words } = useTrackingLanguage()
   const { driver, vehicle, brand } = tracking
@@ -51,7 +51,7 @@ export function DriverLine({ tracking }: { tracking: TrackingResponse }) {
   )
 }
 
-/** `08:00-10:00`; an end on another day has that day before it. */
+/** `08:00-10:00`; an end on another day names it. */
 function hoursText(
   { from, to }: { from: string; to: string },
   timeZone: string,
@@ -62,7 +62,7 @@ function hoursText(
   return isolated(ends.join('-'), language)
 }
 
-/** `2, together 5 kg`; one parcel is not together with anything. */
+/** `2, together 5 kg`; a single parcel omits "together". */
 function parcelsText(packages: number, weight: string | null, language: TrackingLanguage): string {
   if (!weight) return String(packages)
   return packages > 1
@@ -116,7 +116,7 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; n
   )
 }
 
-/** Package details. What is inside is told to whoever may read the delivery alone. */
+/** Package details. Only readers with full access see the content. */
 export function PackageDetails({ tracking: { parcels, brand } }: { tracking: TrackingResponse }) {
   const language = useTrackingLanguage()
   const { words } = language

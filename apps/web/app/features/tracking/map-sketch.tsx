@@ -1,4 +1,4 @@
-// The way without a map: van, line and door drawn from the answer alone. It stands until the map does.
+// The way without a map: van, line and door, shown until the map loads.
 import { Home, Truck } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
@@ -6,9 +6,9 @@ import { decodeLine } from '../../lib/polyline.ts'
 const WIDTH = 390
 const HEIGHT = 306
 const MARGIN = 64
-/** As wide as leaves all of it in a box of any shape. */
+/** The largest width that fits boxes of any shape. */
 const WHOLE = `min(100%, 640px, ${(100 * WIDTH) / HEIGHT}cqh)`
-/** Smallest height of what is shown, in degrees of latitude (about 400 m), so that a near van is not a full screen away. */
+/** Least height shown, in degrees of latitude (about 400 m), so that a near van is not across the screen. */
 const LEAST_DEGREES = 0.004
 
 /** Van, way and door. */
@@ -81,7 +81,7 @@ function Mark({ at, className, children }: { at: number[]; className: string; ch
   )
 }
 
-/** Places all points inside the drawing, north up and undistorted at their latitude. */
+/** Projects points into the drawing, north up and undistorted at their latitude. */
 function fit(places: [number, number][]): (place: [number, number]) => [number, number] {
   const lats = places.map(([, lat]) => lat)
   const lngs = places.map(([lng]) => lng)

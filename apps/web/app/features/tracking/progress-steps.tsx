@@ -5,7 +5,7 @@ import { useTrackingLanguage } from './language.tsx'
 
 const STEPS: DeliveryStatus[] = ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered']
 
-/** In the company's colour; the step one is at is a ring. */
+/** In the company's colour; the current step is a ring. */
 export function ProgressSteps({ progress, status }: { progress: number; status: DeliveryStatus }) {
   const { words } = useTrackingLanguage()
   const reached = STEPS.findLast((step) => DELIVERY_PROGRESS[step] <= progress) ?? 'pending'

@@ -1,4 +1,4 @@
-// How fresh the page is, and the button that asks again.
+// Freshness of the page, and the refresh button.
 import { RotateCw } from 'lucide-react'
 import { fillWords, TRACKING_REFRESH_MS } from '@dropwise/contracts'
 import { useOnline } from '../../lib/online.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sharing the link to a delivery: by the phone, by the clipboard, and by hand where the browser allows neither.
+// Tests sharing a delivery's link: phone sheet, clipboard, or manual copy.
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
@@ -13,7 +13,7 @@ const named = (name: string) => new DOMException('refused', name)
 function show(abilities: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const tracking = trackingFixture()
   const rendered = renderScreen(<TrackingActions tracking={tracking} />, { user: null })
-  // Afterwards: the hands of the test bring a clipboard of their own.
+  // After user-event, which installs its own clipboard.
   vi.stubGlobal('navigator', {
     userAgent: navigator.userAgent,
     onLine: true,

@@ -1,4 +1,4 @@
-// The link to a delivery, for somebody else: by the phone's own sheet, else copied, else shown to be copied by hand.
+// Shares a delivery's link: by the phone's sheet, else copied, else shown for copying.
 import { fillWords, type TrackingResponse } from '@dropwise/contracts'
 import { Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useTrackingLanguage } from './language.tsx'
 
-/** The words on the button for this long after the link was copied, in milliseconds. */
+/** How long the button says "copied", in milliseconds. */
 const COPIED_MS = 3_000
 
 type Outcome = 'shared' | 'closed' | 'copied' | 'refused'
 
-/** Browsers refuse the clipboard on pages without TLS, in frames, and where the person said no. */
+/** Browsers refuse the clipboard without TLS, in frames, and when denied. */
 async function shareLink(title: string, url: string): Promise<Outcome> {
   if (typeof navigator.share === 'function')
     try {
       await navigator.share({ title, url })
       return 'shared'
     } catch (error) {
-      // Closed without sharing: nothing to say.
+      // The person closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   try {
@@ -63,7 +63,7 @@ export function ShareButton({ sharing: { outcome, share } }: { sharing: Sharing 
   )
 }
 
-/** Where nothing else was allowed: the address, selected, so that one key or one long press copies it. */
+/** The selected URL, for copying with one key or long press. */
 export function ShareAddress({ sharing: { url, outcome } }: { sharing: Sharing }) {
   const { words } = useTrackingLanguage()
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-// The box for a tracking number. A typing mistake is reported at once: the last character checks the others.
+// The tracking form. The check character detects typos at once.
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 import { useTrackingLanguage } from './language.tsx'
 
-/** An empty box does nothing (requirement 2.11-1). `base` is `/track` or `/customer/track`. */
+/** An empty field does nothing (requirement 2.11-1). `base` is `/track` or `/customer/track`. */
 export function TrackForm({
   base,
   isOnBrand,

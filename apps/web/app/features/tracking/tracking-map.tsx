@@ -1,4 +1,4 @@
-// Where the parcel is and which way it comes. Loaded after the answer is painted: it is never what one waits for.
+// The parcel's position and way. Loaded after the answer shows, so nobody waits for it.
 import { useMemo } from 'react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { brandColours } from '../../lib/brand.ts'
@@ -10,7 +10,7 @@ import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { BrandVehiclePin } from '../../ui/map/vehicles.tsx'
 import { MapSketch } from './map-sketch.tsx'
 
-/** Far enough out that a street name can be read around a single door. */
+/** Low enough to show a street name around a single door. */
 const MAX_ZOOM = 16
 
 export default function TrackingMap({
@@ -38,7 +38,7 @@ export default function TrackingMap({
       region={brand.region}
       units={brand.units}
       bounds={bounds}
-      // Fitted again when the van first shows up and when it is the next stop: not under the reader's finger.
+      // Fits again when the van appears and when it is the next stop, but never while the reader interacts.
       fitKey={`${tracking.trackingNumber}:${location !== null}:${path !== null}:${tracking.stopsBefore === 0}`}
       maxFitZoom={MAX_ZOOM}
       controls={controls}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A tracking number in each of its states: found, unknown, mistyped, server away.
+// Tests tracking: found, unknown, mistyped, server down.
 import { within } from '@testing-library/react'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// One delivery on its own page or inside the customer's area. On a phone the map is under the answer; on a desk beside everything.
+// One delivery, on its page or in the recipient's area. Phone: map below the answer; desk: beside everything.
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { pageTitle, TRACKING_ENGLISH, type MailLanguage, type TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
@@ -34,7 +34,7 @@ function PageHead({ tracking }: { tracking: TrackingResponse }) {
   )
 }
 
-/** What was pasted may be a whole letter. */
+/** Pasted text may be very long. */
 const shortened = (typed: string): string => (typed.length > 60 ? `${typed.slice(0, 60)}…` : typed)
 
 function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: string }) {
@@ -64,7 +64,7 @@ function Waiting() {
     <div
       role="status"
       aria-label={words.loading}
-      // As tall as what comes on a phone, so that the foot of the page does not stand in the window first and leave it.
+      // Reserves the final height on a phone, so the footer does not jump.
       className="late-in w-full px-4 py-6 max-lg:min-h-dvh md:max-w-[512px] md:px-8"
     >
       <Skeleton className="h-7 w-36" />
@@ -87,7 +87,7 @@ function Ready({
 }: {
   tracking: TrackingResponse
   place: Place
-  /** Only where the page speaks the reader's language. */
+  /** Only where the page is translated. */
   onLanguage?: (code: MailLanguage) => void
   children?: ReactNode
 } & ReturnType<typeof useTracking>) {
@@ -164,7 +164,7 @@ function Ready({
   )
 }
 
-/** A tracking number from the path, in every state it can be in. */
+/** The delivery of a tracking number in the path, in all states. */
 export function TrackingView({
   number: typed,
   place,
@@ -172,7 +172,7 @@ export function TrackingView({
 }: {
   number: string
   place: Place
-  /** What only the signed-in area shows, below the driver. */
+  /** Content of the signed-in area, below the driver. */
   children?: ReactNode
 }) {
   const number = canonicalNumber(typed)
@@ -183,7 +183,7 @@ export function TrackingView({
       {children}
     </TrackingState>
   )
-  // The signed-in area around it is English.
+  // The surrounding signed-in area is English.
   if (place === 'shell') return state
   return (
     <InLanguage language={reader.language ?? TRACKING_ENGLISH}>

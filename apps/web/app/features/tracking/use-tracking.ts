@@ -1,4 +1,4 @@
-// One delivery, followed: asked for at once, pushed live, asked again every 30 s, and a clock that runs between two answers.
+// Follows a delivery: fetch at once, live push, refetch every 30 s, and a clock between responses.
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { trackingResponse, trackingTopic, type TrackingResponse } from '@dropwise/contracts'
@@ -7,16 +7,16 @@ import { supabase } from '../../lib/supabase.ts'
 
 export interface Followed {
   query: UseQueryResult<TrackingResponse>
-  /** The line is open: news come by themselves. */
+  /** True while connected for live updates. */
   isLive: boolean
 }
 
-/** Follows the delivery for as long as the page stands. The line opens once the first answer is painted. */
+/** Follows the delivery while mounted. Connects after the first response is painted. */
 export function useTracking(number: string): Followed {
   const queries = useQueryClient()
   const query = useQuery(trackingQuery(number))
   const [isLive, setLive] = useState(false)
-  // `demo` is an alias: the line is named by the true number.
+  // `demo` is an alias: the channel uses the real number.
   const trueNumber = query.data?.trackingNumber
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useTracking(number: string): Followed {
         .on('broadcast', { event: 'update' }, ({ payload }) => {
           const answer = trackingResponse.safeParse(payload)
           const known = queries.getQueryData<TrackingResponse>(trackingKey(number))
-          // What is pushed is the same for all listeners: it leaves out the door that this page may show.
+          // Pushed data is the same for all listeners and lacks the exact door, so keep the known one.
           if (answer.success && !known?.destination.isExact)
             queries.setQueryData(trackingKey(number), answer.data)
           else void queries.invalidateQueries({ queryKey: trackingKey(number) })
@@ -41,7 +41,7 @@ export function useTracking(number: string): Followed {
         })
       leave = () => void client.removeChannel(channel)
     }
-    // Without a line the page still refreshes every 30 s.
+    // Without a connection the page refreshes every 30 s.
     listen(trackingTopic(trueNumber)).catch(() => setLive(false))
     return () => {
       isGone = true
@@ -51,7 +51,7 @@ export function useTracking(number: string): Followed {
   return { query, isLive }
 }
 
-/** The day's own clock, moved on since the answer came; told every 10 s. */
+/** The day's clock, advanced since the response; updated every 10 s. */
 export function useAnswerClock(answer: TrackingResponse | undefined, answeredAt: number): Date {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -11,8 +11,8 @@ export const myTrial = () =>
   queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialResponse), retry: 1 })
 
 /**
- * Starts a trial and signs in. The server's answer is the same for a new and a known address; with a known one the
- * sign-in succeeds only with its own password. Returns whether a session exists now.
+ * Starts a trial and signs in. The response is the same for known and unknown addresses; for a known one,
+ * sign-in works only with its own password. Returns whether a session exists.
  */
 export async function startTrial(body: TrialBody): Promise<boolean> {
   await callApi('/trial', z.object({ accepted: z.literal(true) }), { method: 'POST', body, isPublic: true })

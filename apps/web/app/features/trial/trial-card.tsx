@@ -1,9 +1,9 @@
-// How a trial stands: days left, or what still works after its end (requirement 2.6-2).
+// State of a trial: days left, or what still works after its end (requirement 2.6-2).
 import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** `now` is when the answer was read, in milliseconds. */
+/** `now` is the time of the response, in milliseconds. */
 export function TrialCard({ trial, now }: { trial: TrialResponse; now: number }) {
   return trial.status === 'expired' ? <Expired trial={trial} /> : <Active trial={trial} now={now} />
 }

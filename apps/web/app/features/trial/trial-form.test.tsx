@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The trial form: what it asks for, and what it says when a trial cannot be started.
+// Tests the trial form: fields, and errors.
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

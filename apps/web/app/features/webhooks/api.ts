@@ -18,7 +18,7 @@ export const webhooksQuery = () =>
     queryFn: ({ signal }) => callApi('/webhooks', webhooksResponse, { signal }),
   })
 
-/** The newest calls of a webhook; asked again while one waits, so that its answer appears. */
+/** Recent calls of a webhook; refetched while one is pending. */
 export const deliveriesQuery = (id: string) =>
   queryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
@@ -26,10 +26,10 @@ export const deliveriesQuery = (id: string) =>
     refetchInterval: ({ state }) =>
       state.data?.items.some((call) => call.state === 'waiting') ? WATCH_MS : false,
   })
-/** How often a call that waits is looked at, in milliseconds. */
+/** Polling interval of pending calls, in milliseconds. */
 const WATCH_MS = 3_000
 
-/** Every change lets list and log ask again. */
+/** Every change invalidates list and log. */
 export function useWebhookCall<Input, Output>(run: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({

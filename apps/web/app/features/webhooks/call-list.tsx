@@ -1,4 +1,4 @@
-// The log of a webhook: what was sent, what was answered, when it is tried again; each can be sent once more.
+// Log of a webhook: calls, responses, retries; each can be resent.
 import type { WebhookDelivery } from '@dropwise/contracts'
 import { RotateCw } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-// The secret of a webhook, shown when it is made and when it is replaced: receivers check signatures with it.
+// A webhook's secret, shown on creation and replacement, for verifying signatures.
 import { SecretPanel } from '../../ui/secret-panel.tsx'
 
 export function SigningSecret({ secret, onClose }: { secret: string; onClose: () => void }) {

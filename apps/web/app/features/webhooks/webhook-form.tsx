@@ -1,4 +1,4 @@
-// A webhook, new or changed: where events go and which.
+// Form of a webhook: URL and events.
 import { WEBHOOK_EVENTS, webhookBody, type WebhookEvent, type WebhookItem } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../ui/choice.tsx'

@@ -1,4 +1,4 @@
-// One webhook: what it is called for, what one can do with it, and the log of its calls.
+// One webhook: events, actions, log of calls.
 import type { WebhookItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The webhooks page: added with ticked events, the secret shown once, tested, sent again and removed.
+// Tests webhooks: add with events, show the secret once, test, resend, delete.
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'

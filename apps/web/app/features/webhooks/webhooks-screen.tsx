@@ -1,4 +1,4 @@
-// Webhooks of the company: which programs are told what happens, and how that went.
+// The company's webhooks: URL, events, results.
 import type { WebhookItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Corners from text that other programs wrote.
+// Tests parsing corners from other programs.
 import { describe, expect, it } from 'vitest'
 import { readCorners, writeCorners } from './read-corners.ts'
 

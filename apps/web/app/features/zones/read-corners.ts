@@ -1,8 +1,8 @@
-// The corners of a zone as text: a line each, as maps copy a place, or GeoJSON as other programs write it.
+// A zone's corners as text: one line each as maps copy places, or GeoJSON.
 import { cornersOf, isOnMap, OFF_MAP, type Corner } from '@dropwise/contracts'
 import { z } from 'zod'
 
-/** Digits that place a corner to a tenth of a metre. */
+/** Decimals for a precision of a tenth of a metre. */
 const DIGITS = 6
 
 /** `50.720100, -1.980000`: latitude first. */
@@ -33,14 +33,14 @@ function readLines(text: string): ReadCorners {
   return { corners: open(corners) }
 }
 
-/** Some write the first corner again at the end. */
+/** Removes a repeated first corner. */
 function open(corners: Corner[]): Corner[] {
   const [first, last] = [corners[0], corners.at(-1)]
   const isClosed = corners.length > 3 && first![0] === last![0] && first![1] === last![1]
   return isClosed ? corners.slice(0, -1) : corners
 }
 
-// Heights may follow; zones are flat.
+// Positions may have a height, which is ignored.
 const ring = z.array(z.tuple([z.number(), z.number()], z.number()))
 const polygon = z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) })
 const several = z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) })

@@ -1,4 +1,4 @@
-// Data and state of the zones screen: which zone is open, and the outline that is being drawn.
+// State of the zones screen: open zone, and the outline being drawn.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { cornersOf, type Corner, type ZoneItem, type ZonePolygon } from '@dropwise/contracts'
@@ -8,15 +8,15 @@ import { useListState } from '../../lib/list-state.ts'
 import { boundsOf, type Bounds } from '../../ui/map/bounds.ts'
 
 export interface Outline {
-  /** Of the zone; `new` for one that is not stored yet. */
+  /** Zone id; `new` for an unsaved one. */
   key: string
   color: string
-  /** On which it is served; empty: every day. */
+  /** Days of service; empty: every day. */
   weekdays: number[]
   corners: Corner[]
-  /** Clicks on the map add corners. */
+  /** True while clicks add corners. */
   isOpen: boolean
-  /** Grows when the outline comes from elsewhere than the map, which then looks at it. */
+  /** Incremented when the outline changes outside the map, which then fits it. */
   fits: number
 }
 

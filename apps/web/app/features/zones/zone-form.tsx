@@ -1,4 +1,4 @@
-// One zone, new or changed: its name and colour, its corners as text, and what is tied to it.
+// Form of a zone: name, colour, corners as text, restricted vehicles.
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -207,7 +207,7 @@ function OutlineHelp({
   )
 }
 
-/** The way without a mouse, and in from other programs. */
+/** Edits without a mouse, and pastes from other programs. */
 function CornersField({
   outline: { corners, fits },
   onOutline,
@@ -215,7 +215,7 @@ function CornersField({
   outline: Outline
   onOutline: (patch: Partial<Outline>) => void
 }) {
-  // What was typed stays until the outline changes on the map.
+  // Keeps the typed text until the map changes the outline.
   const [typed, setTyped] = useState<{ text: string; corners: readonly Corner[] } | null>(null)
   const isTyped = typed !== null && typed.corners === corners
   const text = isTyped ? typed.text : writeCorners(corners)
@@ -261,7 +261,8 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useDeleteZone()
   const isUsed = zone.vehicles.length > 0
-  // Waited for, not called back: the form is gone as soon as the list comes without the zone.
+  // Uses mutateAsync: the form unmounts as soon as the refetched list lacks the zone, and callbacks would not
+  // run.
   const send = async () => {
     try {
       await remove.mutateAsync(zone.id)

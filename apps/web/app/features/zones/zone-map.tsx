@@ -1,4 +1,4 @@
-// The map of the zones, and the outline of the one that is open.
+// The map of zones, with the open one's outline.
 import { useEffect } from 'react'
 import type { Corner } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -12,7 +12,7 @@ import { boundsOfOutline, type Outline, type ZonesState } from './use-zones.ts'
 export function ZoneMap({ state, className }: { state: ZonesState; className: string }) {
   const { company } = useTenant()
   const { zones, zone, outline, change, bounds, list } = state
-  // Around an outline that was there before it is drawn on; one that grows under the pointer stays where it is.
+  // Fits an existing outline; one being drawn does not move the map.
   const seen = outline && (zone !== null || outline.fits > 0) ? outline : null
   return (
     <MapCanvas
@@ -43,7 +43,7 @@ function Drawing({
   const add = ({ lng, lat }: { lng: number; lat: number }) => {
     const last = corners.at(-1)
     const corner: Corner = [lng, lat]
-    // A double click means one corner.
+    // A double click adds one corner.
     if (!last || last[0] !== lng || last[1] !== lat) onOutline({ corners: [...corners, corner] })
   }
   return (
@@ -61,7 +61,7 @@ function Drawing({
   )
 }
 
-/** Quick clicks set corners; they do not zoom. */
+/** Disables zooming by double click while drawing. */
 function StillOnDoubleClick() {
   const { map } = useMap()
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Zones beside a map that this browser cannot draw: everything can be done as text.
+// Tests zones without a drawable map: text input covers everything.
 import { polygonOf, type Corner, type ZoneItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import type { BackendRequest } from '../../testing/fake-backend.ts'

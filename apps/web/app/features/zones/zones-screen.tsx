@@ -1,4 +1,4 @@
-// `/tenant/settings/zones`: areas that the company draws on the map, and the vans that drive in them.
+// `/tenant/settings/zones`: areas on the map, and their vans.
 import { Plus } from 'lucide-react'
 import { MAX_ZONES, type ZoneItem } from '@dropwise/contracts'
 import { count } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-// `/account/access`: where an account comes to rest that had a role in a company and has none now.
+// `/account/access`: page of an account that lost its role in a company.
 import { areaOf } from '@dropwise/contracts'
 import { Navigate, useNavigate } from 'react-router'
 import { AccessPage } from '../../features/access/access-page.tsx'

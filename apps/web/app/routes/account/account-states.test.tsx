@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The table of account states on the screens: where each person comes to rest, and what the page there says.
+// Tests account states on screen: where each person lands, and the message there.
 import { accountStateRows, type AccountState, type AccountStateRow } from '@dropwise/contracts/account-states'
 import { areaOf, ROLES, type AccountAccess, type Role } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// `/account/security`: for everybody who is signed in, reached from the account menu.
+// `/account/security`: for every signed-in person, from the account menu.
 import { areaOf } from '@dropwise/contracts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// `/forgot-password`: sends the link; the answer does not tell whether the address has an account.
+// `/forgot-password`: sends the link without revealing whether the account exists.
 import { RESET_LINK_HOURS } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

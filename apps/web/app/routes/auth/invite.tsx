@@ -1,4 +1,4 @@
-// `/invite#token`: where the mail of an invitation leads.
+// `/invite#token`: target of invitation mails.
 import { InvitePage } from '../../features/joining/invite-page.tsx'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { signIn } from '../../features/sign-in/sign-in.ts'
@@ -22,7 +22,7 @@ export default function Invite() {
       token={token}
       page={(parts) => <NarrowPage {...parts} />}
       signIn={signIn}
-      // Its own load: every answer of the company before is left behind.
+      // A full load drops the previous company's data.
       onJoined={() => window.location.assign('/dashboard')}
     />
   )

@@ -1,4 +1,4 @@
-// Sign-in, trial, registration and what mails lead to: the public header and footer, slim (requirement 2.1-7).
+// Sign-in, trial, registration and mail targets, with slim public header and footer (requirement 2.1-7).
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 

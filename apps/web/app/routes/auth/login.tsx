@@ -1,4 +1,5 @@
-// `/login` (requirements 2.5). Signed in already: on to the role's area (requirement 2.1-8), or to the page that was asked for.
+// `/login` (requirements 2.5). Signed-in people continue to their area (requirement 2.1-8) or the requested
+// page.
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
@@ -25,7 +26,7 @@ export default function Login() {
   const hasEnded =
     typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
   const asked = safePath(params.get('to'))
-  // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (requirement 2.1-8).
+  // From the form, a trial first shows its state (2.5-5); from a link, continue directly (requirement 2.1-8).
   if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (
     <div className="grid flex-1 lg:grid-cols-[43%_1fr]">

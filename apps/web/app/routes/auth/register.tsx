@@ -1,4 +1,4 @@
-// `/register`: an account for people who expect parcels. Companies start with a trial.
+// `/register`: accounts for recipients. Companies start with a trial.
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'

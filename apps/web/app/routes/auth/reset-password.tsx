@@ -1,4 +1,4 @@
-// `/reset-password`: where the mail's link leads. Its session serves to change the password and nothing else.
+// `/reset-password`: target of the mail's link, whose session only changes the password.
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { pageMeta } from '../../features/site/meta.ts'

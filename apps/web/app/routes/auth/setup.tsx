@@ -1,4 +1,4 @@
-// `/setup#token`: the link that the first start prints. Makes the first owner of the platform.
+// `/setup#token`: the link printed at first start. Creates the platform's first owner.
 import { setupBody, setupResponse } from '@dropwise/contracts'
 import { useNavigate } from 'react-router'
 import { AccountFields } from '../../features/joining/account-fields.tsx'
@@ -47,7 +47,7 @@ function SetupForm({ token }: { token: string }) {
     fieldOfCode: { account_exists: 'email' },
     onSubmit: async (values) => {
       await callApi('/setup', setupResponse, { method: 'POST', body: values, isPublic: true })
-      // A sign-in that fails now can be done by hand: the account is there.
+      // If this sign-in fails, the person can sign in by hand.
       const problem = await signIn(values.email, values.password)
       await navigate(problem ? '/login' : '/owner')
     },

@@ -1,4 +1,4 @@
-// `/sign-in-link`: where the mail with a sign-in link leads. A good link signs in; an old one leads back to the form.
+// `/sign-in-link`: target of sign-in mails. A valid link signs in; an expired one leads to the form.
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
@@ -25,7 +25,7 @@ export default function SignInLink() {
   const { user, waitsFor } = useSession()
   const [params] = useSearchParams()
   const link = useMailLink()
-  // The link is taken out of the address with all that stands there; where one wanted to go is read before.
+  // Read `to` before the link's data is removed from the URL.
   const [asked] = useState(() => safePath(params.get('to')))
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function SignInLink() {
     void entering.then(setProblem)
   }, [link])
   if (user) return <Navigate to={asked ?? areaOf(user.role)} replace />
-  // The second step is asked for where everybody signs in.
+  // The second factor is asked for on the sign-in page.
   if (waitsFor !== null)
     return <Navigate to={asked ? `/login?to=${encodeURIComponent(asked)}` : '/login'} replace />
   if (!problem) return <PageSpinner label="Signing in" />

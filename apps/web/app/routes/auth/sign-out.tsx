@@ -1,4 +1,4 @@
-// `/sign-out`: ends the session, on the server when it answers and here in any case, and goes home (requirement 2.3-2).
+// `/sign-out`: ends the session here, and on the server if reachable; then goes home (requirement 2.3-2).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../lib/session-context.ts'
@@ -11,7 +11,7 @@ export default function SignOut() {
   const { signOut } = useSession()
   const navigate = useNavigate()
   useEffect(() => {
-    // A full load, where one can be had: no page keeps what a signed-in one had in memory.
+    // A full load if possible, which clears memory.
     void signOut().finally(() =>
       navigator.onLine ? window.location.replace('/') : navigate('/', { replace: true }),
     )

@@ -1,4 +1,4 @@
-// `/verify-email`: where the confirmation mail leads. A good link signs in; an old one offers a new one.
+// `/verify-email`: target of confirmation mails. A valid link signs in; an expired one can be resent.
 import { areaOf } from '@dropwise/contracts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'

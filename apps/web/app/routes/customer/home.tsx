@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { HomePage } from '../../features/customer/home-page.tsx'
 
-// 300 kB that only a parcel on the road needs.
+// 300 kB, needed only for a parcel on the road.
 const TrackingMap = lazy(() => import('../../features/tracking/tracking-map.tsx'))
 
 export default function Home() {

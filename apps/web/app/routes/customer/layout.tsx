@@ -1,4 +1,5 @@
-// The recipient's area: any signed-in person (requirement 2.2-3). The company's colour, the tracking box, live news.
+// The recipient's area, for any signed-in person (requirement 2.2-3): the company's colour, tracking form,
+// live updates.
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { brandQuery } from '../../features/customer/api/deliveries.ts'

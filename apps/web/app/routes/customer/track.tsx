@@ -1,4 +1,4 @@
-// /customer/track/{number}: the public page inside the area; whoever shows that it is theirs keeps the delivery in the own list.
+// /customer/track/{number}: the public page in the area; claiming the delivery adds it to the list.
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { claimQuery } from '../../features/customer/api/deliveries.ts'
@@ -11,7 +11,7 @@ import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
-/** Its own, so that leaving the page takes away the arrival that the view writes over it. */
+/** Its own title, so leaving the page resets the one that the view sets. */
 export const meta = hiddenMeta('Tracking')
 
 export default function Track() {

@@ -1,4 +1,4 @@
-// Diagnostic pages tell that a report was copied; nothing else about them needs more than a public page.
+// Layout of diagnostic pages: a public page with toasts.
 import { Outlet } from 'react-router'
 import { Toasts } from '../../ui/toasts.tsx'
 

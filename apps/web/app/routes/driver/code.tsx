@@ -1,4 +1,4 @@
-// `/driver/code#CODE`: where the picture on the dispatcher's screen leads. Outside the area that asks who is signed in.
+// `/driver/code#CODE`: target of the dispatcher's QR code. Outside the guarded area.
 import { Navigate } from 'react-router'
 import { DriverCodePage } from '../../features/sign-in/driver-code-page.tsx'
 import { useLinkToken } from '../../lib/link-token.ts'
@@ -13,7 +13,7 @@ export default function DriverCode() {
   const code = useLinkToken()
   const { status } = useSession()
   if (code === null) return <PageSpinner />
-  // A new code replaces whoever is signed in; without one there is nothing to do here.
+  // A code replaces the current session; without one, go to the app.
   if (status === 'signed_in' && code === '') return <Navigate to="/driver" replace />
   return (
     <main
@@ -24,7 +24,7 @@ export default function DriverCode() {
         key={code}
         scanned={code}
         end={readSessionEnd()}
-        // Its own load: every answer of whoever was signed in before is left behind.
+        // A full load drops the previous person's data.
         onSignedIn={() => window.location.assign('/driver')}
       />
     </main>

@@ -1,4 +1,4 @@
-// The driver's area: drivers, and tenants who may look (requirement 2.2-3).
+// The driver's area: drivers, and tenants for viewing (requirement 2.2-3).
 import { Navigate } from 'react-router'
 import { redirectFor } from '../../lib/guard.ts'
 import { useInstalled } from '../../features/driver/use-installed.ts'

@@ -1,4 +1,4 @@
-// `/driver`: the route of today, for those who drive for a company.
+// `/driver`: today's route.
 import { DriverScreen } from '../../features/driver/driver-screen.tsx'
 import { useUser } from '../../lib/session-context.ts'
 import { EmptyState } from '../../ui/states.tsx'

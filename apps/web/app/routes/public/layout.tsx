@@ -1,4 +1,4 @@
-// Public pages: header and footer around them, no session code below them (requirement 2.1-7).
+// Public pages: header and footer, no session code (requirement 2.1-7).
 import { useLocation } from 'react-router'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'

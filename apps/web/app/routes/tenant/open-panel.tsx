@@ -1,4 +1,4 @@
-// `/tenant/drivers/add`, `/tenant/routes/create`: second addresses of a list with its form for a new entry open.
+// `/tenant/drivers/add`, `/tenant/routes/create`: open a list with its form for a new entry.
 import { Navigate, useLocation } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 

@@ -1,4 +1,4 @@
-// The sections of the company's settings, each with an address of its own. What a person may not read is not offered.
+// Sections of company settings, each with its own URL. Hides unreadable ones.
 import { useLocation } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { refusalFor, type Needed } from '../../lib/permission.ts'
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states.tsx'
 interface Section {
   path: string
   label: string
-  /** Who may read it at all; every member, unless said. */
+  /** Required right to read it; default every member. */
   needs?: Needed
 }
 

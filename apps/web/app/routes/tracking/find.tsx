@@ -1,4 +1,4 @@
-// `/track`: the box for a tracking number, for whoever follows Track Delivery without an account (requirement 2.3-1).
+// `/track`: the tracking form for people without account (requirement 2.3-1).
 import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { TrackForm } from '../../features/tracking/track-form.tsx'

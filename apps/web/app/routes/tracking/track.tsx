@@ -16,7 +16,7 @@ export function meta({ params }: { params: { number?: string } }) {
       title: 'Track your delivery',
       description: 'See when your delivery comes, where it is now, and what you can change.',
       path: isDemo ? '/track/demo' : '/track',
-      // A number is a private link: it never belongs into a search engine.
+      // A number is a private link, so search engines must skip it.
       isHidden: !isDemo,
     }),
     { name: 'referrer', content: 'no-referrer' },

@@ -1,4 +1,4 @@
-// The columns of the check: several fields of the file share one, as a dispatcher reads them.
+// Columns of the import check; several fields may share one.
 import {
   isNumeric,
   ORDER_COLUMNS,
@@ -10,14 +10,14 @@ import type { CellRow } from '@dropwise/order-files'
 
 export interface CheckColumn {
   header: string
-  /** Fields whose problems are shown in this column. */
+  /** Fields whose problems appear in this column. */
   fields: readonly OrderFieldName[]
   className?: string
   isNumber?: boolean
   text: (cell: CellReader) => string
 }
 
-/** The text of a field in one row; empty where no column holds it. */
+/** Text of a field in a row; empty when unmapped. */
 export type CellReader = (field: OrderFieldName) => string
 
 export function cellReader(row: CellRow, mapping: ColumnMapping): CellReader {
@@ -69,7 +69,7 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
       'pickup_window_start',
       'pickup_window_end',
     ],
-    // A day that is wrong stands here whole, in its field.
+    // Shows an invalid date in full.
     className: 'w-[116px]',
     text: windowText,
   },
@@ -82,7 +82,7 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
   })),
 ]
 
-/** Whom the row is for: a name, whole or in parts, or the order's number. */
+/** The row's recipient: a name, whole or in parts, or the order number. */
 export function recipientText(cell: CellReader): string {
   const parts = [cell('first_name'), cell('last_name')].filter(Boolean).join(' ')
   return cell('recipient') || parts || cell('reference') || addressText(cell)
@@ -97,13 +97,13 @@ function windowText(cell: CellReader): string {
   return cell('window') || [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
 }
 
-/** What is in a wrong cell, and what typing it again changes. */
+/** Content of an invalid cell, and how to change it. */
 export interface CellEdit {
   value: string
   toCells: (text: string) => CellRow
 }
 
-/** How a problem's cell can be edited; null when it has none. A window is one cell over two columns of the file. */
+/** How to edit a problem's cell; null without a cell. A window is one cell over two file columns. */
 export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: CellReader): CellEdit | null {
   const { window_start: from, window_end: to } = mapping
   if (problem.column.startsWith('window') && from && to) {
@@ -115,7 +115,7 @@ export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: Cel
       },
     }
   }
-  // An overlong row lost its cells to the right, and another list has other columns: no single cell fixes them.
+  // An overlong row lost cells at its right, and another list has other columns: no single cell fixes these.
   if (problem.code === 'crowded_row' || problem.code === 'other_list') return null
   const field = problem.column as OrderFieldName
   const header = mapping[field]

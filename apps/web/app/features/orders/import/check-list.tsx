@@ -1,4 +1,4 @@
-// The check on phones: one block a row, problems with a field and a fix each.
+// The import check on phones: a block per row, each problem with a field and a fix.
 import { CircleAlert } from 'lucide-react'
 import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'

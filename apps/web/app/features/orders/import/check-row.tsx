@@ -1,4 +1,4 @@
-// One row of the check: its cells, the wrong ones editable, and below it what is wrong and the fix.
+// A row of the check: its cells with invalid ones editable, then problems and fixes.
 import { Check, CircleAlert } from 'lucide-react'
 import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
@@ -67,7 +67,7 @@ function Cell({ line, row, problems = [], controls, column }: CheckRowProps & { 
   )
 }
 
-/** Fields without their own column are edited beside their message. */
+/** Edits fields without a column beside their message. */
 function CellWithoutColumn({
   line,
   row,

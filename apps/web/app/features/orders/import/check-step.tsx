@@ -1,4 +1,4 @@
-// The rows as they will be imported, an error and a fix at each row that is not ready.
+// The rows as they will be imported, with problems and fixes.
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { count } from '../../../lib/format.ts'
@@ -12,9 +12,9 @@ import { linesToRead, type ImportDraft } from './import-draft.ts'
 import { ReadingNotes, RowWarnings } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
 
-/** Rows drawn at a time. */
+/** Rows rendered at a time. */
 const PAGE = 200
-/** Rows shown at the top when only problems are asked for: enough to see what the file looks like. */
+/** Rows shown at the top when only problems are listed, to show the file's layout. */
 const FIRST_ROWS = 2
 
 export function CheckStep({ controls, draft }: { controls: ImportControls; draft: ImportDraft }) {
@@ -70,7 +70,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
   )
 }
 
-/** Where several rows lie outside the map and would not with latitude and longitude swapped, all are swapped at once. */
+/** Offers to swap latitude and longitude of all rows, when several would then lie inside the map. */
 function SwapOffer({ controls }: { controls: ImportControls }) {
   const swapped = [...controls.problems.values()].filter((problems) =>
     problems.some(({ column, fix }) => column === 'lat' && fix !== undefined),

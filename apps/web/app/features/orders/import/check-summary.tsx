@@ -1,4 +1,4 @@
-// How many rows are ready and how many are not, and which of them are shown.
+// Numbers of ready and problematic rows, and which are shown.
 import { count } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Segments } from '../../../ui/segments.tsx'

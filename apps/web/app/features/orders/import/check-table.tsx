@@ -1,4 +1,4 @@
-// The rows as they will be imported, as a table.
+// The rows to import, as a table.
 import { cn } from '../../../ui/cn.ts'
 import { CHECK_COLUMNS } from './check-columns.ts'
 import { CheckRow } from './check-row.tsx'

@@ -1,4 +1,5 @@
-// What each column of the file means: understood from its header, changed here. Every column is listed, none is dropped unasked.
+// Maps each file column: guessed from its header, changeable here. Lists every column; none is dropped
+// silently.
 import { missingColumns, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from '@dropwise/contracts'
 import { count } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -7,7 +8,7 @@ import { samplesOf, useOf, type ColumnUse, type ImportDraft } from './import-dra
 import { ReadingNotes } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
 
-/** Columns drawn; files with more are not made by people. */
+/** Most columns listed; larger files are machine-made. */
 const COLUMNS_MAX = 200
 
 const USES = [

@@ -1,4 +1,4 @@
-// The rows that were not imported, as a CSV with the reason beside each, to be fixed where they came from.
+// Downloads rejected rows as CSV with their reasons.
 import { writeCsv } from '@dropwise/order-files'
 import { saveFile } from '../../../lib/download.ts'
 import type { ImportControls } from './use-import.ts'

@@ -1,4 +1,4 @@
-// A wrong cell, typed again in place: Enter or leaving it saves, Escape restores.
+// An editable invalid cell: Enter or blur saves, Escape restores.
 interface EditableCellProps {
   value: string
   label: string

@@ -1,4 +1,4 @@
-// What an import did, and the way back.
+// Result of an import, with Undo.
 import { Check } from 'lucide-react'
 import type { ImportResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-// What the page previews is what it sends: the same rows, lines and days that the server will read.
+// Tests that the page's preview equals what it sends: the same rows, lines and days for the server.
 import { readTable, tableOfRows, type FileTable } from '@dropwise/order-files'
 import { conventionsOf, guessMapping } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
   }
 }
 
-/** As the server reads what was sent. */
+/** Reads the sent body as the server does. */
 function readByServer(draft: ImportDraft) {
   const { rows, mapping, firstLine, overlongRows } = bodyOf(draft)
   return readTable(tableOfRows(rows, firstLine, overlongRows), {

@@ -1,4 +1,4 @@
-// An import on its way: the file's table, what was corrected, skipped and mapped. What is checked here and what is sent is the same.
+// An import in progress: table, corrections, skipped rows, mapping. The checked data is the sent data.
 import type {
   ColumnMapping,
   Conventions,
@@ -8,42 +8,42 @@ import type {
 } from '@dropwise/contracts'
 import { readTable, tableOfRows, type CellRow, type FileTable, type ReadResult } from '@dropwise/order-files'
 
-/** Columns added for a chosen address; no spreadsheet has headers like these. */
+/** Columns added for a picked address, with headers that no spreadsheet uses. */
 const PIN = { lat: 'Latitude (chosen)', lng: 'Longitude (chosen)' }
 
 export interface ImportFile extends FileTable {
   name: string
-  /** To be read again when another sheet is chosen. */
+  /** Kept to read another sheet. */
   source: File
 }
 
 export interface ImportDraft {
   file: ImportFile
-  /** The file's rows with their corrections. */
+  /** Rows with corrections. */
   rows: CellRow[]
   mapping: ColumnMapping
-  /** Lines that stay out. */
+  /** Skipped lines. */
   skipped: ReadonlySet<number>
-  /** Headers of columns that are left out. */
+  /** Headers of excluded columns. */
   dropped: ReadonlySet<string>
-  /** Day for rows that name none. */
+  /** Day of rows that name none. */
   day: string
-  /** Day for every row, whatever the file says; null: as the file says. */
+  /** Day of every row; null to use the file's. */
   everyDay: string | null
-  /** Its days are over, and it is imported as history. */
+  /** True for past days imported as history. */
   isHistory: boolean
-  /** The day that the lines above the header name. */
+  /** The day named above the header. */
   titleDay: string | null
-  /** How values that read in two ways are read where nothing in the file decides. */
+  /** Conventions for ambiguous values. */
   conventions: Conventions
 }
 
-/** What a column of the file is used for. */
+/** Use of a column. */
 export type ColumnUse = OrderFieldName | 'kept' | 'dropped'
 
 const SAMPLES = 3
 
-/** The draft as it is sent: skipped rows are blank, so that line numbers stay those of the file. */
+/** The request body; skipped rows are blank, so line numbers match the file. */
 export function bodyOf({
   file,
   rows,
@@ -73,13 +73,13 @@ export function bodyOf({
   }
 }
 
-/** What the notes on the reading are written from. */
+/** Input of the notes on the reading. */
 export function readingOf({ file, rows, mapping, conventions, titleDay }: ImportDraft): ReadingOf {
   const { titles, hiddenSheets, hiddenRowCount } = file
   return { rows, mapping, ...conventions, titles, titleDay, hiddenSheets, hiddenRowCount }
 }
 
-/** Lines of the file that will be read: neither blank nor skipped. */
+/** Lines that are neither blank nor skipped. */
 export function linesToRead({ file, rows, skipped }: ImportDraft): number[] {
   return rows.flatMap((row, i) => {
     const line = file.firstLine + i
@@ -92,13 +92,13 @@ function withoutColumns(row: CellRow, dropped: ReadonlySet<string>): CellRow {
   return Object.fromEntries(Object.entries(row).filter(([header]) => !dropped.has(header)))
 }
 
-/** What a column is used for. */
+/** Use of a column. */
 export function useOf({ mapping, dropped }: ImportDraft, header: string): ColumnUse {
   const field = Object.entries(mapping).find(([, taken]) => taken === header)?.[0]
   return (field as OrderFieldName | undefined) ?? (dropped.has(header) ? 'dropped' : 'kept')
 }
 
-/** The first values of a column. */
+/** First values of a column. */
 export function samplesOf({ rows }: ImportDraft, header: string): string[] {
   const samples: string[] = []
   for (const row of rows) {
@@ -109,7 +109,7 @@ export function samplesOf({ rows }: ImportDraft, header: string): string[] {
   return samples
 }
 
-/** The draft with another use of a column; a field is held by one column at a time. */
+/** The draft with another use of a column; a field has one column at a time. */
 export function withUse(draft: ImportDraft, header: string, use: ColumnUse): ImportDraft {
   const dropped = new Set(draft.dropped)
   if (use === 'dropped') dropped.add(header)
@@ -121,7 +121,7 @@ export function withUse(draft: ImportDraft, header: string, use: ColumnUse): Imp
   return { ...draft, mapping, dropped }
 }
 
-/** Reads the draft as the server will, addresses and stored orders aside. */
+/** Reads the draft like the server, without addresses and stored orders. */
 export function preview(draft: ImportDraft, today: string): ReadResult {
   const { rows, mapping, firstLine, overlongRows } = bodyOf(draft)
   return readTable(tableOfRows(rows, firstLine, overlongRows), {
@@ -133,13 +133,13 @@ export function preview(draft: ImportDraft, today: string): ReadResult {
   })
 }
 
-/** The draft with some cells of a line typed again. */
+/** The draft with some cells of a line replaced. */
 export function withCells(draft: ImportDraft, line: number, cells: CellRow): ImportDraft {
   const index = line - draft.file.firstLine
   return { ...draft, rows: draft.rows.map((row, i) => (i === index ? { ...row, ...cells } : row)) }
 }
 
-/** The draft with an address that was picked from a list, pin included. */
+/** The draft with a picked address and its pin. */
 export function withAddress(
   draft: ImportDraft,
   line: number,
@@ -154,13 +154,13 @@ export function withAddress(
   })
 }
 
-/** The draft with latitude and longitude the other way round. */
+/** The draft with latitude and longitude swapped. */
 export function withSwappedCoordinates(draft: ImportDraft): ImportDraft {
   const { lat, lng } = draft.mapping
   return lat && lng ? { ...draft, mapping: { ...draft.mapping, lat: lng, lng: lat } } : draft
 }
 
-/** The draft with lines skipped or taken back. */
+/** The draft with lines skipped or restored. */
 export function withSkipped(draft: ImportDraft, lines: readonly number[], isSkipped: boolean): ImportDraft {
   const skipped = new Set(draft.skipped)
   for (const line of lines)

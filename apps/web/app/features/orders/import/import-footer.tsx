@@ -1,4 +1,4 @@
-// The buttons below an import: what comes next, and what holds it up.
+// Buttons of an import: next step, or what blocks it.
 import { useNavigate } from 'react-router'
 import { missingColumns } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'

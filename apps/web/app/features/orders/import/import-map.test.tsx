@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The map of a file before it is imported: of the orders whose place is known, and not at all while none is.
+// Tests the map before an import: it shows located orders, and nothing without any.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportMap } from './import-map.tsx'

@@ -1,4 +1,4 @@
-// Where the orders of a file lie, before anything is stored: a wrong town or swapped columns are seen at a glance.
+// The file's orders on a map before storing, which reveals a wrong town or swapped columns.
 import { useMemo } from 'react'
 import type { ImportPlace } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -6,7 +6,7 @@ import { count } from '../../../lib/format.ts'
 import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
 import { OpenOrders } from '../../../ui/map/open-orders.tsx'
 
-/** Nothing until places are known. */
+/** Renders nothing without places. */
 export function ImportMap({ places }: { places: readonly ImportPlace[] }) {
   const { company } = useTenant()
   const orders = useMemo(() => places.map(({ row, ...place }) => ({ id: String(row), ...place })), [places])

@@ -1,4 +1,4 @@
-// Import orders: File, Columns, Check, Import. Nothing is stored until every row is fixed or skipped.
+// Import: File, Columns, Check, Import. Nothing is stored until every row is fixed or skipped.
 import { useEffect } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'

@@ -1,4 +1,4 @@
-// Where an import stands: File, Columns, Check, Import. Earlier steps can be gone back to.
+// Steps of an import; earlier ones are links.
 import { Check } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import type { ImportStep } from './use-import.ts'

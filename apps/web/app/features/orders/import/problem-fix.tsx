@@ -1,4 +1,4 @@
-// What can be done about a problem: pick an address, apply the suggested fix, or skip the row.
+// Fixes for a problem: pick an address, apply the suggestion, or skip the row.
 import { Popover } from 'radix-ui'
 import type { ImportProblem } from '@dropwise/contracts'
 import type { ImportControls } from './use-import.ts'

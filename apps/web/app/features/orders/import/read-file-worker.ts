@@ -1,8 +1,8 @@
-// A worker that reads one order file, so that the page stays alive over large ones.
+// Worker that reads an order file, so large ones do not block the page.
 import { FileError, readOrderFile, type FileRefusal, type FileTable } from '@dropwise/order-files'
 
-/** What the worker sends back. */
-/** What the worker is sent. */
+/** Messages from the worker. */
+/** Message to the worker. */
 export interface FileRequest {
   bytes: Uint8Array
   sheet?: string

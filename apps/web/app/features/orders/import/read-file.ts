@@ -1,12 +1,12 @@
-// Reads a chosen file in a worker. The reader itself is the server's: @dropwise/order-files.
+// Reads a file in a worker, with the server's reader @dropwise/order-files.
 import { IMPORT_MAX_BYTES } from '@dropwise/contracts'
 import { FileError, type FileTable } from '@dropwise/order-files'
 import type { FileReply, FileRequest } from './read-file-worker.ts'
 
-/** A file that takes longer than this is not going to end, in milliseconds. */
+/** Timeout of reading, in milliseconds. */
 const TIME_LIMIT_MS = 30_000
 
-/** Reads a file, of a workbook the sheet that is named. Throws FileError. */
+/** Reads a file, or a named sheet of a workbook. Throws FileError. */
 export async function readFile(file: File, sheet?: string): Promise<FileTable> {
   if (file.size > IMPORT_MAX_BYTES) throw new FileError('too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())

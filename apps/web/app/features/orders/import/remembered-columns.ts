@@ -1,4 +1,4 @@
-// What the company chose for the columns of a file with this header before.
+// The company's earlier mapping for a file with this header.
 import { layoutKey, ORDER_FIELDS, type ColumnMapping } from '@dropwise/contracts'
 import { z } from 'zod'
 import { supabase } from '../../../lib/supabase.ts'
@@ -10,7 +10,7 @@ export interface Remembered {
   dropped: string[]
 }
 
-/** Null where no such file came before, or it cannot be told: the columns are guessed then. */
+/** Null without an earlier mapping or on failure: columns are then guessed. */
 export async function readRemembered(headers: readonly string[]): Promise<Remembered | null> {
   try {
     const client = await supabase()
@@ -22,7 +22,7 @@ export async function readRemembered(headers: readonly string[]): Promise<Rememb
       .limit(1)
     const found = z.array(importRow).parse(data ?? [])[0]
     if (!found) return null
-    // Spelled as in this file: a header may differ in case and signs from the one before.
+    // Uses this file's spelling of headers, which may differ in case and punctuation.
     const known = Object.entries(found.mapping).filter(
       ([field, header]) => Object.hasOwn(ORDER_FIELDS, field) && headers.includes(header),
     )

@@ -1,10 +1,10 @@
-// Asks the server about a draft after each change. The page answers at once for what it can see; the server adds addresses.
+// Checks a draft after each change: the page at once for what it can, the server including addresses.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportResponse } from '@dropwise/contracts'
 import { checkRows } from '../api.ts'
 import { bodyOf, type ImportDraft } from './import-draft.ts'
 
-/** Wait after the last correction before the server checks again, in milliseconds. What was never checked does not wait. */
+/** Delay after a correction before the server checks, in milliseconds. The first check runs at once. */
 const CHECK_DELAY_MS = 250
 
 interface Answer {
@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * Until the server has answered this very draft, nothing may be stored: a button that is open for the moment
- * before the check begins would close under the pointer.
+ * Storing is disabled until the server has checked this very draft; a briefly enabled button would disable
+ * under the pointer.
  */
 export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
   const [run, setRun] = useState(0)
@@ -48,13 +48,13 @@ export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
     response: answer?.response ?? null,
     error: answer?.error ?? null,
     isChecking: isActive && answer?.question !== question,
-    /** Forgets what was said about other columns or another file. */
+    /** Discards results for other columns or another file. */
     clear: useCallback(() => {
       hasAsked.current = false
       setAnswer(null)
     }, []),
     recheck: useCallback(() => setRun((n) => n + 1), []),
-    /** Takes the server's refusal to store as its newest answer. */
+    /** Takes the server's refusal to store as the newest result. */
     settle: (response: ImportResponse | null, error: unknown = null) =>
       setAnswer({ question, response, error }),
   }

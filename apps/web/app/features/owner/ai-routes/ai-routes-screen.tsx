@@ -1,4 +1,4 @@
-// `/owner/ai-routes`: the engine beside a map. Totals are samples until a run replaces them (requirement 2.8-5).
+// `/owner/ai-routes`: the engine beside a map, with sample totals until the first run (requirement 2.8-5).
 import {
   DEFAULT_CAPACITY_PACKAGES,
   MAX_SHIFT_SECONDS,
@@ -15,14 +15,14 @@ import { Section } from '../section.tsx'
 import { RouteMap } from './route-map.tsx'
 import { useEngine, type EngineRoute } from './use-engine.ts'
 
-/** Sample totals, shown as such until a run replaces them. */
+/** Sample totals until the first run. */
 const SAMPLE = {
   packages: String(SAMPLE_TOTALS.packages),
   time: `${SAMPLE_TOTALS.hours} hrs`,
   efficiency: `${SAMPLE_TOTALS.efficiencyPercent}%`,
   alerts: String(SAMPLE_TOTALS.alerts),
 }
-/** Longer at a closed door than this is worth a look, in seconds. */
+/** A longer wait is highlighted, in seconds. */
 const LONG_WAIT = 15 * 60
 
 type Engine = ReturnType<typeof useEngine>

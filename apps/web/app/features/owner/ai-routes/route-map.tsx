@@ -1,4 +1,4 @@
-// The sample town with the routes of the last run: plates' colours, stops by number, the depot as a square.
+// The sample town with the last run's routes: plate colours, stop numbers, depot square.
 import type { SampleDay } from '../../../lib/sample-day.ts'
 import { hueOf } from '../../../lib/route-hues.ts'
 import type { EngineRoute } from './use-engine.ts'

@@ -1,11 +1,11 @@
-// The engine on the sample day, in workers of this page: one run over all vans, or one van's stops again.
+// Runs the engine on the sample day in this page's workers: all vans, or one van again.
 import { OPTIMISE_STEP, REROUTE_MS } from '@dropwise/contracts'
 import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
 import { useSteppedBar } from '../../../lib/stepped-bar.ts'
 import { loadSampleDay, toProblem, type SampleDay } from '../../../lib/sample-day.ts'
 
-/** As long as the bar takes (requirement 2.12-1), in milliseconds. */
+/** Duration of the bar (requirement 2.12-1), in milliseconds. */
 const RUN_MS = (OPTIMISE_STEP.everyMs * 100) / OPTIMISE_STEP.points
 
 export interface EngineRoute {
@@ -14,9 +14,9 @@ export interface EngineRoute {
   metres: number
   seconds: number
   packages: number
-  /** Driven and served time of paid time, percent. */
+  /** Driving and service as percent of paid time. */
   efficiency: number
-  /** Seconds waited at doors that open later. */
+  /** Seconds of waiting for windows. */
   waitSeconds: number
   isRerouting: boolean
 }
@@ -35,7 +35,7 @@ const toRoute = (route: PlanRoute): EngineRoute => ({
 const routesOf = (plan: Plan) =>
   plan.routes.filter((route) => route.steps.some((step) => step.type === 'order')).map(toRoute)
 
-/** One van and its stops alone. */
+/** The problem of one van and its stops. */
 function partOf(problem: Problem, route: EngineRoute): Problem {
   return {
     ...problem,
@@ -82,7 +82,7 @@ export function useEngine() {
     const { signal } = stopper.current
     try {
       const plan = await solve(toProblem(day), options(RUN_MS, signal))
-      // Who stopped it wants the best so far, not the rest of the bar.
+      // After Stop, fill the bar at once.
       await fill(signal.aborted)
       setRoutes(routesOf(plan))
       setUnserved(plan.unserved.length)
@@ -100,7 +100,7 @@ export function useEngine() {
     seed.current += 1
     replace(route.number, (r) => ({ ...r, isRerouting: true }))
     try {
-      // One van's stops may be in their best order sooner: the two seconds are kept all the same.
+      // Waits the two seconds even if one van is solved sooner.
       const [plan] = await Promise.all([
         solve(partOf(toProblem(day), route), options(REROUTE_MS)),
         new Promise((resolve) => setTimeout(resolve, REROUTE_MS)),

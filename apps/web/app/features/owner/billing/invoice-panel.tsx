@@ -1,4 +1,4 @@
-// One invoice: its lines, its file, and marking it as paid, reminding of it, or taking it back.
+// One invoice: lines, file, and actions: mark as paid, remind, void.
 import { PAYMENT_METHODS, type OwnerInvoice, type PaymentMethod } from '@dropwise/contracts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,10 +1,10 @@
-// What the next invoice would leave without: said to the owner while it can still be set, since an invoice is never rewritten.
+// Warns the owner what the next invoice would lack, because invoices are never rewritten.
 import type { BillingTerms } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { termsQuery } from './api.ts'
 
-/** What no invoice should lack. A tax of 0 % may be right: it is named beside the others, and alone it is no reason to warn. */
+/** Missing parts. 0 % tax may be right, so it is listed but never warns alone. */
 function missingOf({ sellerAddress, sellerTaxId, paymentInstructions, taxPercent }: BillingTerms): string[] {
   const missing = [
     ...(sellerAddress.trim() ? [] : ['the address of the seller']),

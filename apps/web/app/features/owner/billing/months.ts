@@ -1,4 +1,4 @@
-// Months as charts name them.
+// Month names for charts.
 
 /** `2026-04` as `Apr`. */
 export const monthName = (month: string): string =>

@@ -1,4 +1,4 @@
-// Recurring revenue by month and plan: bars from zero, figures above them, the same as a table for who wants to read.
+// Recurring revenue by month and plan: bars from zero with figures, and a table.
 import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/download.ts'
@@ -7,7 +7,7 @@ import { WideTable } from '../../../ui/wide-table.tsx'
 import { monthName } from './months.ts'
 
 const HEIGHT_PX = 132
-/** Light to strong, in the order of the plans. */
+/** Light to strong, in plan order. */
 const SHADES = [30, 65, 100].map((share) => `color-mix(in oklab, var(--act) ${share}%, var(--surface))`)
 
 function csvOf({ months }: BillingFigures): string {

@@ -1,4 +1,4 @@
-// Churn and trials won by month: the share as bars, and the counts behind it as a table.
+// Churn and trial conversion by month: percentages as bars, counts as a table.
 import type { BillingFigures } from '@dropwise/contracts'
 import { useState } from 'react'
 import { count } from '../../../lib/format.ts'
@@ -67,7 +67,7 @@ function Counts({
   )
 }
 
-/** `unit` says what a bar counts, `empty` why there is none yet; `heads` name the whole and the part. */
+/** `unit` is what a bar counts, `empty` the text without data, `heads` the columns of whole and part. */
 export function ShareChart({
   months,
   unit,

@@ -1,4 +1,4 @@
-// A variable of one's own: what it is called in placeholders, and what it holds.
+// Adds a custom variable: key and value.
 import { VARIABLE_TYPES, type TemplateVariable } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function AddVariable({
   onAdd,
   onClose,
 }: {
-  /** Returns whether it was taken. */
+  /** Returns whether it was accepted. */
   onAdd: (variable: TemplateVariable) => boolean
   onClose: () => void
 }) {

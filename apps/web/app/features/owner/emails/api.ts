@@ -1,4 +1,4 @@
-// Email templates: rows read and written through REST (requirement 2.9-6), and the one call that sends a draft.
+// Email templates through REST (requirement 2.9-6), and the call that sends a draft.
 import {
   allVariables,
   BUILT_IN_TEMPLATES,
@@ -15,12 +15,12 @@ import { z } from 'zod'
 import { callApi } from '../../../lib/api.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** A template as the screens hold it; `id` is null before it is stored. */
+/** A template on screen; `id` is null before saving. */
 export interface StoredTemplate extends EmailTemplate {
   id: string | null
   name: string
   type: EmailTemplateType
-  /** Of its readers; null for all who have no text in their own. */
+  /** Readers' language; null for readers without a text in theirs. */
   language: string | null
   isActive: boolean
   isBuiltIn: boolean
@@ -73,7 +73,7 @@ const toTemplate = (stored: z.output<typeof row>): StoredTemplate => ({
   updatedAt: stored.updated_at,
 })
 
-/** What is in the list while the stored ones cannot be read: what mails are rendered from without them. */
+/** Shown when stored templates cannot be loaded; mails then use these too. */
 export const DEFAULT_TEMPLATES: readonly StoredTemplate[] = BUILT_IN_TEMPLATES.map((builtIn) => ({
   ...builtIn,
   id: null,
@@ -99,7 +99,7 @@ async function fetchTemplates(): Promise<StoredTemplate[]> {
 export const templatesQuery = () =>
   queryOptions({ queryKey: ['owner', 'emails', 'list'], queryFn: fetchTemplates })
 
-/** One template; null when there is none or it could not be read. */
+/** One template; null when missing or unreadable. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['owner', 'emails', 'template', id],
@@ -110,12 +110,12 @@ export const templateQuery = (id: string) =>
       const found = row.safeParse(data)
       return found.success ? toTemplate(found.data) : null
     },
-    // What is typed lives in the editor: a fresh copy must not come in from the side.
+    // The editor holds the input, so no refetch may replace it.
     staleTime: Infinity,
     gcTime: 0,
   })
 
-/** Updates by id, or inserts without one; throws what the database says. */
+/** Updates by id, or inserts without one; throws database errors. */
 export async function saveTemplate(template: StoredTemplate): Promise<StoredTemplate> {
   const client = await supabase()
   const fields = {
@@ -143,12 +143,12 @@ export async function deleteTemplate(id: string): Promise<void> {
 
 export interface TemplateVersion extends EmailTemplate {
   version: number
-  /** Until when it stood, and who wrote what came after. */
+  /** When it was replaced, and by whom. */
   at: string
   replacedBy: string | null
 }
 
-/** What the template said before, newest first. */
+/** Earlier versions, newest first. */
 export const versionsQuery = (id: string, type: EmailTemplateType) =>
   queryOptions({
     queryKey: ['owner', 'emails', 'versions', id],

@@ -1,4 +1,4 @@
-// `/owner/emails`: the list of templates, and in its place the editor or the preview of one (requirements 2.9-1 … 2.9-6).
+// `/owner/emails`: templates, or the editor or preview of one (requirements 2.9-1 … 2.9-6).
 import { useUrlState } from '../../../lib/url-state.ts'
 import { OpenTemplate } from './open-template.tsx'
 import { TemplateList } from './template-list.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The list of templates, what is said when something fails, and sending a draft.
+// Tests the list of templates, error messages, and sending a draft.
 import { builtInTemplate, BUILT_IN_TEMPLATES } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

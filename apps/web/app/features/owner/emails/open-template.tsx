@@ -1,4 +1,4 @@
-// One template, stored or new: in the editor, or as it looks to whoever gets it.
+// One template, stored or new, in editor or preview.
 import { variablesOf } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'

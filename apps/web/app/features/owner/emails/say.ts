@@ -1,4 +1,4 @@
-// The messages of the template screens, as the requirements word them (2.9-4, 8-1), one at a time.
+// Messages of the template screens as worded in the requirements (2.9-4, 8-1), one at a time.
 import { notify } from '../../../ui/toasts.tsx'
 
 const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad' })

@@ -1,4 +1,4 @@
-// Send Test: the draft to an address of one's own, over the mail server that all mails take (requirement 2.9-5).
+// Send Test: mails the draft to an own address through the real mail server (requirement 2.9-5).
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One template of the list: how it looks, whether it is sent, and what one can do with it.
+// One template of the list: preview, state, actions.
 import { EMAIL_TEMPLATE_TYPES, render, type MailBrand } from '@dropwise/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ import type { StoredTemplate } from './api.ts'
 
 interface TemplateCardProps {
   template: StoredTemplate
-  /** Under which it is sent. */
+  /** The brand head of sent mails. */
   head: MailBrand | undefined
   onOpen: (id: string, view: 'preview' | null) => void
   onDelete: (template: StoredTemplate) => void
@@ -30,13 +30,13 @@ export function TemplateCard({ template, head, onOpen, onDelete }: TemplateCardP
   )
   return (
     <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-l xl:border-l xl:nth-[3n+1]:border-l-0">
-      {/* The head of a brand is in all of them: what tells them apart is below it. */}
+      {/* All templates share the brand head, so show what follows it. */}
       <div
         aria-hidden
         inert
         className={cn('overflow-hidden rounded border border-line bg-sunk', head ? 'h-[192px]' : 'h-[132px]')}
       >
-        {/* Drawn at the width of a letter and made small. */}
+        {/* Rendered at letter width and scaled down. */}
         <iframe
           title={`${name} in small`}
           tabIndex={-1}

@@ -1,4 +1,4 @@
-// The editor of a template: fields, message, variables, what is wrong; at the right how it looks (board 07).
+// Template editor: fields, message, variables, problems; preview at the right (board 07).
 import { EMAIL_TEMPLATE_TYPES, TEMPLATE_LIMITS, type EmailTemplateType } from '@dropwise/contracts'
 import { ArrowLeft, Eye, History } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -17,7 +17,7 @@ import type { TemplateEditorState } from './use-template-editor.ts'
 import { VariablesTable } from './variables-table.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
-/** A select cannot hold nothing. */
+/** Select values cannot be empty. */
 const EVERYONE = 'everyone'
 const READERS = [{ value: EVERYONE, label: 'Everyone' }, ...LANGUAGE_ITEMS]
 const TYPES = Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label }))

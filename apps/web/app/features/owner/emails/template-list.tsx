@@ -1,4 +1,4 @@
-// All templates as cards, filtered while one types.
+// All templates as cards, with an instant filter.
 import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { Plus, Search } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,10 +1,10 @@
-// The head under which the platform's mails go out: the owner's brand, where one was chosen. Previews show what is sent.
+// The head of the platform's mails with the owner's brand. Previews show what is sent.
 import { DEFAULT_BRAND, mailLogoUrl, type MailBrand } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { brandQuery } from '../platform/api.ts'
 
-/** Undefined for the product's own brand, which needs no head. */
+/** Undefined for the default brand, which has no head. */
 export function useMailHead(): MailBrand | undefined {
   const { data } = useQuery(brandQuery())
   return useMemo(() => {

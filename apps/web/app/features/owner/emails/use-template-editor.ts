@@ -1,4 +1,4 @@
-// The draft of one template: its fields and variables, the values it is looked at with, what is wrong, and how it is saved.
+// Draft of a template: fields, variables, sample values, problems, saving.
 import {
   allVariables,
   lintTemplate,
@@ -24,7 +24,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
   const [saved, setSaved] = useState(stored)
   const [draft, setDraft] = useState(stored)
   const [typedValues, setTypedValues] = useState<Record<string, string>>({})
-  /** Where a chip goes: the field that had the cursor last. */
+  /** Insert function of the last focused field. */
   const insertRef = useRef<((text: string) => void) | null>(null)
   const change = (parts: Partial<StoredTemplate>) => setDraft((before) => ({ ...before, ...parts }))
 
@@ -63,19 +63,19 @@ export function useTemplateEditor(stored: StoredTemplate) {
     logoUrl: brand?.logoUrl ?? null,
     values,
     setValue: (key: string, value: string) => setTypedValues((before) => ({ ...before, [key]: value })),
-    /** A field says that it has the cursor, and how text gets in there. */
+    /** Receives the focused field's insert function. */
     takeCursor: (insert: (text: string) => void) => {
       insertRef.current = insert
     },
     insertAtCursor: (text: string) => insertRef.current?.(text),
-    /** Variables that its type brings cannot be taken away. */
+    /** True for variables of the type, which cannot be removed. */
     isFixed: (key: string) => variablesOf(draft.type).some((variable) => variable.key === key),
     setType: (type: EmailTemplateType) => {
       const before = new Set(variablesOf(draft.type).map(({ key }) => key))
       const own = draft.variables.filter(({ key }) => !before.has(key))
       change({ type, variables: allVariables(variablesOf(type), own) })
     },
-    /** Returns whether it was taken. */
+    /** Returns whether it was accepted. */
     addVariable: (variable: TemplateVariable): boolean => {
       const checked = templateVariable.safeParse(variable)
       const isTaken = draft.variables.some(({ key }) => key === variable.key)

@@ -1,4 +1,4 @@
-// What the list of templates shows and does. Filters stand in the link.
+// State and actions of the template list. The URL holds the filters.
 import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ export function useTemplateList() {
   })
   const all = query.data ?? (isDefault ? DEFAULT_TEMPLATES : [])
   return {
-    // A list that could not be loaded is no error here: the built-in one stands in for it.
+    // A failed load is no error: the built-in list replaces it.
     query: { ...query, isError: false },
     total: all.length,
     items: all.filter(

@@ -1,4 +1,4 @@
-// The variables of a template: what each is, and the value it has in the preview.
+// The variables of a template with their preview values.
 import { Lock, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'

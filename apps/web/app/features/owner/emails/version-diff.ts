@@ -1,4 +1,4 @@
-// What differs between two texts of a template, line by line. Pure.
+// Line diff of two template texts. Pure.
 import type { EmailTemplate } from '@dropwise/contracts'
 import { diffLines } from 'diff'
 
@@ -7,13 +7,13 @@ export interface DiffLine {
   text: string
 }
 
-/** Subject, HTML and text in one, as they are compared. */
+/** Subject, HTML and text joined for comparison. */
 const wholeText = ({ subject, htmlContent, textContent }: EmailTemplate) =>
   [`Subject: ${subject}`, htmlContent.trimEnd(), textContent.trimEnd()]
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** From the version to the draft: `removed` stood only in the version. */
+/** Diff from version to draft: `removed` lines are only in the version. */
 export function versionDiff(version: EmailTemplate, draft: EmailTemplate): DiffLine[] {
   return diffLines(wholeText(version), wholeText(draft)).flatMap(({ added, removed, value }) =>
     value

@@ -1,4 +1,4 @@
-// What the template said before: each version beside the draft, and the way back to it.
+// Earlier versions compared with the draft, and restoring one.
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -78,7 +78,7 @@ function Diff({ version, editor: { draft } }: { version: TemplateVersion; editor
       {lines.map(({ kind, text }, index) => {
         const { sign, name, className } = LINES[kind]
         return (
-          // Lines have no name of their own, and never move.
+          // Lines have no key and never move.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={cn('px-3 whitespace-pre-wrap', className)}>
             <span aria-hidden>{sign} </span>

@@ -1,4 +1,4 @@
-// A plan, new or changed: price, limits, and what the pricing page lists.
+// Form of a plan: price, limits, and features on the pricing page.
 import { planBody, type OwnerPlan } from '@dropwise/contracts'
 import { Fragment } from 'react'
 import { Controller } from 'react-hook-form'
@@ -12,7 +12,7 @@ import { SWITCHES } from './switches.ts'
 import { deletePlan, savePlan } from '../billing/api.ts'
 import { useAction } from '../use-action.ts'
 
-/** As people type it: dollars, and one feature a line. */
+/** Form values: dollars, and one feature per line. */
 const fields = planBody.omit({ priceMinor: true, features: true }).extend({
   isOnRequest: z.boolean(),
   price: z.number({ error: 'Enter a price' }).min(0).max(1_000_000),

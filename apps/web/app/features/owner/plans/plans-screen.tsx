@@ -1,4 +1,4 @@
-// `/owner/plans`: what companies may buy, with its versions. Companies keep what they bought.
+// `/owner/plans`: plans for sale with versions. Companies keep what they bought.
 import type { OwnerPlan } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -17,7 +17,7 @@ const limitText = (limit: number) => (limit === 0 ? 'unlimited' : count(limit))
 const priceText = (minor: number | null, currency: string) =>
   minor === null ? 'on request' : `${money(minor, currency)} a month`
 
-/** What companies on the plan go without, in words. */
+/** Features that the plan lacks, as text. */
 const offIn = (plan: OwnerPlan): string[] =>
   SWITCHES.filter(([name]) => !plan[name]).map(([, label]) => label)
 

@@ -1,4 +1,4 @@
-// What a plan switches on and off, in the owner's words.
+// Labels of a plan's features.
 import type { SubscriptionPlanItem } from '@dropwise/contracts'
 
 type Switch = Extract<keyof SubscriptionPlanItem, 'hasApi' | 'hasShops' | 'hasBranding' | 'hasOwnMails'>

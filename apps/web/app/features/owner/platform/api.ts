@@ -1,4 +1,4 @@
-// Calls of the machine room: mails, system, security, settings.
+// Calls of the operations screens: mails, system, security, settings.
 import {
   OUTBOX_STATES,
   outboxMail,
@@ -18,7 +18,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callApi } from '../../../lib/api.ts'
 
-/** The machine room moves by itself, in milliseconds. */
+/** Refetch interval, in milliseconds. */
 const REFRESH_MS = 15_000
 
 export const outboxQuery = (state: string | null, search: string) =>
@@ -86,7 +86,7 @@ export const brandQuery = () =>
   })
 export const saveBrand = (body: PlatformBrand) =>
   callApi('/owner/brand', platformBrandResponse, { method: 'PUT', body })
-/** Null goes without. */
+/** Null removes it. */
 export const saveBrandLogo = (file: File | null) =>
   callApi(
     '/owner/brand/logo',

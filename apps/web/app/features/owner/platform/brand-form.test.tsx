@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The brand in the owner's settings: what cannot be read is refused at its field, and the rest is sent whole.
+// Tests the brand form: unreadable colours are refused at their field; the rest is saved whole.
 import { DEFAULT_BRAND } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'

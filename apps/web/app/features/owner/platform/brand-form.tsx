@@ -1,4 +1,4 @@
-// The product's brand in the owner's settings: name, address, colours and logo, with a sample of both themes beside.
+// Form of the product's brand: name, address, colours, logo, with a sample in both themes.
 import { darkTwin, platformBrand, type PlatformBrandResponse } from '@dropwise/contracts'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Pages read the brand once, when they begin. */
+/** Pages read the brand once at start, so offer a reload. */
 function tellSaved(title: string): void {
   notify({
     title,

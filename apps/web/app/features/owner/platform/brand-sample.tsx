@@ -1,4 +1,4 @@
-// A sample of the product under a brand that is being chosen, on light and on dark ground.
+// A sample of the product with the edited brand, light and dark.
 import { brandTokens, type PlatformBrand } from '@dropwise/contracts'
 import type { CSSProperties } from 'react'
 import { LogoMark, OwnLogo } from '../../../ui/logo.tsx'
@@ -11,7 +11,7 @@ export function BrandSample({
   colourDark,
   logoUrl,
 }: Pick<PlatformBrand, 'name' | 'colour' | 'colourDark'> & { logoUrl: string | null }) {
-  // While a colour is being typed, the sample keeps those of the page.
+  // While a colour is incomplete, the sample keeps the page's colours.
   const tokens = HEX.test(colour) && HEX.test(colourDark) ? brandTokens({ colour, colourDark }) : null
   return (
     <aside aria-label="Sample" className="grid content-start gap-3">

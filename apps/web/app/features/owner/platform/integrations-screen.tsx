@@ -1,4 +1,4 @@
-// `/owner/integrations`: services outside with a Test button each, and the API keys of all companies.
+// `/owner/integrations`: external services with Test buttons, and API keys of all companies.
 import type { SecurityState, SystemState } from '@dropwise/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// What a new company gets until it buys a plan: empty is what the plan of its trial says.
+// Limits of a new company until it buys a plan; empty means the trial plan's.
 import type { platformSettings } from '@dropwise/contracts'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-// `/owner/outbox`: every mail with its state, readable where there is no mail server, and sent again where it failed.
+// `/owner/outbox`: every mail with state; readable without a mail server; failed ones can be resent.
 import { OUTBOX_STATES, type OutboxItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Search } from 'lucide-react'
@@ -62,7 +62,7 @@ function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
                 ],
                 ['Written', momentOf(data.createdAt)],
                 ['Waits until', data.sendAfter && momentOf(data.sendAfter)],
-                // What was caught for want of a server went nowhere.
+                // A mail caught without a server was not sent.
                 [data.state === 'caught' ? 'Caught' : 'Sent', data.sentAt && momentOf(data.sentAt)],
                 ['Tries', data.attempts > 1 ? String(data.attempts) : null],
                 ['Server said', data.error],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Where owners work: lines become a list, what is no address is said, and what the server refuses too.
+// Tests owners' addresses: lines become a list; invalid addresses and server errors are shown.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'

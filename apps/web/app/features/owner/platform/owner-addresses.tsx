@@ -1,4 +1,4 @@
-// From where owners may work: addresses and networks, one a line. One's own has to be among them.
+// IP addresses and networks from which owners may work, one per line. The current one must be included.
 import { ownerAddressesBody } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Asking owners for a second step: what it does is said first, and what the server refuses is said too.
+// Tests requiring a second factor from owners: effects first, and server errors.
 import { expect, it } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'

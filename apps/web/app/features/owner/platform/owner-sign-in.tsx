@@ -1,4 +1,4 @@
-// Whether owners need a second step at sign-in. Whoever switches it on has taken one: the server refuses others.
+// Requires a second factor from owners. The server refuses it from an owner without one.
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Section } from '../section.tsx'
@@ -7,7 +7,7 @@ import { askForSecondStep } from './api.ts'
 
 interface OwnerSignInProps {
   needsSecondStep: boolean
-  /** Other owners, who would have to add one. */
+  /** Number of other owners without a second factor. */
   without: number
   hasOwn: boolean
 }

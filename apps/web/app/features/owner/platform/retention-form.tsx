@@ -1,4 +1,4 @@
-// How long things are kept besides the audit log: a period each, and below it in words what goes and what stays.
+// Retention periods besides the audit log, each with a note on what is deleted and kept.
 import { retention, type KeptThing, type Retention } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -30,7 +30,7 @@ const THINGS: [KeptThing, label: string, suffix: 'months' | 'days', hint: string
 
 const periodText = (period: number, unit: string): string => (period === 0 ? 'for ever' : `${period} ${unit}`)
 
-/** What would be kept for less time than now; 0 is for ever. */
+/** Periods that would become shorter; 0 is forever. */
 function shortened(before: Retention, after: Retention): [string, string][] {
   const length = (period: number) => (period === 0 ? Infinity : period)
   return THINGS.filter(([name]) => length(after[name]) < length(before[name])).map(([name, label, unit]) => [

@@ -1,4 +1,4 @@
-// `/owner/security`: who runs the platform, how well accounts are guarded, and the way to the audit log.
+// `/owner/security`: owners, protection of accounts, and a link to the audit log.
 import { newOwnerBody, type SecurityState } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// One form of `/owner/settings`: what failed, the fields, and Save.
+// A form of `/owner/settings`: error, fields, Save.
 import type { ReactNode } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ interface SettingsFormProps {
   fields: { submit: () => void; isSubmitting: boolean; failure: unknown }
   /** Beside Save. */
   action?: ReactNode
-  /** Below it: what is saved by itself. */
+  /** Below the form: parts that save separately. */
   after?: ReactNode
   children: ReactNode
 }

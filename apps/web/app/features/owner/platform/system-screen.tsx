@@ -1,4 +1,4 @@
-// `/owner/system`: database, queues, parked work, regions: what waits and what failed.
+// `/owner/system`: database, queues, parked jobs, regions: what waits and what failed.
 import type { SystemState } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Compiles under way with their bar and Stop, and those that did not come to their end, with the reason.
+// Running compiles with progress and Stop, and failed ones with reasons.
 import type { RegionBuild } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { describeError } from '../../../lib/api.ts'
@@ -47,7 +47,7 @@ function OverRow({ build }: { build: RegionBuild }) {
   )
 }
 
-/** Nothing when there is nothing to say. */
+/** Renders nothing without builds. */
 export function Builds({ builds }: { builds: readonly RegionBuild[] }) {
   const stop = useStopBuild()
   if (builds.length === 0) return null

@@ -1,4 +1,4 @@
-// What people read about regions, and what they may type.
+// Tests texts about regions, and accepted input.
 import { expect, it } from 'vitest'
 import { nameFrom, readBox, sizeText } from './labels.ts'
 

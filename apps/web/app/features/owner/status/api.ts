@@ -1,4 +1,4 @@
-// Incidents and maintenance as the owner posts them: rows that row policies let owners write.
+// Incidents and maintenance, posted by owners through row policies.
 import { queryOptions } from '@tanstack/react-query'
 import { statusResponse } from '@dropwise/contracts'
 import { z } from 'zod'
@@ -75,7 +75,7 @@ async function write(
   if (error) throw new Error(error.message)
 }
 
-/** A resolved incident keeps when it was resolved; one that comes back forgets it. */
+/** A resolved incident keeps its time; reopening clears it. */
 export const saveIncident = ({
   id,
   ...values

@@ -1,4 +1,4 @@
-// An incident or a maintenance window, new or changed.
+// Form of an incident or maintenance window.
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
@@ -118,7 +118,7 @@ const maintenanceFields = z
     error: 'Ends before it starts',
   })
 
-/** For an input of date and time, on the reader's own clock. */
+/** Value of a datetime input, in the reader's zone. */
 function localInput(iso: string): string {
   const at = new Date(iso)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -1,4 +1,4 @@
-// `/owner/status`: the probes, and the incidents and maintenance that are on the public status page.
+// `/owner/status`: probes, and the incidents and maintenance on the public status page.
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { momentOf } from '../../../lib/format.ts'

@@ -3,7 +3,7 @@ import { ticketResponse, ticketsResponse, type TicketStatus } from '@dropwise/co
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 
-/** Somebody may write while the inbox is open, in milliseconds. */
+/** Refetch interval of the inbox, in milliseconds. */
 const REFRESH_MS = 30_000
 
 export const ticketsQuery = () =>

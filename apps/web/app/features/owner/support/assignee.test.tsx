@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Without the list of owners the ticket still says who works on it, and the list can be asked for again.
+// Tests that a ticket names its assignee without the list of owners, which can be reloaded.
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// Who works on a ticket: any owner, or nobody yet. Without the list of owners it says so and asks again.
+// A ticket's assignee: any owner, or nobody. Offers a retry when the list of owners failed to load.
 import type { TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { securityQuery } from '../platform/api.ts'
 
-/** Stands for nobody: the list has no empty choice. */
+/** Select value for nobody, which cannot be empty. */
 const NOBODY = 'nobody'
 
 interface AssigneeProps {
@@ -16,7 +16,7 @@ interface AssigneeProps {
   onChange: (assignedTo: string | null) => void
 }
 
-/** While the owners load, and for one who is none any more, the name that the ticket says. */
+/** Uses the ticket's name while owners load, and for a former owner. */
 export function Assignee({ ticket: { assignedTo, assignedName }, isDisabled, onChange }: AssigneeProps) {
   const security = useQuery(securityQuery())
   const owners = security.data?.owners ?? []

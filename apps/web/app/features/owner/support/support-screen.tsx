@@ -1,4 +1,4 @@
-// `/owner/support`: the inbox. A list of tickets, one of them with its conversation, and the answer that goes out by mail.
+// `/owner/support`: the inbox: tickets, one conversation, and replies by mail.
 import { SUPPORT_REPLY_HOURS, type TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'

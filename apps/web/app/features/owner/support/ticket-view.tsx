@@ -1,4 +1,5 @@
-// One ticket: what was written, and the answer. An answer goes out by mail and waits for them; a note stays with owners.
+// One ticket: messages, and the reply. A reply is mailed and waits for the company; a note is only for
+// owners.
 import type { TicketItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Send } from 'lucide-react'
@@ -19,7 +20,7 @@ function Answer({ ticket }: { ticket: TicketItem }) {
   )
   const send = (isNote: boolean) => {
     const body = text.trim()
-    // What was typed while it went out stays.
+    // Keeps text typed while sending.
     const onSuccess = () => setText((now) => (now.trim() === body ? '' : now))
     write.mutate({ id: ticket.id, body, isNote }, { onSuccess })
   }
@@ -39,7 +40,7 @@ function Answer({ ticket }: { ticket: TicketItem }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {/* At the left: notices come up at the right, over what stands there. */}
+      {/* At the left, because toasts cover the right. */}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || write.isPending}>
           Send and set to pending

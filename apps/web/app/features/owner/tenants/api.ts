@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { callApi } from '../../../lib/api.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Billing sweeps once for each day that passes. */
+/** Billing runs once per skipped day. */
 const MOVE_TIMEOUT_MS = 60_000
 
 export const overviewQuery = () =>
@@ -53,7 +53,7 @@ export const resumeTenant = (id: string) => post(`/owner/tenants/${id}/resume`)
 export const extendTrial = ({ id, days }: { id: string; days: number }) =>
   post(`/owner/tenants/${id}/extend-trial`, { days })
 export const endTrial = (id: string) => post(`/owner/tenants/${id}/end-trial`)
-/** Where the test clock is on. */
+/** Only with the test clock on. */
 export const moveTime = ({ id, days }: { id: string; days: number }) =>
   callApi(`/owner/tenants/${id}/move-time`, tenantsResponse, {
     method: 'POST',
@@ -67,7 +67,7 @@ export const inviteAgain = ({ tenantId, invitationId }: { tenantId: string; invi
   })
 export const convertTrial = (id: string) => post(`/owner/tenants/${id}/convert-trial`)
 
-/** Opens the company's portal as one of its viewers. The page reloads with the token that says so. */
+/** Opens the company's portal as a viewer; reloads with the new token. */
 export async function lookAs({ id, reason }: { id: string; reason: string }): Promise<void> {
   await callApi(`/owner/tenants/${id}/look`, lookResponse, { method: 'POST', body: { reason } })
   await renewSession('/tenant')

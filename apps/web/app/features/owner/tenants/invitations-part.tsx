@@ -1,4 +1,4 @@
-// Who was invited to a company and has not come yet: how the invitation stands, and a new link to hand on.
+// Pending invitations of a company: state, and a new link.
 import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The test clock: every portal says that it is on, and a company's time moves. Alone, since a page reads its configuration once.
+// Tests the test clock: every portal shows it, and a company's time moves. Isolated, because a page loads its
+// configuration once.
 import type { TenantItem } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'

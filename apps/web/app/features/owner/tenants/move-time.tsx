@@ -1,4 +1,4 @@
-// The test clock of a company: its time moves on, and trials, renewals, reminders, arrears and suspension happen.
+// Test clock of a company: advancing it triggers trials, renewals, reminders, arrears and suspension.
 import type { TenantItem } from '@dropwise/contracts'
 import { plural } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// One company in the owner's portal: who is invited, and what is asked before an act.
+// Tests a company in the owner's portal: invitations, and confirmations.
 import type { TenantItem, TenantUsage } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// One company: how it stands, what it uses, and what an owner may do for it or to it.
+// One company: state, usage, and an owner's actions.
 import { DELETE_GRACE_DAYS, LOOK_MINUTES, type TenantItem, type TenantUsage } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
@@ -104,7 +104,7 @@ function Usage({ usage }: { usage: TenantUsage }) {
   )
 }
 
-/** What takes effect on others is said before it is done, with the reason they will read. */
+/** Confirms an action on others, with the reason that they will read. */
 function WithReason({
   label,
   effect,

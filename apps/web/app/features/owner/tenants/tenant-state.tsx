@@ -1,4 +1,4 @@
-// The state of a company in a word, and what of it needs somebody.
+// A company's state in a word, and what needs attention.
 import type { TenantItem } from '@dropwise/contracts'
 import { dayOf } from '../../../lib/format.ts'
 import { Tag } from '../../../ui/tag.tsx'
@@ -23,7 +23,7 @@ export function TenantState({ tenant }: { tenant: TenantItem }) {
 export const hasEnded = ({ trialEndsAt }: TenantItem): boolean =>
   trialEndsAt !== null && Date.parse(trialEndsAt) <= Date.now()
 
-/** Null where nothing is to be said. */
+/** Null without a note. */
 export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean } | null {
   const {
     status,
@@ -50,5 +50,5 @@ export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean 
   return null
 }
 
-/** Companies that need somebody are above the sort. */
+/** Companies that need attention stay on top. */
 export const urgencyOf = (tenant: TenantItem): number => Number(noteOf(tenant)?.isPressing ?? false)

@@ -1,4 +1,4 @@
-// `/owner/tenants`: every company with what it pays and uses; those that need somebody first.
+// `/owner/tenants`: companies with revenue and usage; those that need attention first.
 import type { TenantItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ListFilter, Plus } from 'lucide-react'
@@ -19,7 +19,7 @@ import { TenantPanel } from './tenant-panel.tsx'
 import { noteOf, TenantState, urgencyOf } from './tenant-state.tsx'
 
 const SEGMENTS: Record<string, { label: string; has: (tenant: TenantItem) => boolean }> = {
-  // Those that the overview counts: all but the closed ones.
+  // Matches the overview's count: all except closed ones.
   all: { label: 'In use', has: ({ status }) => status !== 'closed' },
   paying: { label: 'Paying', has: ({ subscriptionStatus: s }) => s === 'active' || s === 'past_due' },
   trial: { label: 'Trial', has: ({ subscriptionStatus }) => subscriptionStatus === 'trial' },
@@ -109,7 +109,7 @@ const COLUMNS: Column<TenantItem>[] = [
   },
 ]
 
-/** What is shown, as a file: filter first, export then. */
+/** Exports the filtered list. */
 function exportCsv(rows: readonly TenantItem[]): void {
   downloadCsv('companies', {
     heads: [

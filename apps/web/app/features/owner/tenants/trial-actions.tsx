@@ -1,4 +1,4 @@
-// A trial made longer, ended, or turned into its plan.
+// Extends or ends a trial, or converts it to its plan.
 import type { TenantItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { dayOf, money } from '../../../lib/format.ts'

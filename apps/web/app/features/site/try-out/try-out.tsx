@@ -1,4 +1,4 @@
-// The live try-out: the product's planner in workers of this page, on a sample day, with the numbers before and after.
+// Live try-out: the product's planner in this page's workers on a sample day, with figures before and after.
 import { METRES_PER_MILE } from '@dropwise/contracts'
 import { solve, type Plan, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
@@ -151,7 +151,7 @@ function Figure({
   )
 }
 
-/** Stops on the town, joined straight: the times and miles are by road, the lines show the sequence. */
+/** Stops joined by straight lines that show the sequence; times and miles are by road. */
 function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
   const [width, height] = day.size
   const point = (index: number) => day.points[index]!.join(' ')
