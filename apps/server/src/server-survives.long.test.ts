@@ -1,4 +1,4 @@
-// The whole product in one process, with its own embedded database: what it survives.
+// The whole product in one process with its embedded database survives faults.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

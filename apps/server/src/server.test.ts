@@ -1,4 +1,4 @@
-// The whole product in one process, with its own embedded database: what it serves.
+// The whole product in one process with its embedded database answers on every surface.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

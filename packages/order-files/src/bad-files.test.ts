@@ -1,4 +1,4 @@
-// What else companies send: each file is read for what it says, or refused with the line and the reason.
+// Malformed and unusual files: each is read correctly, or refused with line and reason.
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

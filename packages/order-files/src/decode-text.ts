@@ -1,9 +1,9 @@
-// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), Shift_JIS (Japanese Excel), else
-// Windows-1252, line by line.
+// Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 (Excel's "Unicode text"), Shift_JIS
+// (Japanese Excel), else Windows-1252, line by line.
 
 /**
- * The text of a file. Lines that are not UTF-8 are taken as Windows-1252, a superset of Latin-1 and Excel's own default: whoever
- * appends rows with another program mixes both.
+ * The text of a file. Reads lines that are not UTF-8 as Windows-1252, a superset of Latin-1 and Excel's
+ * default, because appending rows with another program mixes both.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -16,10 +16,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Characters that Japanese writes and that the accents of Windows-1252 never make: kana. */
+/** Kana: Japanese uses them, and accents of Windows-1252 never produce them. */
 const KANA = /[\u3041-\u3096\u30a1-\u30fa]{2}/
 
-/** The text in Shift_JIS; null where it is none, or says nothing in Japanese. */
+/** The text in Shift_JIS; null for other encodings or text that is not Japanese. */
 function decodeJapanese(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes)

@@ -1,5 +1,5 @@
-// Files that can be read in two ways: each is read as its column, then the company's country, decides, and the reading is told.
-// What cannot be decided is refused with its cell.
+// Ambiguous files: first the column, then the company's country decides, and the result reports the reading.
+// An undecidable cell is refused.
 import { readFile } from 'node:fs/promises'
 import { conventionsOf } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'

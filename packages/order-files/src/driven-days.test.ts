@@ -1,4 +1,4 @@
-// Exports of driven days: who took which order in which sequence, and what a file that does not say so is told.
+// Exports of driven days: vehicle and sequence of each order, and the error for a file without them.
 import { expect, describe, it } from 'vitest'
 import { readDrivenDays, readOrderFile } from './index.ts'
 

@@ -1,4 +1,4 @@
-// Days as they were driven: the orders of a file with the vehicle that took each and its place in the route.
+// Driven days: a file's orders with the vehicle that served each, and its position in the route.
 import {
   cellText,
   dateOrderOfFile,
@@ -14,20 +14,20 @@ import { findDrivenColumns, type DrivenColumns, type DrivenField } from './drive
 import { readTable, type ReadTableOptions, type TableInput } from './read-table.ts'
 
 export interface DrivenRoute {
-  /** As the file calls the vehicle, or its driver. */
+  /** The file's name of the vehicle or its driver. */
   vehicle: string
-  /** In the sequence in which they were served. */
+  /** In the sequence of service. */
   orders: ImportedOrder[]
 }
 
 export interface DrivenDay {
   date: DayString
   routes: DrivenRoute[]
-  /** Rows that name no vehicle or cannot be read: they count on neither side. */
+  /** Rows without a vehicle, and unreadable rows: neither side counts them. */
   leftOut: number
 }
 
-/** A day that cannot be replayed, and why. */
+/** A day that cannot be replayed, and the reason. */
 export interface RefusedDay {
   date: DayString
   message: string
@@ -39,7 +39,7 @@ export interface DrivenDays {
   refused: RefusedDay[]
   /** Why no day of the file can be replayed. */
   missing: { field: DrivenField; message: string }[]
-  /** Rows that cannot be read. */
+  /** Unreadable rows. */
   problems: ImportProblem[]
 }
 
@@ -52,7 +52,10 @@ const MISSING: Record<DrivenField, string> = {
 
 type Row = Record<string, unknown>
 
-/** The driven days of a table, the earliest first. What makes a day unfit is said of that day; the others are read all the same. */
+/**
+ * The driven days of a table, the earliest first. Reports what makes a day unfit with that day, and reads
+ * the others.
+ */
 export function readDrivenDays(table: TableInput, options: ReadTableOptions): DrivenDays {
   const columns = findDrivenColumns(table)
   const none = { columns, days: [], refused: [] }
@@ -100,7 +103,7 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
   }
   return result
 
-  /** Seconds since midnight of the order's day for arrivals: a van may come back after midnight. */
+  /** Seconds from midnight of the order's day for arrivals: a van may return after midnight. */
   function placeOf(text: string, date: DayString): number | null {
     if (columns.sequence?.kind !== 'arrival') return parseNumber(text)
     const time = parseTime(local(text))
@@ -108,7 +111,7 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
     return time === null ? null : time + (Date.parse(day) - Date.parse(date)) / 1000
   }
 
-  /** Lines that no order came of, by the day that they name. */
+  /** Rows without an order, by the day that they name. */
   function unreadByDay(found: readonly ImportProblem[]): Map<DayString, number> {
     const counts = new Map<DayString, number>()
     for (const line of new Set(found.map(({ row }) => row))) {

@@ -1,19 +1,19 @@
-// The columns that say how a day was driven. An import leaves them alone: they are what was done, not what is asked.
+// Columns that tell how a day was driven. Imports ignore them, because they are results.
 import { cellText, normaliseHeader, parseNumber, parseTime } from '@dropwise/contracts'
 import type { TableInput } from './read-table.ts'
 
-/** What a driven day must say. */
+/** Required columns of a driven day. */
 export type DrivenField = 'vehicle' | 'sequence' | 'date'
 
 export interface DrivenColumns {
   vehicle: string | undefined
-  /** A place in the route, otherwise when the van came. */
+  /** Position in the route, or else the van's arrival. */
   sequence: { header: string; kind: 'number' | 'arrival' } | undefined
 }
 
 const names = (text: string) => text.split(',').map(normaliseHeader)
 
-/** Earlier names win where a file has several of them. */
+/** If a file has several of these names, the first wins. */
 const VEHICLE =
   names(`vehicle, vehicle name, van, truck, assigned vehicle, vehicle id, vehicle label, registration, licence plate,
   license plate, driver, driver name, assigned driver, courier, courier name, agent, agent name, worker, worker name, rider, team member, assigned to,
@@ -30,7 +30,7 @@ const ARRIVAL =
   delivered at, delivery completed, time delivered, ankunft, ankunftszeit, tatsachliche ankunft, heure d'arrivee, arrivee,
   hora de llegada, llegada, ora di arrivo, arrivo, aankomst, aankomsttijd, ankomst, ankomsttid, przyjazd`)
 
-/** A column that only some rows fill is taken before one that none does. */
+/** Prefers a column filled in some rows to an empty one. */
 export function findDrivenColumns({ headers, rows }: Pick<TableInput, 'headers' | 'rows'>): DrivenColumns {
   const vehicle = pick(VEHICLE, (cells) => cells.length > 0)
   // A column called "Stop" may hold names.

@@ -1,4 +1,4 @@
-// Why a file cannot be read at all, and the sentence that says so.
+// Reasons for refusing a whole file, with their sentences.
 import {
   ERROR_CATALOGUE,
   fillText,
@@ -20,7 +20,7 @@ export type FileRefusal =
   | 'unsupported_file'
   | 'too_large'
 
-/** A file that yields no rows. `line` is where it breaks, when that is known. */
+/** A file without rows. `line` is where reading failed, when known. */
 export class FileError extends Error {
   override name = 'FileError'
   readonly reason: FileRefusal
@@ -46,7 +46,7 @@ const HINTS: Record<FileRefusal, string> = {
 }
 export const IMPORT_MAX_SIZE = `${IMPORT_MAX_BYTES / 1024 / 1024} MB`
 
-/** The sentence and the next step for a file that cannot be read. */
+/** The sentence and the next step for a refused file. */
 export function describeRefusal(reason: FileRefusal): { message: string; hint: string } {
   if (reason === 'unsupported_file' || reason === 'too_large')
     return {

@@ -1,9 +1,9 @@
-// A workbook whose sheet is large enough for the reader to want workers of its own, where there are none to be had.
+// A workbook so large that the reader wants workers, where none are available.
 import { utils, write } from '@e965/xlsx'
 import { expect, it, vi } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 
-// As in a page whose policy refuses workers made of blobs: they are made, and never answer.
+// As in a page whose policy refuses blob workers: creating them succeeds, but they never answer.
 vi.hoisted(() => {
   const threads = process.getBuiltinModule('node:worker_threads')
   threads.Worker = class {

@@ -1,4 +1,4 @@
-// Exports of other products: what each file says is what the order says, field by field.
+// Exports of other products become the same orders, field by field.
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
@@ -18,7 +18,7 @@ async function read(path: string) {
   return readTable(await readOrderFile(bytes), OPTIONS)
 }
 
-/** What the files below have in common. */
+/** Values that the files below share. */
 const edith = {
   recipient: 'Edith Ward',
   phone: '+1 555 0126',
@@ -107,7 +107,7 @@ const position = { lat: 46.934322, lng: -125.29936 }
 const madeNumber = expect.stringMatching(/^20261124-[0-9A-Z]{10}$/)
 const note = { instructions: 'Ring twice' }
 const email = 'edith@example.com'
-/** What one stop of a file is to hold: every field that its row names. */
+/** Expected fields of one stop in each file. */
 const STOPS: readonly [file: string, stops: object[]][] = [
   [
     'optimoroute-split-address',

@@ -1,4 +1,4 @@
-// Exports as other products and other languages write them, none of which has its own entry: each cell finds its field.
+// Exports of other products and languages without an entry of their own: each cell finds its field.
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
@@ -17,7 +17,7 @@ const street = '23 Bramble Street'
 const withPostcode = '23 Bramble Street, AH12 3ER Ashmouth'
 const withFlat = `${street}, Flat 2, AH12 3ER Ashmouth`
 
-/** Name, the file, what its one order says, what stays as custom fields. */
+/** Name, file, fields of its only order, remaining custom fields. */
 const FILES: readonly [name: string, file: string, order: object, custom?: object][] = [
   [
     'Detrack',

@@ -1,5 +1,5 @@
-// Sample files of more products: nothing that a file says is lost on the way in. The first six use the columns that the
-// product's public help names; the others stand for files of their kind, with columns made up for this test.
+// Sample files of more products: an import loses none of their values. The first six use the columns in the
+// product's public help; the others represent files of their kind, with columns made up for this test.
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
@@ -19,7 +19,7 @@ const door = { address: '23 Bramble Street, AH12 3ER Ashmouth' }
 const pin = { lat: 46.934322, lng: -125.29936 }
 const instructions = 'Ring twice'
 
-/** Name, the file, what its orders say, what stays as custom fields of the last. */
+/** Name, file, orders, remaining custom fields of the last order. */
 const FILES: readonly [name: string, file: string, orders: object[], custom: object][] = [
   [
     'eLogii, by the names of its fields',

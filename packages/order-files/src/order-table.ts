@@ -1,29 +1,32 @@
-// A file's cells as headers and rows of text, each row with the line it is on.
+// Turns a file's cells into headers and rows of text, each row with its line number.
 import { cellText, guessMapping, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
 
 export type CellRow = Record<string, string>
 
 export interface OrderTable {
-  /** What stands above the header, a text a line. */
+  /** Texts above the header, one a line. */
   titles: string[]
   headers: string[]
-  /** One a line of the file, blank lines included, so that line numbers stay those of the file. */
+  /** One for each line of the file, including blank ones, so that line numbers match. */
   rows: CellRow[]
   /** Line of the first row: the header's line + 1. */
   firstLine: number
-  /** Lines that hold more cells than there are headers. */
+  /** Lines with more cells than headers. */
   overlongRows: number[]
 }
 
 type Lines = readonly (readonly unknown[])[]
 
-/** Lines above the header that are looked at: titles, dates, addresses of the sender. */
+/** Most lines above the header: titles, dates, sender's addresses. */
 const TITLE_LINES_MAX = 30
-/** Lines that say anything: what stands above and in the header, and as many orders as one file may hold. */
+/** Most non-blank lines: titles, header, and the largest number of orders in a file. */
 export const WRITTEN_LINES_MAX = TITLE_LINES_MAX + 1 + IMPORT_MAX_ROWS
 
-/** Takes the line that names most fields as the header, the first line that says anything where none does. Throws FileError. */
+/**
+ * Takes the line that names most fields as the header, or the first non-blank line if none does. Throws
+ * FileError.
+ */
 export function toTable(lines: Lines): OrderTable {
   const headerAt = findHeader(lines)
   const headerCells = lines[headerAt] && headerOf(lines, headerAt)
@@ -54,12 +57,12 @@ export function toTable(lines: Lines): OrderTable {
   }
 }
 
-/** Cells of a header are short and hold no number. */
+/** Header cells are short and contain no number. */
 const HEADER_CELL = /^\D{1,40}$/
-/** Below this many fields words may be data; above this share of its cells a line says hardly anything else. */
+/** A line with fewer field names than this may be data, unless they are more than this share of its cells. */
 const [HEADER_FIELDS, HEADER_SHARE] = [3, 0.75]
 
-/** Whether a line says nothing but names of fields, so that it is a header and no order. */
+/** Whether a line only consists of field names, so that it is a header and not an order. */
 export function isHeader(cells: readonly unknown[]): boolean {
   const texts = cells.map(cellText).filter(Boolean)
   if (texts.length < HEADER_FIELDS || !texts.every((text) => HEADER_CELL.test(text))) return false
@@ -67,15 +70,15 @@ export function isHeader(cells: readonly unknown[]): boolean {
   return count >= HEADER_FIELDS && count >= HEADER_SHARE * texts.length
 }
 
-/** True for a line of words alone, as headers and the headings above them are. */
+/** Whether a line only consists of words, like headers and the headings above them. */
 function isWords(cells: readonly unknown[]): boolean {
   const texts = cells.map(cellText).filter(Boolean)
   return texts.length > 0 && texts.every((text) => HEADER_CELL.test(text))
 }
 
 /**
- * The header of a line with the headings of the line above, where columns are grouped: `Pickup` over `Name` and `Address` makes them
- * `Pickup Name` and `Pickup Address` where `Name` and `Address` come again, and a heading over no name of its own is the name.
+ * The header of a line, joined with grouped headings above it: `Pickup` over repeated `Name` and `Address`
+ * gives `Pickup Name` and `Pickup Address`. A heading over an empty cell is the name itself.
  */
 function headerOf(lines: Lines, at: number): readonly unknown[] {
   const [cells = [], above = []] = [lines[at], lines[at - 1]]
@@ -93,7 +96,7 @@ function headerOf(lines: Lines, at: number): readonly unknown[] {
   })
 }
 
-/** How many fields a line names, as a header. */
+/** Number of fields that a line names as a header. */
 function countFields(cells: readonly unknown[]): number {
   return Object.keys(guessMapping(cells.map(cellText).filter(Boolean))).length
 }
@@ -102,9 +105,9 @@ function findHeader(lines: Lines): number {
   const first = lines.findIndex((cells) => !isBlank(cells))
   let best = first
   let most = first < 0 ? 0 : countFields(lines[first] ?? [])
-  // Two names at least: one alone may be in a title.
+  // At least two names, because a title may contain one.
   for (let at = first + 1; first >= 0 && at < Math.min(lines.length, first + TITLE_LINES_MAX); at += 1) {
-    // What stands below a header are its orders, not titles of another list that says more.
+    // Lines below a header are its orders, not titles of another list with more fields.
     const isBelowHeadings = at === best + 1 && isWords(lines[at] ?? [])
     if (isHeader(lines[best] ?? []) && !isBelowHeadings) break
     const count = countFields(headerOf(lines, at))
@@ -115,7 +118,7 @@ function findHeader(lines: Lines): number {
   return best
 }
 
-/** How well a sheet's header names the fields of orders. */
+/** Score of a sheet's header: how well it names order fields. */
 export function headerScore(lines: Lines): number {
   return countFields(headerOf(lines, findHeader(lines)))
 }
@@ -125,8 +128,8 @@ function isBlank(cells: readonly unknown[]): boolean {
 }
 
 /**
- * Headers as written. A repeated one gets a number and an unnamed one its place, so that no cell is lost;
- * unnamed columns without a single cell are blank and left out.
+ * Headers as written. Numbers repeated ones and names unnamed ones by position, so that no cell is lost;
+ * drops unnamed columns without any cell.
  */
 function nameHeaders(cells: readonly unknown[], body: readonly (readonly unknown[])[]): string[] {
   const written = cells.map(cellText)

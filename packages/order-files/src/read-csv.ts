@@ -1,4 +1,4 @@
-// Text files to cells: any common separator and encoding.
+// Turns text files with any common separator and encoding into cells.
 import { cellText } from '@dropwise/contracts'
 import Papa from 'papaparse'
 import { decodeText } from './decode-text.ts'
@@ -6,15 +6,18 @@ import { FileError } from './file-error.ts'
 import { WRITTEN_LINES_MAX } from './order-table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|']
-/** Binary formats show themselves by a NUL character within this many characters. */
+/** Characters that are searched for a NUL, which marks a binary file. */
 const SNIFFED = 4_096
 
-/** The cells of a text file, one array a line. Throws FileError for binary files, too many lines, and a quote that is never closed. */
+/**
+ * The cells of a text file, one array a line. Throws FileError for binary files, too many lines, and an
+ * unclosed quote.
+ */
 export function readCsv(bytes: Uint8Array): string[][] {
   const text = decodeText(bytes)
   // Old .xls files, images and other binary files hold NUL characters; text does not.
   if (text.slice(0, SNIFFED).includes('\0')) throw new FileError('unsupported_file')
-  // Excel's own first line, which names the separator. It counts as a line, so that line numbers stay true.
+  // Excel's first line that names the separator. It counts as a line, so that line numbers match.
   const named = /^sep=(.)(\r\n|\n|\r)/i.exec(text)
   const config = { delimiter: named?.[1] ?? separatorOf(text), delimitersToGuess: SEPARATORS }
   const { data, errors } = parseLines(named ? `\n${text.slice(named[0].length)}` : text, config)
@@ -23,13 +26,13 @@ export function readCsv(bytes: Uint8Array): string[][] {
   return data
 }
 
-/** Characters that are looked at to tell the separator. */
+/** Characters from which the separator is guessed. */
 const LOOKED_AT = 64 * 1024
 const LOOKED_AT_LINES = 30
 
 /**
- * The separator that most lines hold equally often: `24,5` is no two cells where the header has no comma. Empty where no line
- * holds any, for the parser to decide.
+ * The separator that most lines contain equally often: `24,5` is one cell when the header has no comma.
+ * Empty when no line contains any, so that the parser decides.
  */
 function separatorOf(text: string): string {
   const lines = linesOutsideQuotes(text.slice(0, LOOKED_AT)).slice(0, LOOKED_AT_LINES)
@@ -46,7 +49,7 @@ function separatorOf(text: string): string {
 
 const timesIn = (counts: readonly number[], count: number) => counts.filter((each) => each === count).length
 
-/** Lines that say anything, without what stands in quotation marks. */
+/** Non-blank lines without quoted text. */
 function linesOutsideQuotes(text: string): string[] {
   return text
     .replaceAll(/"(?:[^"]|"")*"/g, '')
@@ -54,7 +57,10 @@ function linesOutsideQuotes(text: string): string[] {
     .filter((line) => line.trim() !== '')
 }
 
-/** Line by line, so that a file of too many ends there: sheets that are saved with a million blank lines are none. */
+/**
+ * Parses line by line and stops at too many, ignoring blank lines: some sheets are saved with a million of
+ * them.
+ */
 function parseLines(text: string, config: { delimiter: string; delimitersToGuess: string[] }) {
   const data: string[][] = []
   const errors: Papa.ParseError[] = []
@@ -63,7 +69,7 @@ function parseLines(text: string, config: { delimiter: string; delimitersToGuess
     ...config,
     step: ({ data: cells, errors: found }) => {
       data.push(cells)
-      // Read by steps, an error names no row of the file.
+      // When reading in steps, errors do not name the file's row.
       errors.push(...found.map((error) => ({ ...error, row: data.length - 1 })))
       if (cells.some((cell) => cellText(cell) !== '')) written += 1
       if (written > WRITTEN_LINES_MAX) throw new FileError('too_many_rows')

@@ -1,4 +1,4 @@
-// The bytes that browser and server once read differently, and what else files bring.
+// Bytes that browser and server once read differently, and other special files.
 import { guessMapping } from '@dropwise/contracts'
 import writeXlsxFile from 'write-excel-file/universal'
 import { describe, expect, it } from 'vitest'
@@ -164,9 +164,9 @@ describe('a header below titles', () => {
     ['Feuille de route du 25 mars 2026', '2026-03-25'],
     ['Hoja de ruta 25 de marzo de 2026', '2026-03-25'],
     ['Exported\nDeliveries 2026-03-25 (final)', '2026-03-25'],
-    // Of a company that writes the month first.
+    // The company writes the month first.
     ['Deliveries 04/05/2026', '2026-04-05'],
-    // The day of a tour and the day it was printed cannot be told apart.
+    // The day of a tour and its print date look alike.
     ['Tour 25.03.2026, printed 24.03.2026', '2026-03-20'],
     ['Tour of 25.03.2019', '2026-03-20'],
     ['Phone 020 7946 0018, order 1.2.3.4', '2026-03-20'],

@@ -1,4 +1,5 @@
-// From a table to orders and problems: which column is which, what each row asks for. The preview and the import both call it.
+// Turns a table into orders and problems: assigns columns to fields and reads each row. Preview and import
+// both use it.
 import {
   cellText,
   guessMappingOf,
@@ -25,9 +26,9 @@ import { describeRefusal, FileError } from './file-error.ts'
 import { isHeader } from './order-table.ts'
 import { readPhone } from './phone.ts'
 
-/** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
+/** The input; `rows` may contain numbers and nulls from JSON. */
 export interface TableInput {
-  /** What stands above the header, where the file itself was read. */
+  /** Texts above the header, when the file itself was read. */
   titles?: readonly string[]
   headers: readonly string[]
   rows: readonly Record<string, unknown>[]
@@ -38,30 +39,30 @@ export interface TableInput {
 }
 
 export interface ReadTableOptions {
-  /** Which column holds which field; absent = guessed from the headers. */
+  /** Field of each column; absent: guessed from the headers. */
   mapping?: ColumnMapping | Record<string, string>
-  /** What was chosen before, by `layoutKey` of the headers: taken where no mapping is given. */
+  /** Earlier mappings by `layoutKey` of the headers, used without `mapping`. */
   remembered?: Readonly<Record<string, RememberedColumns>>
-  /** Day for rows that name none; absent: the day that the titles name, otherwise today. */
+  /** Day of rows without one; absent: the day in the titles, otherwise today. */
   defaultDate?: DayString
-  /** Day for every row, whatever the file says. */
+  /** Day of every row, in place of the file's. */
   day?: DayString
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
-  /** What 1,250 means when the file gives no hint. */
+  /** Meaning of 1,250 when the file gives no hint. */
   decimalMark?: DecimalMark
-  /** The clock of times without an offset. */
+  /** Time zone of times without an offset. */
   timeZone: string
-  /** Whose phone numbers have no country code, ISO 3166-1 alpha-2. */
+  /** Country of phone numbers without a country code, ISO 3166-1 alpha-2. */
   country?: string | null
-  /** True for days that were driven: rows that are done or were taken back are read like the others. */
+  /** True for driven days: also reads rows marked as done or cancelled. */
   isHistory?: boolean
-  /** Time at the door of rows that name none, in minutes; absent: as for any company. */
+  /** Service minutes of rows without their own; absent: the general default. */
   serviceMinutes?: number
 }
 
-/** Which column holds which field, and which are left out. */
+/** Fields of the columns, and ignored columns. */
 export interface RememberedColumns {
   mapping: Record<string, string>
   dropped: string[]
@@ -70,13 +71,13 @@ export interface RememberedColumns {
 export interface ReadResult {
   orders: ImportedOrder[]
   problems: ImportProblem[]
-  /** Readings that a person should look at. */
+  /** Readings that a person should check. */
   warnings: ImportWarning[]
   mapping: ColumnMapping
   rowCount: number
 }
 
-/** Rows sent as JSON, keyed by the file's own headers. */
+/** Rows sent as JSON, keyed by the file's headers. */
 export function tableOfRows(
   rows: readonly Record<string, unknown>[],
   firstLine = 2,
@@ -87,7 +88,7 @@ export function tableOfRows(
   return { headers: [...headers], rows, firstLine, overlongRows }
 }
 
-/** Reads every row. A table that holds no order, or too many, comes back as one problem. */
+/** Reads every row. A table with no orders, or too many, comes back as one problem. */
 export function readTable(table: TableInput, options: ReadTableOptions): ReadResult {
   const before = options.mapping ? undefined : options.remembered?.[layoutKey(table.headers)]
   if (table.headers.length > IMPORT_MAX_COLUMNS)
@@ -142,7 +143,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
   }
 }
 
-/** What stands above another list. Its own rows have other columns: read by these, they would be orders that nobody meant. */
+/** Keeps what lies above another list, whose rows have other columns and would become wrong orders. */
 function beforeLine(line: number, { orders, problems, ...rest }: ReadResult): ReadResult {
   return {
     ...rest,
@@ -151,7 +152,7 @@ function beforeLine(line: number, { orders, problems, ...rest }: ReadResult): Re
   }
 }
 
-/** A file that cannot be read, as the result of an import: one problem and no order. */
+/** A refused file as an import's result: one problem and no order. */
 export function refusedImport({ reason, line }: FileError): ReadResult {
   if (reason === 'unsupported_file' || reason === 'too_large') throw new FileError(reason, line)
   const { message, hint } = describeRefusal(reason)
@@ -159,7 +160,7 @@ export function refusedImport({ reason, line }: FileError): ReadResult {
   return { orders: [], problems: [told], warnings: [], mapping: {}, rowCount: 0 }
 }
 
-/** The caller's columns where they exist in the file; a wrong one is dropped and reported as missing. */
+/** The caller's columns that exist in the file; drops others and reports them as missing. */
 function chooseMapping({ headers, rows }: TableInput, given: ReadTableOptions['mapping']): ColumnMapping {
   if (!given) return guessMappingOf(headers, rows)
   const mapping: ColumnMapping = {}

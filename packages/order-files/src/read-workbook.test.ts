@@ -1,4 +1,4 @@
-// Workbooks of every kind, written by their own writers: the same orders as the CSV of the same table.
+// Workbooks of every kind, written by their own writers, give the same orders as CSV of the same table.
 import { utils, write, type BookType } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'

@@ -1,4 +1,4 @@
-// Spreadsheets to the cells of their sheets: XLSX, XLS, XLSB and ODS.
+// Turns spreadsheets into the cells of their sheets: XLSX, XLS, XLSB and ODS.
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { FileError } from './file-error.ts'
 import { WRITTEN_LINES_MAX } from './order-table.ts'
@@ -8,19 +8,19 @@ import { findZipRefusal } from './zip-limit.ts'
 export interface Sheet {
   name: string
   lines: readonly (readonly unknown[])[]
-  /** True for a sheet that the spreadsheet does not show. */
+  /** True for a hidden sheet. */
   isHidden: boolean
-  /** Lines of it that are filtered out or folded away, from 1. */
+  /** Lines hidden by a filter or fold, from 1. */
   hiddenLines: number[]
 }
 
-/** What a spreadsheet may unpack to, in bytes: ten times the largest file accepted. */
+/** Most bytes of an unpacked spreadsheet: ten times the largest accepted file. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 const XLSX_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** Microsoft's compound files: XLS, and every spreadsheet that is encrypted. */
+/** Signature of Microsoft's compound files: XLS, and every encrypted spreadsheet. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
-/** Their header; what is shorter is none, and the reader would take it for text. */
+/** Size of their header; the reader would treat a shorter file as text. */
 const COMPOUND_MIN_BYTES = 512
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
@@ -31,7 +31,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)
 }
 
-/** The sheets that hold anything. Throws FileError. */
+/** The sheets with content. Throws FileError. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const isZip = startsWith(bytes, ZIP)
   if (isZip) {
@@ -56,13 +56,13 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   }
 }
 
-/** Whether a text is in the bytes as they are. */
+/** Whether the raw bytes contain a text. */
 function holds(bytes: Uint8Array, text: string, encoding: 'ascii' | 'utf-16le' = 'ascii'): boolean {
   const spaced = encoding === 'ascii' ? text : text.split('').join('\0')
   return new TextDecoder('latin1').decode(bytes).includes(spaced)
 }
 
-/** The reader is large: it is loaded for the first workbook, not with the page. */
+/** Imports the large reader with the first workbook, not with the page. */
 async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const { read, utils } = await import('@e965/xlsx')
   const book = read(bytes, { type: 'array', cellDates: true, UTC: true, dense: true, cellStyles: true })
@@ -82,7 +82,7 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   })
 }
 
-/** Makes texts of cells that hold an error, `#DIV/0!`: the reader would leave them blank, as if nothing had been meant. */
+/** Turns cells with an error, `#DIV/0!`, into text, since the reader would leave them blank. */
 function showErrors(sheet: WorkSheet): void {
   for (const row of (sheet['!data'] ?? []) as (CellObject | undefined)[][])
     for (const cell of row ?? []) {

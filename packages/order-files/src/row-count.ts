@@ -1,11 +1,11 @@
-// Counts the rows of an XLSX sheet that say anything, from its bytes as they are unpacked: a sheet of too many is not built.
+// Counts the non-empty rows of an XLSX sheet while unpacking, so that a sheet with too many is never built.
 
 const TAG = /<(?:\w+:)?(row|v|is)(?=[\s/>])/g
 /** Longer than any of these tags. */
 const TAG_MAX = 40
 
 export class RowCount {
-  /** Rows with a value so far; formatted rows without one are none. */
+  /** Rows with a value so far, without rows that only have formatting. */
   rows = 0
   #isEmpty = false
   #rest = ''
@@ -13,7 +13,7 @@ export class RowCount {
 
   add(bytes: Uint8Array): void {
     const text = this.#rest + this.#decoder.decode(bytes)
-    // A tag may go on in the next bytes.
+    // A tag may continue in the next bytes.
     const open = text.lastIndexOf('<')
     const end = open >= text.length - TAG_MAX && open >= 0 ? open : text.length
     this.#rest = text.slice(end)

@@ -1,5 +1,6 @@
-// Exports of many products and languages, none with a layout of its own unless its headers mislead: what each of their orders says, and which
-// columns stay custom fields. `layouts/understood.txt` was checked against the files, field by field.
+// Exports of many products and languages, without special layouts unless headers mislead: values of each
+// order, and columns that stay custom fields. `layouts/understood.txt` was checked against the files, field
+// by field.
 import { readdir, readFile } from 'node:fs/promises'
 import type { ImportedOrder } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ const OPTIONS: ReadTableOptions = {
 }
 const folder = new URL('../layouts/', import.meta.url)
 
-/** `# file`, then two lines an order: what it says, and the headers of its custom fields. */
+/** `# file`, then two lines an order: its values, and the headers of its custom fields. */
 const expected = new Map(
   (await readFile(new URL('understood.txt', folder), 'utf8'))
     .split(/^# /m)
@@ -25,7 +26,7 @@ const expected = new Map(
     }),
 )
 
-/** Columns that say no more than what every order has. */
+/** Columns with values that every order has. */
 const USUAL = new Set(['proof: company', 'packages: 1', 'service_seconds: 240', 'type: delivery'])
 
 function describeOrder(order: ImportedOrder): string {
@@ -37,7 +38,7 @@ function describeOrder(order: ImportedOrder): string {
     .filter((text) => !USUAL.has(text))
   const place = order.lat === null ? '' : `${order.lat}, ${order.lng}`
   const says = [
-    // Made numbers are a fingerprint.
+    // Generated references are fingerprints.
     order.reference.replace(/^\d{8}-[0-9A-Z]{10}/, 'made'),
     order.recipient,
     order.phone,
@@ -63,7 +64,7 @@ describe('[2.10-4] a file is understood whole', () => {
     const { orders, problems, mapping } = readTable(table, OPTIONS)
     expect(problems).toEqual([])
     expect(orders.map(describeOrder).join('\n')).toBe(text)
-    // Every cell is a field or a custom field of its order.
+    // Every cell becomes a field or custom field of its order.
     const used = new Set(Object.values(mapping))
     for (const { row, custom } of orders.filter(({ isPickupOfRow }) => !isPickupOfRow))
       for (const [header, cell] of Object.entries(table.rows[row - table.firstLine] ?? {}))

@@ -1,4 +1,5 @@
-// Rows out as a file: CSV or XLSX. Apart from the package's door, so that pages do not load the writer of XLSX.
+// Writes rows as a CSV or XLSX file. Not exported by the package's index, so that pages do not load the XLSX
+// writer.
 import writeXlsxFile from 'write-excel-file/node'
 import { writeCsv, type TableRow } from './write-csv.ts'
 
@@ -7,7 +8,7 @@ export type TableFormat = 'csv' | 'xlsx'
 /** Widest column, in characters. */
 const WIDEST = 60
 
-/** The file's content. No cell is a formula: in XLSX a text is stored as a text, in CSV it is defused. */
+/** The file's content. No cell becomes a formula: XLSX stores text as text, CSV escapes it. */
 export async function writeTable(
   format: TableFormat,
   headers: readonly string[],
@@ -26,13 +27,13 @@ export async function writeTable(
   return writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBuffer()
 }
 
-/** XLSX is XML, which has no control characters. */
+/** Removes control characters, which XML does not allow. */
 function storable(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
 }
 
-/** As wide as the first rows need. */
+/** Width that the first rows need. */
 function widthOf(header: string, rows: readonly TableRow[]): number {
   const lengths = rows.slice(0, 100).map((row) => String(row[header] ?? '').length)
   return Math.min(WIDEST, Math.max(header.length, ...lengths) + 2)

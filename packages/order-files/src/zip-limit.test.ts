@@ -1,4 +1,4 @@
-// Archives are measured by unpacking them, whatever they say about their sizes.
+// Archives are measured by unpacking, whatever sizes they declare.
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { findZipRefusal } from './zip-limit.ts'
@@ -7,7 +7,7 @@ const LIMIT = 200_000
 const packed = (...sizes: number[]) =>
   zipSync(Object.fromEntries(sizes.map((size, i) => [`part-${i}.xml`, new Uint8Array(size)])))
 
-/** Says in both places that each part unpacks to a byte. */
+/** Declares in both places that each part unpacks to one byte. */
 function lie(archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   for (let at = 0; at < archive.length - 4; at += 1) {

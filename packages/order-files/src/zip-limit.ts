@@ -1,4 +1,4 @@
-// Rejects archives that unpack to more than we are prepared to hold. The sizes stated inside the file are not trusted.
+// Refuses archives that unpack to too much, without trusting their declared sizes.
 import { Inflate } from 'fflate'
 
 const END_OF_DIRECTORY = 0x06054b50
@@ -8,19 +8,22 @@ const STORED = 0
 const DEFLATED = 8
 /** A spreadsheet has a few dozen parts. */
 const MAX_ENTRIES = 2_000
-/** Compressed bytes inflated at a time: deflate expands at most 1,032 times, so one step never makes more than 17 MB. */
+/**
+ * Compressed bytes inflated at a time: deflate expands at most 1,032 times, so a step yields at most 17 MB.
+ */
 const STEP_BYTES = 16 * 1024
 
 export type ZipRefusal = 'damaged' | 'too_large'
 
 class LimitReached extends Error {}
 
-/** Is shown the unpacked bytes of one part. */
+/** Receives the unpacked bytes of one part. */
 export type PartWatch = (bytes: Uint8Array) => void
 
 /**
- * Inflates every part of a zip archive only to measure it (APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16), and shows it to whoever
- * `watch` names for the part. Null when it holds no more than `limitBytes`; archives that are encrypted or over 4 GB count as damaged.
+ * Inflates every part of a zip archive to measure it (APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16), and
+ * passes parts to the receivers that `watch` returns. Null when it stays within `limitBytes`; encrypted
+ * archives and those over 4 GB count as damaged.
  */
 export function findZipRefusal(
   bytes: Uint8Array,

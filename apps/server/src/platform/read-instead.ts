@@ -1,4 +1,5 @@
-// Names that mean something else to recipients: what they ask of `routes` are the parcels on their way to them (decision 0394).
+// Relations that mean something else to recipients: their `routes` are the parcels on their way to them
+// (decision 0394).
 import type { ReadInstead } from '@dropwise/surface'
 
 export const READ_INSTEAD: Readonly<Record<string, ReadInstead>> = {

@@ -83,8 +83,8 @@ async function removeIdentity(tx: PoolClient, userId: string, id: string): Promi
 }
 
 /**
- * Gives a user whose address no identity has any more that of another identity, verified ones first, or
- * none.
+ * When no identity has the user's address any more, sets the address of another identity, verified ones
+ * first, or none.
  */
 async function takeEmailFromIdentities(tx: PoolClient, userId: string): Promise<void> {
   try {

@@ -119,7 +119,7 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
 class ChangeEncoder {
   #change: Change
   #data = new Map<string, string>()
-  /** By the channel's address, then by what is said to it. */
+  /** By the channel's address, then by message. */
   #frames = new Map<string, Map<string, Buffer>>()
 
   constructor(change: Change) {

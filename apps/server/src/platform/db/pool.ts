@@ -7,7 +7,7 @@ import { callbackify } from 'node:util'
 /** Longest a statement may run and a transaction may sit idle, in milliseconds. Long work belongs in jobs, in pieces. */
 const STATEMENT_LIMIT_MS = 20_000
 const IDLE_LIMIT_MS = 30_000
-/** Longest wait for a connection; then the caller is told to retry. */
+/** Longest wait for a connection; then the caller gets an error with a time to retry. */
 const CONNECT_LIMIT_MS = 5_000
 /** Requests that may wait for a connection; more would only time out together. */
 const WAITING_MAX = 500
