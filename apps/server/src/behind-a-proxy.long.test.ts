@@ -131,7 +131,7 @@ describe('behind a trusted proxy', () => {
     expect(tracking.filter((status) => status === 404)).toHaveLength(300)
   })
 
-  it('strangers who try passwords from everywhere are stopped, the owner signs in as before and is told once', async () => {
+  it('strangers who try passwords from everywhere are stopped; the owner can sign in and gets one notice', async () => {
     const owner = { email: 'owner@fleet.example', password: 'harbour 42 lights' }
     await post(trusting, '/signup', owner, forwarded('203.0.113.7'))
     await database.asOwner(`update auth.users set email_confirmed_at = now() where email = $1`, [owner.email])

@@ -95,7 +95,7 @@ describe('the client', () => {
     expect(items.filter((driver) => driver.name === 'Once')).toHaveLength(1)
   })
 
-  it('waits as long as a refused call is told to, and gives up after its retries', async () => {
+  it('waits as long as a refusal demands, and gives up after its retries', async () => {
     let sent = 0
     const busy = createClient({
       baseUrl: url,

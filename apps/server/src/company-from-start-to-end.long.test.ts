@@ -110,7 +110,7 @@ describe('a company', () => {
     expect((await importOrder()).json()).toMatchObject({ created: 1 })
   })
 
-  it('is told that the trial ends, is blocked after the third day, and still reads', async () => {
+  it('gets a notice that the trial ends, is blocked after the third day, and still reads', async () => {
     await passDays(2)
     await sink.waitFor(EMAIL, /Your trial ends on/)
     expect((await importOrder()).json()).toMatchObject({ created: 1 })

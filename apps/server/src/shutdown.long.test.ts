@@ -42,7 +42,7 @@ function start(env: Record<string, string> = {}): Promise<RunningProduct> {
   return startProduct(readConfig({ ...ours, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', ...env }), () => {})
 }
 
-describe('a server that is told to stop', { timeout: 120_000 }, () => {
+describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
   it('answers every request that is in flight', async () => {
     const product = await start()
     const blocker = new pg.Client(database.access.owner)

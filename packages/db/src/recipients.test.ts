@@ -146,7 +146,7 @@ describe('a recipient with a tracking number', () => {
     expect(await claim('dispatcher', null)).not.toBeNull()
   })
 
-  it('is told when the number is wrong, and must be signed in', async () => {
+  it('gets an error for a wrong number, and must be signed in', async () => {
     await expect(as('otherCustomer', `select public.claim_delivery('NOPE')`)).rejects.toMatchObject({
       message: 'delivery_not_found',
       code: 'PT404',

@@ -49,7 +49,7 @@ describe('a workbook', () => {
     },
   )
 
-  it('gives the sheet that is asked for, or says that it has none of the name', async () => {
+  it('returns the requested sheet, or reports that there is none of that name', async () => {
     expect(await readOrderFile(workbook('ods'), { sheet: 'Notes' })).toMatchObject({ headers: ['Notes'] })
     const missing = readOrderFile(workbook('xlsx'), { sheet: 'Week 49' })
     await expect(missing).rejects.toMatchObject({ reason: 'sheet_missing' })

@@ -71,13 +71,13 @@ describe('an API key', () => {
     expect(made.statusCode).toBe(201)
   })
 
-  it('that names things does not open the platform, whoever made it', async () => {
+  it('with scopes does not open platform routes, even an owner’s', async () => {
     await api.platform.database.asOwner('insert into public.owners (id) values ($1)', [company.userId])
     expect((await api.call(company.keys.dispatcher, 'GET', '/regions')).statusCode).toBe(200)
     expect((await api.call(await keyFor(API_KEY_SCOPES), 'GET', '/regions')).statusCode).toBe(403)
   })
 
-  it('that nobody has is looked up so many times for an address, also when tried all at once', async () => {
+  it('that is unknown is looked up only so often for an address, also in parallel', async () => {
     const strangers = Array.from(
       { length: 250 },
       () => API_KEY_PREFIX + randomBytes(32).toString('base64url'),

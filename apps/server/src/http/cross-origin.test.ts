@@ -82,7 +82,7 @@ describe('a page of an origin that is let in', () => {
 })
 
 describe('everybody else', () => {
-  it('is told nothing that a browser would let a page read', async () => {
+  it('gets no header that lets a page read the response', async () => {
     for (const path of ['/api/v1/orders', '/osrm/nearest/v1/driving/-125.3,46.93']) {
       const answer = await get(path, { origin: 'https://elsewhere.example' })
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -90,7 +90,7 @@ describe('everybody else', () => {
     }
   })
 
-  it('that asks at the root for roads is told where they are', async () => {
+  it('that requests roads at the root learns their address', async () => {
     const answer = await get('/route/v1/driving/-125.303,46.933;-125.295,46.936')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({

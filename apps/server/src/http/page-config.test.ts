@@ -10,7 +10,7 @@ async function told(env: Record<string, string>): Promise<unknown> {
   return (await app.inject('/config.json')).json()
 }
 
-it('[1-5] a page is told of the backend that is configured, and may call it', async () => {
+it('[1-5] a page gets the configured backend and may call it', async () => {
   const env = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'their-key' }
   expect(await told(env)).toMatchObject({ url: 'https://elsewhere.example', anonKey: 'their-key' })
   expect(pagePolicy(readConfig(env), [])).toMatch(/connect-src [^;]* https:\/\/elsewhere\.example(;| )/)

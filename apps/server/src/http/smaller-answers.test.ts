@@ -24,7 +24,7 @@ const vehicles = (headers: Record<string, string> = {}) =>
   api.call(company.keys.admin, 'GET', '/vehicles', { headers })
 
 describe('an answer', () => {
-  it('is compressed for whoever takes it, and is the same', async () => {
+  it('is compressed for callers that accept it, with the same content', async () => {
     const plain = await vehicles()
     expect(plain.headers['content-encoding']).toBeUndefined()
     const brotli = await vehicles({ 'accept-encoding': 'gzip, br' })
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(brotli.rows).toEqual(plain.rows)
   })
 
-  it('is not sent again to whoever has it, until it changes', async () => {
+  it('is not sent again to callers that have it, until it changes', async () => {
     const { headers } = await vehicles()
     const etag = String(headers.etag)
     expect(headers['cache-control']).toBe('private, no-cache')

@@ -149,7 +149,7 @@ describe('the web app', () => {
     },
   )
 
-  it('sends whoever has no script to the plain page of a delivery, and nobody else', async () => {
+  it('sends only browsers without script to the plain page of a delivery', async () => {
     expect((await get('/track/ABC')).body).toContain(
       '<noscript><meta http-equiv="refresh" content="0;url=?plain=1">',
     )

@@ -50,7 +50,7 @@ it('tells once, refuses below the limit, and takes writes again', async () => {
   await app.close()
 })
 
-it('is told to the owners of the platform', async () => {
+it('notifies the platform owners', async () => {
   await notifyOwnersOfDisk(platform, LOW_BYTES - 1)
   const told = await platform.database.asOwner(
     `select details from public.audit_log where action = 'disk_low'`,

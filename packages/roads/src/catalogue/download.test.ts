@@ -182,7 +182,7 @@ describe('what cannot be used', () => {
     if (code !== 'extract_cut_off') expect(await readdir(folder)).toEqual([])
   })
 
-  it('a file that disappears half-way is told apart, and nothing of it stays', async () => {
+  it('a file that disappears half-way has its own error and leaves nothing', async () => {
     let calls = 0
     const server = await mirror({
       before: (_, response, content) =>
@@ -195,7 +195,7 @@ describe('what cannot be used', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a disk without room is told before anything is written', async () => {
+  it('a full disk is reported before anything is written', async () => {
     const options = { spareBytes: 1_000_000, freeBytes: async () => 1_100_000 }
     await expect(download([await mirror()], options)).rejects.toMatchObject({
       code: 'disk_full',
@@ -204,7 +204,7 @@ describe('what cannot be used', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a disk that fills up meanwhile is told, and nothing half stays', async () => {
+  it('a disk that fills up meanwhile is reported, and no partial file stays', async () => {
     // The kernel answers every write to this device with "no space left".
     await symlink('/dev/full', file)
     await expect(download([await mirror()], { freeBytes: async () => 1e12 })).rejects.toMatchObject({

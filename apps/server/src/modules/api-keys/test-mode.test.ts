@@ -295,7 +295,7 @@ describe('a test key', () => {
     for (const id of real) expect((await api.call(keys.test, 'GET', `/orders/${id}`)).statusCode).toBe(404)
   })
 
-  it('hears of test events alone, which say that they are', async () => {
+  it('receives only test events, which are marked as such', async () => {
     const hook = { url: 'https://example.com/hook', events: ['plan.done'] }
     const place = api.region.manifest.center
     const planOne = async (key: string, reference: string) => {

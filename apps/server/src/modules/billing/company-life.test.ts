@@ -60,7 +60,7 @@ const order = () =>
   )
 
 describe('a company', () => {
-  it('works during its trial, is told before it ends, and is blocked after it', async () => {
+  it('works during its trial, gets a notice before it ends, and is blocked afterwards', async () => {
     await order()
     await passDays(2)
     expect((await sink.waitFor(admin, /Your trial ends on/)).text).toContain('/tenant/settings/plan')
@@ -222,7 +222,7 @@ describe('a company', () => {
 })
 
 describe('an invoice', () => {
-  it('cannot be rewritten, whoever tries', async () => {
+  it('cannot be rewritten by anybody', async () => {
     await expect(
       sqlRows(`update public.invoices set total_minor = 1, subtotal_minor = 1, tax_minor = 0`),
     ).rejects.toMatchObject({

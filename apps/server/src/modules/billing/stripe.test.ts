@@ -109,7 +109,7 @@ describe('an event of Stripe', () => {
     expect(invoices[0]).toMatchObject({ status: 'paid', paidBy: 'card', taxMinor: 5_980, totalMinor: 35_880 })
   })
 
-  it("about somebody else's subscription, or of a kind we do not know, is taken and changes nothing", async () => {
+  it('about another subscription, or of an unknown kind, is accepted and changes nothing', async () => {
     const other = { ...subscription('canceled'), id: 'sub_2', metadata: {} }
     expect((await send(eventOf('customer.subscription.deleted', other, NOW + 200))).statusCode).toBe(204)
     expect((await send(eventOf('charge.refunded', {}))).statusCode).toBe(204)

@@ -124,7 +124,7 @@ describe('[2.1-3] the day of a driver', () => {
     expect(hours).toContain(90 * 60_000)
   })
 
-  it('changes its version with what is asked, not with what the driver reports', async () => {
+  it('changes its version with the driver’s tasks, not with the driver’s reports', async () => {
     const before = (await dayOfDriver()).routes[0]?.version
     await say([event('arrived', 1)])
     expect((await dayOfDriver()).routes[0]?.version).toBe(before)
@@ -270,7 +270,7 @@ describe('[4-3] events of a driver', () => {
     ])
   })
 
-  it('that contradict what was said change nothing and are told', async () => {
+  it('that contradict earlier events change nothing and are reported', async () => {
     await say([event('delivered', 1)])
     const [result] = await say([event('failed', 1, { reason: 'refused' })])
     expect(result).toMatchObject({ status: 'accepted', code: 'contradicts' })
@@ -347,7 +347,7 @@ describe('[4-3] proof', () => {
   const demand = (proof: string) =>
     asOwner(`update public.orders set proof = $1 where id = $2`, [proof, route.stops[0]?.orderId])
 
-  it('is demanded by the order, and by the company where the order says nothing', async () => {
+  it('is required by the order, else by the company’s default', async () => {
     await demand('photo')
     const [refused] = await say([event('delivered', 1)])
     expect(refused).toMatchObject({ status: 'refused', code: 'proof_missing' })

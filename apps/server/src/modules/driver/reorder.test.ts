@@ -146,7 +146,7 @@ it('says beforehand which windows an order breaks, and by how much, changing not
   expect(notice!.message).toMatch(new RegExp(`Late: DW-${number}-1 by (${late}|${late + 1}) min`))
 })
 
-it('keeps the wish for what is left when dispatch changed the route meanwhile', async () => {
+it('applies the requested order to the remaining stops when dispatch changed the route meanwhile', async () => {
   const wanted = wish(ids(4, 3, 2, 1))
   await asOwner(`update public.stops set status = 'skipped' where route_id = $1 and sequence = 2`, [
     route.routeId,
@@ -158,7 +158,7 @@ it('keeps the wish for what is left when dispatch changed the route meanwhile', 
   expect(await orderAhead()).toEqual(ids(4, 1, 3))
 })
 
-it('says nothing of a stop that ended before the wish came through', async () => {
+it('ignores a stop that ended before the request arrived', async () => {
   const wanted = wish(ids(1, 4, 3, 2))
   await say({ id: randomUUID(), kind: 'delivered', orderId: ids(1)[0], at: now(), sentAt: now() })
   const [result] = await say(wanted)

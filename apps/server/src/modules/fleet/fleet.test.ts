@@ -459,7 +459,7 @@ describe('files', () => {
     expect((await api.call(own.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(200)
   })
 
-  it('[2.10-3] say of each cell that is refused what is asked for', async () => {
+  it('[2.10-3] report for each refused cell what is expected', async () => {
     const own = await api.company()
     const send = (noun: string, csv: string) =>
       api.call(own.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })

@@ -26,7 +26,7 @@ const stored = async () =>
   }).count
 
 describe('the front door', () => {
-  it('knows nobody by a made-up token, and says nothing', async () => {
+  it('refuses an invented token with an empty answer', async () => {
     const answer = await api.app.inject({ method: 'GET', url: '/ingest/osmand?id=guess&lat=1&lon=2' })
     expect([answer.statusCode, answer.body]).toEqual([401, ''])
     expect(

@@ -32,7 +32,7 @@ const warnings = () =>
     [company.tenantId],
   )
 
-it('[2.10-6] is told, carried forward by the clock, and over with the next position', async () => {
+it('[2.10-6] is reported, carried forward by the clock, and ends with the next position', async () => {
   await day.send(-5, 0)
   await day.send(6, 500, 20)
   await day.look()

@@ -92,7 +92,7 @@ describe('privacy', () => {
     await api.platform.database.asOwner('delete from public.delivery_claims')
   })
 
-  it('[2.11-3] tells what is in the parcel to whoever may read the delivery, and how large it is to all', async () => {
+  it('[2.11-3] shows the parcel’s contents to readers of the delivery, and its size to everybody', async () => {
     await api.platform.database.asOwner(
       `update public.orders set custom = $1, volume_litres = 40 where tenant_id = $2 and reference = 'DW-4'`,
       [{ [ITEMS]: '2 × Rye bread; Lamp' }, company.tenantId],

@@ -379,7 +379,7 @@ describe('limits of mails', () => {
     expect(await heldOf(mails.slice(1), limits)).toEqual([false])
   })
 
-  it('of the platform are a brake that its owner hears of once, and a held mail uses up nobody’s own limit', async () => {
+  it('of the platform notify its owner once, and a held mail does not count towards other limits', async () => {
     const told = async () =>
       (await asOwner(`select from public.audit_log where action = 'mails_held'`)).length
     const before = await told()

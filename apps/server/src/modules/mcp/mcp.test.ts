@@ -97,7 +97,7 @@ describe('an assistant', () => {
     expect(answer.items).toEqual([])
   })
 
-  it('is told what is wrong with what it asks, and let in by a key alone', async () => {
+  it('gets errors for invalid requests, and needs a key', async () => {
     const client = await assistant(company.keys.dispatcher)
     const wrong = await client.callTool({ name: 'list_orders', arguments: { date: 'tomorrow' } })
     expect(wrong.isError).toBe(true)

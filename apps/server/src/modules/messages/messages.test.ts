@@ -53,7 +53,7 @@ interface Thread {
 const thread = async (key: string) => (await api.call(key, 'GET', path())).json<Thread>()
 
 describe('[2.11-4] a recipient', () => {
-  it('writes about a claimed delivery; dispatchers are told and read it, other companies see nothing', async () => {
+  it('writes about a claimed delivery; dispatchers are notified and read it, other companies see nothing', async () => {
     await write(recipient, ' Please ring twice ')
     const threads = (await api.call(company.keys.viewer, 'GET', '/messages')).json<{ items: object[] }>()
       .items
@@ -76,7 +76,7 @@ describe('[2.11-4] a recipient', () => {
     expect((await api.call(other.keys.admin, 'GET', '/messages')).json()).toEqual({ items: [] })
   })
 
-  it('is answered by the dispatcher, hears of it, and each side sees what was read', async () => {
+  it('gets a notice of the dispatcher’s answer, and each side sees what the other has read', async () => {
     expect((await api.call(company.keys.dispatcher, 'POST', `${path()}/read`)).statusCode).toBe(204)
     const sent = await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: 'We will.' } })
     expect(sent.statusCode).toBe(201)

@@ -275,7 +275,7 @@ describe('[2.11-9] the language of a notice', () => {
       [userId],
     )
 
-  it('is the company’s for whoever has chosen none, from the subject to the last line', async () => {
+  it('is the company’s for recipients without a choice, from the subject to the last line', async () => {
     await speak('de-AT')
     const id = await parcel(second, { email: 'wien@example.com', phone: '+43 1 5550187' })
     const userId = await follower(id, 'wien@example.com', null)

@@ -202,7 +202,7 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ code: 'unsupported_file', hint: 'Send CSV or XLSX.' })
   })
 
-  it('a damaged archive is told as such', async () => {
+  it('reports a damaged archive as damaged', async () => {
     const broken = (await packedZeros(1)).subarray(0, 900)
     expect((await send(broken, '', 'application/octet-stream')).json()).toMatchObject({
       rejected: [{ code: 'unreadable_file' }],

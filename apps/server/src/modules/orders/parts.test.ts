@@ -57,7 +57,7 @@ describe('the place of an order', () => {
     return { place: result.located[0]?.place, problem: result.problems[0], asked }
   }
 
-  it('comes from memory before the geocoder is asked', async () => {
+  it('comes from memory before the geocoder', async () => {
     expect(await locate({}, [sure], [known])).toMatchObject({ place: { lat: 5, addressId: 'a' }, asked: 0 })
   })
 
@@ -71,7 +71,7 @@ describe('the place of an order', () => {
     })
   })
 
-  it('is taken from the geocoder only when it is sure of the door', async () => {
+  it('comes from the geocoder only when it is sure of the door', async () => {
     expect(await locate({}, [sure])).toMatchObject({ place: { lat: 1, source: 'region' } })
     const doubtful = await locate({}, [
       { ...sure, label: '1 Hugh Street, Ash', street: 'Hugh Street', city: 'Ash', confidence: 0.84 },

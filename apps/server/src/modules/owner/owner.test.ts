@@ -86,7 +86,7 @@ describe('companies', () => {
     expect(overview.apiCalls).toBeGreaterThan(5)
   })
 
-  it('that are suspended read and do nothing new, are told why, and resume', async () => {
+  it('that are suspended may only read, get the reason by mail, and resume', async () => {
     expect((await post(`/owner/tenants/${company.tenantId}/suspend`, { reason: ' ' })).statusCode).toBe(400)
     await post(`/owner/tenants/${company.tenantId}/suspend`, { reason: 'Chargeback of March' })
     expect(await tenant()).toMatchObject({ status: 'suspended', suspendedReason: 'Chargeback of March' })

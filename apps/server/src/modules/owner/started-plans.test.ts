@@ -48,7 +48,7 @@ async function open(
   return { id: items[0].id as string, email, invitation }
 }
 
-it('invoices the first month of a plan that begins without a trial, to whoever was invited', async () => {
+it('invoices the first month of a plan without a trial to the invited administrator', async () => {
   const { id, email } = await open(0)
   expect(await tenant(id)).toMatchObject({ subscriptionStatus: 'active', periodEndsAt: expect.any(String) })
   expect(await invoicesOf(id)).toMatchObject([{ kind: 'start', totalMinor: 9_900, status: 'open' }])

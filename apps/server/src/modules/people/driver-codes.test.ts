@@ -238,7 +238,7 @@ describe('who may make and use one', () => {
 })
 
 describe('the session of a code', () => {
-  it('[2.2-7] ends those on other phones, which are told why', async () => {
+  it('[2.2-7] ends those on other phones, which learn why', async () => {
     const driverId = await makeDriver()
     const first = await tokensBy((await codeFor(driverId)).code)
     expect(await isSignedIn(first.accessToken)).toBe(true)
@@ -368,7 +368,7 @@ describe('the session of a code', () => {
     expect(await asOwner('select from public.outbox where recipient = $1', [email])).toEqual([])
   })
 
-  it('[2.2-7] ends with the driver, until the driver is taken back', async () => {
+  it('[2.2-7] ends with the driver, until the driver is active again', async () => {
     const driverId = await makeDriver('Vera Novak')
     const { accessToken } = await tokensBy((await codeFor(driverId)).code)
     const { code: unused } = await codeFor(driverId)

@@ -241,7 +241,7 @@ describe('a driver', () => {
 })
 
 describe('a member', () => {
-  it('is taken out of a company; the account stays', async () => {
+  it('is removed from a company; the account stays', async () => {
     const scene = await makeScene(api)
     const { tenantId, userId, keys } = scene.company
     await rows(`update public.profiles set first_name = 'Petra', last_name = 'Lindqvist' where id = $1`, [

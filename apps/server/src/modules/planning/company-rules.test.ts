@@ -47,7 +47,7 @@ it('refuse what no run could keep', async () => {
     expect((await save({ ...RULES, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
 })
 
-it('[2.10-5] hold in a run that says nothing, and give way to one that does', async () => {
+it('[2.10-5] are the defaults of a run, which may override them', async () => {
   await save(RULES)
   for (const name of ['Van 1', 'Van 2', 'Van 3'])
     expect((await post('/vehicles', { name, registration: name })).statusCode).toBe(201)

@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 
 describe('moves', () => {
-  it('puts a stop where it is asked to, on another van, with new times, and counts the version', async () => {
+  it('moves a stop to the requested position on another van, with new times and a new version', async () => {
     const [first, second] = plan.routes
     const orderId = first!.stops[2]!.orderId
     const moved = await move({

@@ -216,7 +216,7 @@ describe('the road table of a day', () => {
     },
   })
 
-  it('is the same whether it is asked for at once or in parts', async () => {
+  it('is the same read whole or in parts', async () => {
     const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
     const asked: number[] = []
     const whole = await readMatrix(roads([]), points, 'car')
@@ -249,7 +249,7 @@ describe('the road table of a day', () => {
 })
 
 describe('orders in file order by the nearest vehicle', () => {
-  it('are driven by whoever is nearest at that moment, and all come home', () => {
+  it('go to the vehicle that is nearest at that moment, and all return', () => {
     // Places on a line: depot 0, then 10, 20 and -5 metres from it.
     const at = [0, 10, 20, -5]
     const matrix = matrixOf(at.map((a) => at.map((b) => Math.abs(a - b))))

@@ -269,7 +269,7 @@ describe('a run', () => {
   })
 })
 
-it('a run that is asked for again after its server died is the same run', async () => {
+it('a repeated request after its server died gets the same run', async () => {
   await desk.newCompany()
   await desk.addVehicles(1)
   await desk.importRows([{ reference: 'AGAIN', address: desk.labels[0]! }])

@@ -90,7 +90,7 @@ describe('a position of the future', () => {
     await asOwner('update public.device_tokens set revoked_at = now()')
   })
 
-  it('is taken from a simulator, and makes room for what a real sender says later', async () => {
+  it('is accepted from a simulator, and later positions of a real sender replace it', async () => {
     const simulator = await makeSimulator()
     const tracker = await makeTracker()
     expect((await send(simulator, 4 * HOUR, 2)).statusCode).toBe(200)

@@ -216,7 +216,7 @@ describe('a recorded track', () => {
     expect(readGpx(text, LIMITS).fixes.map(({ at }) => at)).toEqual([AT, AT + 40_000])
   })
 
-  it('is taken without the points that are no fixes, which are named', () => {
+  it('is stored without invalid points, which the response names', () => {
     const text = gpx(
       point('2026-04-16T09:58:20Z') + point('2026-04-16T09:58:30Z', '91') + point('2026-04-16T09:59:00Z'),
     )

@@ -317,7 +317,7 @@ describe('subscribing over the API', () => {
   const isOn = async (key: string, endpoint: string) =>
     (await api.call(key, 'POST', '/push/subscription/state', { body: { endpoint } })).json().isOn
 
-  it('tells the key, and is that of whoever signed in last', async () => {
+  it('returns the key, and belongs to the person who signed in last', async () => {
     const [first, second] = [await signIn(), await signIn()]
     const { subscription } = makeBrowser()
     const key = await api.call(first, 'GET', '/push/key')

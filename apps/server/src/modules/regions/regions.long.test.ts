@@ -280,7 +280,7 @@ describe('map regions', () => {
       )
     })
 
-    it('run one at a time, whoever adds them, and one that waits can be stopped', async () => {
+    it('run one at a time over all owners, and a waiting one can be stopped', async () => {
       const { server, url } = await serveExtracts((_request, response) => {
         response.writeHead(200, { 'content-length': '1000000' })
         response.write(extract.subarray(0, 50))

@@ -177,7 +177,7 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect((await readLive()).routes).toEqual(after.routes)
 })
 
-it('leaves the stop where a broken van stands to be settled, by whoever says how it ended', async () => {
+it('leaves the stop of a broken van unsettled until somebody reports its outcome', async () => {
   const [out] = (await drive()).routes
   const standing = openOf(await readLive(), out!.vehicle.id)[0]!
   await owner(`update public.stops set status = 'arrived', arrived_at = planned_arrive_at where id = $1`, [
@@ -341,7 +341,7 @@ it('changes routes that have not left without a handover', async () => {
   expect(after.counts.stops).toBe(12)
 })
 
-it('fetches what a van has yet to load at the depot, whoever brings it', async () => {
+it('fetches a later load at the depot, whichever van delivers it', async () => {
   const before = await drive()
   const [route] = before.routes
   const [next, second] = openOf(before, route!.vehicle.id)

@@ -7,7 +7,7 @@ const door = { lat: 51.23457, lng: -0.12345 }
 const neighbour = { lat: 51.23499, lng: -0.12301 }
 
 describe('a door', () => {
-  it('is told as the middle of its square, the same for its neighbours', () => {
+  it('is shown as the centre of its square, the same for its neighbours', () => {
     expect(blurDoor(door)).not.toEqual(door)
     expect(blurDoor(neighbour)).toEqual(blurDoor(door))
   })

@@ -129,7 +129,7 @@ describe('a number that is none', () => {
     expect(answer.json()).toMatchObject({ trackingNumber: number, timeZone: 'America/New_York' })
   })
 
-  it('is looked up thirty times for one address, over both pages together', async () => {
+  it('is looked up at most thirty times for one address, over both pages together', async () => {
     const ask = (path: string, from: FastifyInstance) =>
       from.inject({ url: path, remoteAddress: '203.0.113.9' }).then(({ statusCode }) => statusCode)
     for (let i = 0; i < 15; i += 1) {

@@ -74,7 +74,7 @@ async function deliver(reference: string, tenantId = company.tenantId): Promise<
 }
 
 describe('a webhook', () => {
-  it('is told of what it asked for, signed so that the reference library verifies it', async () => {
+  it('receives the events it subscribed to, with a signature that the reference library verifies', async () => {
     const { id, secret } = await add()
     expect(secret).toMatch(/^whsec_/)
     await deliver('WH-1')

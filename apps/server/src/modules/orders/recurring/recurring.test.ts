@@ -133,7 +133,7 @@ describe('a recurring order', () => {
     expect((await dates())[0]).toBe('2026-03-17')
   })
 
-  it('makes one order a day, however many servers and times it is asked', async () => {
+  it('makes one order a day, however many servers run it and how often', async () => {
     await create()
     now = Date.parse('2026-03-18T08:00:00Z')
     await Promise.all([make(), make(), make()])
