@@ -7,7 +7,6 @@ import { allowAnyone, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readTrial, startTrial } from './service.ts'
 
-/** Registers below /api/v1. */
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

@@ -9,7 +9,6 @@ import { listApiKeys, makeApiKey, revokeApiKey } from './service.ts'
 
 const tags = ['API keys']
 
-/** Registers below /api/v1. */
 export function apiKeyRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

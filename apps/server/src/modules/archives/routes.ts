@@ -11,7 +11,6 @@ import { askForExport, askForImport, openArchive, readArchives, readOneArchive }
 const tags = ['Archives']
 const params = z.object({ id: idText })
 
-/** Registers below /api/v1. */
 export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => uploadRoute(scope, deps))

@@ -27,7 +27,6 @@ const tags = ['Owner: billing']
 const owner = { access: requirePlatformOwner() }
 const idParams = z.object({ id: idText })
 
-/** Registers below /api/v1. */
 export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): void {
   ownerInvoiceRoutes(app, platform)
   ownerPlanRoutes(app, platform)

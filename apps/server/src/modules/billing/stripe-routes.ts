@@ -8,7 +8,6 @@ import { applyEvent, readEvent } from './stripe-events.ts'
 /** Limit in bytes; events are a few kilobytes. */
 const EVENT_BYTES = 512 * 1024
 
-/** Registers below /api/v1. */
 export async function stripeRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     // The signature covers the raw bytes.

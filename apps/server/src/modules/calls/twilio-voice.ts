@@ -13,7 +13,6 @@ import { findContacted, findStopOfPhone, noteContact } from './queries.ts'
 /** Seconds after which a call is cut off. */
 const LONGEST_CALL = 15 * 60
 
-/** Registers below /api/v1. */
 export async function twilioVoiceRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)

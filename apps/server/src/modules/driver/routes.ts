@@ -35,7 +35,6 @@ const tags = ['Driver']
 /** A phone sends its stored events in a few calls; more are not from a phone. */
 const CALLS_OF_DRIVER = { most: 120, seconds: 30, step: 6 }
 
-/** Registers below /api/v1. */
 export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder: PrepareOrder): void {
   const platform = { ...base, prepareOrder }
   const api = app.withTypeProvider<ZodTypeProvider>()

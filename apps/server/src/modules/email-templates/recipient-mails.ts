@@ -59,7 +59,7 @@ async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
   }
 }
 
-/** Adds the built-in text where the platform has none for all languages. */
+/** Adds built-in texts of types for which the platform has none for all languages. */
 function withBuiltIn(platform: RecipientMail[], language: MailLanguage): RecipientMail[] {
   const missing = RECIPIENT_MAIL_TYPES.filter(
     (type) => !platform.some((mail) => mail.type === type && mail.language === null),

@@ -20,7 +20,6 @@ import {
 } from './recipient-mails.ts'
 import { sendTest } from './send-test.ts'
 
-/** Registers below /api/v1. */
 export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/owner/email-templates/test',

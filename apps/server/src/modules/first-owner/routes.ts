@@ -11,7 +11,6 @@ import { becomeFirstOwner } from './service.ts'
 /** The secret cannot be guessed; the limit protects the database. */
 const TRIES = { most: 20, seconds: 3_600 }
 
-/** Registers below /api/v1. */
 export function firstOwnerRoutes(app: FastifyInstance, platform: Platform): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/setup',

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { createMcpServer, type ApiAnswer } from './server.ts'
 import type { ApiCall } from './tools.ts'
 
-/** Registers below /api/v1. */
 export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand'>): void {
   app.post(
     '/mcp',

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { readCallback, readForms, takeOnce, TWILIO_CALLBACK } from '../../platform/texts/twilio-callback.ts'
 import { takeReply } from './text-replies.ts'
 
-/** Registers below /api/v1. */
 export async function twilioRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)

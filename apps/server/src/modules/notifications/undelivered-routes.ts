@@ -13,7 +13,6 @@ const idParams = z.object({ id: idText })
 /** Most messages in the list, newest first. */
 const MOST_LISTED = 200
 
-/** Registers below /api/v1. */
 export function undeliveredRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(

@@ -21,7 +21,6 @@ const tags = ['Owner: platform']
 const params = z.object({ page: z.enum(ARTICLE_PAGES) })
 const response = { 200: ownerArticles }
 
-/** Registers below /api/v1. */
 export function articleRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService, brand } = platform

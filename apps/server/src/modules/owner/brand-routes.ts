@@ -12,7 +12,6 @@ const config = { access: requirePlatformOwner() }
 const tags = ['Owner: platform']
 const response = { 200: platformBrandResponse }
 
-/** Registers below /api/v1. */
 export function brandRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   void app.register(async (scope) => logoRoute(scope, platform))

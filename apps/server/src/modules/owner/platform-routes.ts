@@ -35,7 +35,6 @@ import { ownerId } from './tenant-routes.ts'
 const owner = { access: requirePlatformOwner() }
 const params = z.object({ id: idText })
 
-/** Registers below /api/v1. */
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   securityRoutes(app, platform)

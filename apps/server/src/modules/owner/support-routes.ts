@@ -23,7 +23,6 @@ const reader = { access: requireReader() }
 /** Messages of one company in an hour. */
 const PER_COMPANY = { most: 60, seconds: 3_600 }
 
-/** Registers below /api/v1. */
 export function supportRoutes(app: FastifyInstance, platform: Platform): void {
   ownerTickets(app, platform)
   const api = app.withTypeProvider<ZodTypeProvider>()

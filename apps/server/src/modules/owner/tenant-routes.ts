@@ -55,7 +55,6 @@ export function ownerId({ claims }: FastifyRequest): string {
   return claims.sub
 }
 
-/** Registers below /api/v1. */
 export function tenantRoutes(app: FastifyInstance, platform: Platform, commands: OwnerCommands): void {
   invitationRoutes(app, platform, commands)
   trialRoutes(app, platform, commands)

@@ -9,7 +9,6 @@ import { acknowledgeEnd, listCompanies, openCompany, readAccess } from './access
 
 const tags = ['People']
 
-/** Registers below /api/v1. */
 export function accessRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

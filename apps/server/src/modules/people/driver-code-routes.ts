@@ -9,7 +9,6 @@ import { makeDriverCode, signInByCode } from './driver-codes.ts'
 
 const tags = ['Driver']
 
-/** Registers below /api/v1. */
 export function driverCodeRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

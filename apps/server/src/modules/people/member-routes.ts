@@ -10,7 +10,6 @@ import { changeRole, handOver, listMembers, removeMember } from './members.ts'
 const personParams = z.object({ userId: idText })
 const tags = ['People']
 
-/** Registers below /api/v1. */
 export function memberRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

@@ -22,7 +22,6 @@ import type { PersonDeps } from './tools.ts'
 const params = z.object({ id: idText })
 const account = (id: string): Person => ({ kind: 'account', tenantId: null, ids: [id] })
 
-/** Registers below /api/v1. */
 export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Account']
@@ -109,7 +108,6 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
   )
 }
 
-/** Registers below /api/v1. */
 export function ownerAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Owner: platform']

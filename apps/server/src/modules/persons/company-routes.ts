@@ -24,7 +24,6 @@ const params = z.object({ id: idText })
 const reading = { access: requireAdmin('persons:read') }
 const erasing = { access: requireAdmin('persons:erase') }
 
-/** Registers below /api/v1. */
 export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

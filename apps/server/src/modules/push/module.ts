@@ -19,7 +19,6 @@ const MOST_BROWSERS = 10
 
 export const push: ServerModule = { name: 'push', api: pushRoutes }
 
-/** Registers below /api/v1. */
 function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(

@@ -23,7 +23,6 @@ import { beginUpload, receivePart } from './uploads.ts'
 const idParams = z.object({ id: idText })
 const tags = ['Map regions']
 
-/** Registers below /api/v1. */
 export async function regionRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => uploadRoute(scope, platform))

@@ -117,7 +117,7 @@ function checkMoves(day: RestOfDay, routeId: string, { moves, departAt }: RouteM
   }
 }
 
-/** Whether the last move of any order puts it on another van. */
+/** Whether the last move of an order puts it on another van. */
 function changesVan(day: RestOfDay, { moves }: RouteMovesBody, orderId: string): boolean {
   const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
   const target = moves.findLast((move) => move.orderId === orderId)?.vehicleId

@@ -20,7 +20,6 @@ export const retentionModule = (measureDriven: MeasureDriven): ServerModule => (
   },
 })
 
-/** Registers below /api/v1. */
 function retentionRoutes(app: FastifyInstance, { asService }: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Owner: platform']

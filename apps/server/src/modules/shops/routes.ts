@@ -17,7 +17,6 @@ const CALLS_PER_MINUTE = 600
 const FORM = 'application/x-www-form-urlencoded'
 const params = z.object({ id: idText })
 
-/** Registers below /api/v1. */
 export async function shopRoutes(
   app: FastifyInstance,
   platform: Platform,

@@ -12,7 +12,6 @@ const tags = ['Account']
 const session = { access: requireSession() }
 const admin = { access: requireAdmin() }
 
-/** Registers below /api/v1. */
 export function signInRoutes(
   app: FastifyInstance,
   { asService, asUser, surface }: Pick<Platform, 'asUser' | 'asService' | 'surface'>,

@@ -8,7 +8,6 @@ import { listProcessors } from '../../platform/outside-services.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readStatus, takeContactMessage } from './service.ts'
 
-/** Registers below /api/v1. */
 export function siteRoutes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

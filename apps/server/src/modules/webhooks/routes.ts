@@ -37,7 +37,6 @@ const deliveryParams = params.extend({ deliveryId: idText })
 /** Calls that a company's administrators may start by hand in an hour. */
 const BY_HAND_PER_HOUR = 120
 
-/** Registers below /api/v1. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 

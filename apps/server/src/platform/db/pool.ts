@@ -11,7 +11,7 @@ const IDLE_LIMIT_MS = 30_000
 const CONNECT_LIMIT_MS = 5_000
 /** Requests that may wait for a connection; more would only time out together. */
 const WAITING_MAX = 500
-/** A wait this long shows that the pool is too small; how long that still counts afterwards. */
+/** Wait that shows that the pool is too small, and how long it counts as too small after such a wait. */
 const LONG_WAIT_MS = 1_000
 const BUSY_HOLD_MS = 5_000
 /** SQLSTATE of a server without a free slot, and the pause until about the next try. */

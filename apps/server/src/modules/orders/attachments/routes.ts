@@ -24,7 +24,6 @@ const tags = ['Orders']
 const orderParams = z.object({ id: idText })
 const fileParams = z.object({ id: idText, attachmentId: idText })
 
-/** Registers below /api/v1. */
 export async function attachmentRoutes(app: FastifyInstance, deps: AttachmentDeps): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => addRoute(scope, deps))

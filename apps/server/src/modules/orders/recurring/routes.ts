@@ -16,7 +16,6 @@ import { changeSeries, createSeries, readSeries, stopSeries } from './service.ts
 
 const params = z.object({ id: idText })
 
-/** Registers below /api/v1. */
 export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Orders']
